@@ -10,8 +10,8 @@ import SwiftUI
 /// 3. Two lines as wide as the flow, one at its top and one whose guide lies the height of the rows
 ///    above it, give the flow its height: for the very width that it is asked about.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-struct GuidedFlow<Row: View> {
-  let entries: [FlowEntry<Row>]
+struct GuidedFlow<Item, Content: View> {
+  let entries: [FlowEntry<Item, Content>]
 
   /// Whether to take the height on offer until the sizes are known, rather than none.
   let fillsAtFirst: Bool
@@ -19,7 +19,7 @@ struct GuidedFlow<Row: View> {
   @State private var known: ByID<ItemSize>?
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
-  init(entries: [FlowEntry<Row>], fillsAtFirst: Bool) {
+  init(entries: [FlowEntry<Item, Content>], fillsAtFirst: Bool) {
     (self.entries, self.fillsAtFirst) = (entries, fillsAtFirst)
   }
 }
@@ -38,11 +38,8 @@ extension GuidedFlow: View {
       // The reports are this flow's affair: one around it collects its own.
       .transformPreference(ByID<ItemReport>.self) { @Sendable in $0.values = [:] }
   }
-}
 
-// nonisolated: see CONTRIBUTING, Render thread.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension GuidedFlow {
+  // nonisolated: see CONTRIBUTING, Render thread.
   /// Returns the two lines that give a flow its size.
   nonisolated private static func extent(_ sizes: [ItemSize], firstHeight: CGFloat) -> some View {
     let width = FlowRows(sizes, width: nil).width
@@ -61,7 +58,7 @@ extension GuidedFlow {
 
   /// Returns the items in their rows, which break at the width that there is.
   nonisolated private static func placed(
-    _ entries: [FlowEntry<Row>], _ sizes: [ItemSize], _ known: ByID<ItemSize>?
+    _ entries: [FlowEntry<Item, Content>], _ sizes: [ItemSize], _ known: ByID<ItemSize>?
   ) -> some View {
     GeometryReader { geometry in
       let (size, rows) = (geometry.size, FlowRows(sizes, width: geometry.size.width))
@@ -69,7 +66,7 @@ extension GuidedFlow {
         Color.clear
         ForEach(entries) { entry in
           let (origin, width) = (rows.origins[entry.position], rows.offers[entry.position])
-          entry.view
+          entry
             // A view without an end has no middle.
             .background(report(of: entry.id, offered: width), alignment: .topLeading)
             .fixedSize(horizontal: width == nil, vertical: true)

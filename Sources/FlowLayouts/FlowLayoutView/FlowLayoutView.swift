@@ -133,40 +133,24 @@ extension FlowLayoutView: View {
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private static func views(
-    _ entries: [FlowEntry<ItemView<Item, Content>>]
-  ) -> some View {
-    ForEach(entries) { $0.view }
+  nonisolated private static func views(_ entries: [FlowEntry<Item, Content>]) -> some View {
+    ForEach(entries) { $0 }
   }
 
   /// The items' views, each with what tells it from the others.
-  private var entries: [FlowEntry<ItemView<Item, Content>>] {
+  private var entries: [FlowEntry<Item, Content>] {
     var occurrences: [AnyHashable: Int] = [:]
     return items.enumerated().map { position, item in
-      let view = ItemView(item: item, spacing: itemSpacing, viewMapping: viewMapping)
-      guard let id = identify?(item) else {
-        return FlowEntry(id: position, position: position, view: view)
+      var id = AnyHashable(position)
+      if let own = identify?(item) {
+        let earlier = occurrences[own, default: 0]
+        occurrences[own] = earlier + 1
+        id = earlier == 0 ? own : AnyHashable(RepeatedID(id: own, earlier: earlier))
       }
-      let earlier = occurrences[id, default: 0]
-      occurrences[id] = earlier + 1
       return FlowEntry(
-        id: earlier == 0 ? id : AnyHashable(RepeatedID(id: id, earlier: earlier)),
-        position: position, view: view)
+        id: id, position: position, item: item, spacing: itemSpacing, viewMapping: viewMapping)
     }
   }
-}
-
-/// The view of an item, which its body asks the user for: nothing of the user's is called elsewhere.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-struct ItemView<Item, Content: View> {
-  let item: Item
-  let spacing: CGFloat
-  let viewMapping: (Item) -> Content
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension ItemView: View {
-  var body: some View { viewMapping(item).padding(spacing) }
 }
 
 /// Where a ``FlowLayoutView`` is used.
@@ -182,12 +166,21 @@ public enum FlowLayoutMode: Hashable, Sendable, CaseIterable {
   case vstack
 }
 
-/// A view and what tells it from the others.
+/// The view of an item, and what tells it from the others.
+///
+/// Its body asks the user for it: nothing of the user's is called elsewhere.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-struct FlowEntry<Row: View>: Identifiable {
+struct FlowEntry<Item, Content: View>: Identifiable {
   let id: AnyHashable
   let position: Int
-  let view: Row
+  let item: Item
+  let spacing: CGFloat
+  let viewMapping: (Item) -> Content
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension FlowEntry: View {
+  var body: some View { viewMapping(item).padding(spacing) }
 }
 
 /// The identity of an item whose id others had before.

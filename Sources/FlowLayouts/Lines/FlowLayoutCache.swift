@@ -21,10 +21,7 @@ public final class FlowLayoutCache {
     self.rules = rules
     memory.read(views, rules)
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowLayoutCache {
   /// Measures the views anew, each once, and forgets the arrangements of the old ones.
   package func update(_ views: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules

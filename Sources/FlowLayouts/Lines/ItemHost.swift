@@ -110,12 +110,9 @@ extension ItemHost: FlexReachHost {
   }
 
   package func linesReach(from start: Double, to end: Double) { reach = (start, end) }
-}
 
-// MARK: - Distances
+  // MARK: - Distances
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension ItemHost {
   /// Returns the gap between two lines: a distance, or two and the depth of a separator.
   package func lineGap(
     between line: [Int], and next: [Int]

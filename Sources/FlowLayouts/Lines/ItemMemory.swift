@@ -49,12 +49,9 @@ package struct ItemMemory {
   }
 
   private static let rememberedAnswers = 3
-}
 
-// MARK: - Queries
+  // MARK: - Queries
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension ItemMemory {
   /// Whether guides decide within a line: some view's guide is not where its frame says.
   package var hasGuides: Bool { !items.guides.isEmpty }
 
@@ -236,14 +233,20 @@ extension ItemMemory {
   }
 }
 
-/// The separator between the items of a flow.
+/// The separator between the items of a flow, as the one that is measured for all tells.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct ItemSeparator {
   package let size: FlexSeparator
   package let spacing: ViewSpacing
+  package let hasExplicitGuide: Bool
 
-  package init(_ size: FlexSeparator, spacing: ViewSpacing) {
+  /// Whether it is made of one view.
+  package let isSingle: Bool
+
+  package init(_ size: FlexSeparator, spacing: ViewSpacing, hasExplicitGuide: Bool, isSingle: Bool)
+  {
     (self.size, self.spacing) = (size, spacing)
+    (self.hasExplicitGuide, self.isSingle) = (hasExplicitGuide, isSingle)
   }
 }
 

@@ -20,9 +20,7 @@ package struct StripRules: Equatable, Sendable {
     self.lines = lines
     self.order = order
   }
-}
 
-extension StripRules {
   /// Whether lines share the flow's length across them.
   package var areShared: Bool { if case .fitting = lines { false } else { true } }
 

@@ -7,8 +7,6 @@ package import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package enum FlowItemValue {
-  enum Origin: LayoutValueKey { static let defaultValue = FlowItemValueOrigin.none }
-
   enum Grow: FlowItemValueKey {
     static let defaultValue = 0.0
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -82,7 +80,9 @@ protocol FlowItemValueKey: LayoutValueKey {
 
 /// The place where the values of a view's modifiers are read.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-indirect enum FlowItemValueOrigin: Equatable, Sendable {
+indirect enum FlowItemValueOrigin: Equatable, Sendable, LayoutValueKey {
+  static let defaultValue = FlowItemValueOrigin.none
+
   case none
   /// In the view's layout values.
   case layoutValues
@@ -108,10 +108,7 @@ struct FlowItemValues: Equatable, Sendable {
     get { breaks }
     set { breaks.formUnion(newValue) }
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowItemValues {
   /// Returns the values as the engine's: an item without a size.
   fileprivate func item(along axis: FlowAxis) -> FlexItem {
     var item = FlexItem(main: 0, cross: 0)
@@ -130,7 +127,7 @@ extension FlowItemValues {
 extension LayoutSubview {
   /// Returns the view's modifiers as an item without a size; nil if it has none and is no spacer.
   package func itemStyle(along axis: FlowAxis) -> FlexItem? {
-    let origin = self[FlowItemValue.Origin.self]
+    let origin = self[FlowItemValueOrigin.self]
     let isSpacer = isSpacer(along: axis)
     // Most views have no modifiers of a flow: nothing is put together for them.
     if case .none = origin, !isSpacer { return nil }
@@ -181,7 +178,7 @@ extension View {
     _ key: Key.Type, _ value: Key.Value
   ) -> some View {
     let view = layoutValue(key: key, value: value)
-      .layoutValue(key: FlowItemValue.Origin.self, value: .layoutValues)
+      .layoutValue(key: FlowItemValueOrigin.self, value: .layoutValues)
     if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
       return view.containerValue(Key.field, value)
     }
@@ -190,15 +187,15 @@ extension View {
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-private enum FlowItemValuesKey: ContainerValueKey {
+extension FlowItemValues: ContainerValueKey {
   static let defaultValue = FlowItemValues()
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ContainerValues {
   fileprivate var flowItemValues: FlowItemValues {
-    get { self[FlowItemValuesKey.self] }
-    set { self[FlowItemValuesKey.self] = newValue }
+    get { self[FlowItemValues.self] }
+    set { self[FlowItemValues.self] = newValue }
   }
 }
 
@@ -208,8 +205,8 @@ extension View {
   nonisolated package func flowItemValues(from values: ContainerValues) -> some View {
     let own = values.flowItemValues
     return layoutValue(
-      key: FlowItemValue.Origin.self,
-      value: own == FlowItemValues() ? .none : .containerValues(own))
+      key: FlowItemValueOrigin.self,
+      value: own == .defaultValue ? .none : .containerValues(own))
   }
 }
 #endif

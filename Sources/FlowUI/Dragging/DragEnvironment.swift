@@ -1,31 +1,23 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-private enum LiftsByPointer: EnvironmentKey {
-  static var defaultValue: Bool {
-    #if os(macOS)
-    true
-    #else
-    false
-    #endif
-  }
-}
-
-private enum ScrollsForHand: EnvironmentKey {
-  static var defaultValue: (@MainActor (CGSize) -> Void)? { nil }
-}
-
 extension EnvironmentValues {
   /// Scrolls the scroll view around by a distance, where no view of the platform knows it; nil if nothing does.
   package var scrollsForHand: (@MainActor (CGSize) -> Void)? {
-    get { self[ScrollsForHand.self] }
-    set { self[ScrollsForHand.self] = newValue }
+    get { self[Inherited<@MainActor (CGSize) -> Void>.self] }
+    set { self[Inherited<@MainActor (CGSize) -> Void>.self] = newValue }
   }
 
   /// Whether a hand lifts an element by dragging it, as a pointer on a Mac, and not by resting on it.
   package var liftsByPointer: Bool {
-    get { self[LiftsByPointer.self] }
-    set { self[LiftsByPointer.self] = newValue }
+    get {
+      #if os(macOS)
+      self[Inherited<Bool>.self] ?? true
+      #else
+      self[Inherited<Bool>.self] ?? false
+      #endif
+    }
+    set { self[Inherited<Bool>.self] = newValue }
   }
 
   /// Whether the view is part of an element that is held over its flow.
@@ -46,5 +38,4 @@ extension EnvironmentValues {
     set { self[Inherited<Mover>.self] = newValue }
   }
 }
-
 #endif

@@ -9,7 +9,7 @@ import SwiftUI
 /// others: a small drag on a Mac, a long press and then a drag on a watch. A view has it only while elements are moved.
 /// All feed a `Mover`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct DragHandling {
+struct DragHandling: ViewModifier {
   let mover: Mover
   let dragged: DraggedElement?
   let axis: Axis
@@ -17,6 +17,7 @@ struct DragHandling {
   let focused: () -> Int?
 
   @Environment(\.liftsByPointer) private var liftsByPointer
+  @Environment(\.scrollsForHand) private var scrollsForHand
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.locale) private var locale
   @Environment(\.scenePhase) private var scenePhase
@@ -29,17 +30,14 @@ struct DragHandling {
   ///   - dragged: The dragged element.
   ///   - axis: The axis along the lines.
   ///   - focused: Returns the element that has the focus.
-  @MainActor init(mover: Mover, dragged: DraggedElement?, axis: Axis, focused: @escaping () -> Int?)
-  {
+  init(mover: Mover, dragged: DraggedElement?, axis: Axis, focused: @escaping () -> Int?) {
     (self.mover, self.dragged, self.axis, self.focused) = (mover, dragged, axis, focused)
     isOn = mover.moves != nil
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension DragHandling: ViewModifier {
   func body(content: Content) -> some View {
     if isOn { mover.words = MovingWords(locale) }
+    if isOn, let scrollsForHand { mover.scrolling.byOffset = scrollsForHand }
     return followed(content.environment(\.flowMover, mover))
       .background { if isOn { attendants } }
       // Another background: a button may be larger than an empty view.
@@ -52,13 +50,12 @@ extension DragHandling: ViewModifier {
   /// The views that exist only while elements can be moved: an unseen one reports the visible part of the container,
   /// and ends the drag when the app or the window goes away, and when there is more or less room along the lines, as
   /// when a device is turned.
-  @MainActor @ViewBuilder private var attendants: some View {
+  @ViewBuilder private var attendants: some View {
     let mover = mover
     Self.watching(mover.scrolling.visible) { mover.turn(to: $0) }
       .onDisappear { mover.cancel() }
       .onEnd(of: scenePhase == .active) { mover.cancel() }
       .feeling(dragged.held)
-      .modifier(ScrollingForHand(scrolling: mover.scrolling))
     #if os(iOS) || os(visionOS)
     DragSource(mover: mover)
     #elseif os(macOS)
@@ -81,7 +78,7 @@ extension DragHandling: ViewModifier {
   }
 
   /// A hidden button for the escape key, which ends a drag; it exists while an element is held.
-  @MainActor @ViewBuilder private var escape: some View {
+  @ViewBuilder private var escape: some View {
     #if !os(watchOS) && !os(tvOS)
     if dragged.held != nil {
       // It works wherever the focus is.
@@ -94,9 +91,9 @@ extension DragHandling: ViewModifier {
   }
 
   #if os(tvOS) || os(iOS) || os(visionOS)
-  @MainActor private func followed(_ content: some View) -> some View { content }
+  private func followed(_ content: some View) -> some View { content }
   #else
-  @MainActor private func followed(_ content: some View) -> some View {
+  private func followed(_ content: some View) -> some View {
     let mover = mover
     return
       content
@@ -108,11 +105,11 @@ extension DragHandling: ViewModifier {
   #endif
 
   /// Moves the element that has the focus, a step along an axis; returns whether it has moved.
-  @MainActor private func press(_ key: Axis, by step: Int) -> Bool {
+  private func press(_ key: Axis, by step: Int) -> Bool {
     guard let element = focused() else { return false }
     let isMirrored = key == .horizontal && layoutDirection == .rightToLeft
     let places = isMirrored ? -step : step
-    return mover.press(key == axis ? .places(places) : .lines(places), on: element)
+    return mover.press(element, by: places, alongLines: key == axis)
   }
 }
 #endif

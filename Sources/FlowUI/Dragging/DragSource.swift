@@ -82,10 +82,7 @@ final class DragSourceView: UIView {
   private var scrollView: UIScrollView? {
     sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UIScrollView }.first
   }
-}
 
-@available(iOS 16.0, *)
-extension DragSourceView {
   /// Whether a point of the flow can be touched: it is inside of all that clips the flow, and no view of the platform
   /// covers it but the flow's own.
   func isTouchable(at point: CGPoint, in host: UIView) -> Bool {

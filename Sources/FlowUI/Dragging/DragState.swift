@@ -12,45 +12,32 @@ enum DragState {
   /// A hand holds an element.
   case dragging(Drag)
 
-  /// An element that was let go comes to rest in front of the others.
-  case landing(Landing)
+  /// An element that was let go comes to rest in front of the others: its hand may still be there, which lifts nothing
+  /// more, and its animation may have ended, though the system still draws it.
+  case landing(DraggedElement, hasHand: Bool, hasRested: Bool)
 
   /// A drag has ended, and its hand may still be there, which lifts nothing more.
   case ended
-}
 
-/// An element that comes to rest.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Landing: Equatable {
-  var element: DraggedElement
-
-  /// Whether its hand may still be there, which lifts nothing more.
-  var hasHand = true
-
-  /// Whether its animation has ended, though the system may still draw it.
-  var hasRested = false
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension DragState {
   var drag: Drag? {
     if case .dragging(let drag) = self { return drag }
     return nil
   }
 
-  var landing: Landing? {
-    if case .landing(let landing) = self { return landing }
+  /// The element that comes to rest.
+  var landing: DraggedElement? {
+    if case .landing(let landing, _, _) = self { return landing }
     return nil
   }
 
   /// The element that is drawn in front of the others.
-  var shown: DraggedElement? { drag?.dragged ?? landing?.element }
+  var shown: DraggedElement? { drag?.dragged ?? landing }
 
   /// Whether a hand may lift an element.
   var canLift: Bool {
     switch self {
     case .idle: true
-    case .landing(let landing): !landing.hasHand
+    case .landing(_, let hasHand, _): !hasHand
     case .dragging, .ended: false
     }
   }
@@ -68,8 +55,8 @@ extension DragState {
   mutating func land(as element: Int) {
     guard let dragged = drag?.dragged else { return }
     self = .landing(
-      Landing(
-        element: DraggedElement(landing: element, isDrawnBySystem: dragged.isDrawnBySystem)))
+      DraggedElement(landing: element, isDrawnBySystem: dragged.isDrawnBySystem),
+      hasHand: true, hasRested: false)
   }
 
   /// Ends the drag of an element that is not known any more, as the data is other than at the lift.
@@ -79,31 +66,34 @@ extension DragState {
   mutating func release() {
     switch self {
     case .ended: self = .idle
-    case .landing(var landing):
-      landing.hasHand = false
-      self = .landing(landing)
+    case .landing(let landing, _, let hasRested):
+      self = .landing(landing, hasHand: false, hasRested: hasRested)
     case .idle, .dragging: break
     }
   }
 
   /// Ends the animation of an element that comes to rest; returns whether that is no longer drawn in front.
   mutating func rest(_ element: Int) -> Bool {
-    guard var landing, landing.element.element == element else { return false }
-    landing.hasRested = true
-    return end(landing)
+    guard case .landing(let landing, let hasHand, _) = self, landing.element == element else {
+      return false
+    }
+    return end(landing, hasHand: hasHand, hasRested: true)
   }
 
   /// Draws the element that comes to rest, which the system no longer draws; returns whether that is news.
   mutating func show() -> Bool {
-    guard var landing, landing.element.isDrawnBySystem else { return false }
-    landing.element.isDrawnBySystem = false
-    _ = end(landing)
+    guard case .landing(var landing, let hasHand, let hasRested) = self, landing.isDrawnBySystem
+    else { return false }
+    landing.isDrawnBySystem = false
+    _ = end(landing, hasHand: hasHand, hasRested: hasRested)
     return true
   }
 
-  private mutating func end(_ landing: Landing) -> Bool {
-    let isOver = landing.hasRested && !landing.element.isDrawnBySystem
-    self = !isOver ? .landing(landing) : landing.hasHand ? .ended : .idle
+  private mutating func end(_ landing: DraggedElement, hasHand: Bool, hasRested: Bool) -> Bool {
+    let isOver = hasRested && !landing.isDrawnBySystem
+    self =
+      !isOver
+      ? .landing(landing, hasHand: hasHand, hasRested: hasRested) : hasHand ? .ended : .idle
     return isOver
   }
 }

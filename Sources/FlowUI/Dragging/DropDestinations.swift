@@ -3,40 +3,32 @@ import SwiftUI
 
 /// Items of one type that a container takes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-protocol FlowDropping {
+struct FlowDrop {
   /// Returns a view that takes them, at the index of the point where they are dropped.
-  @MainActor func added(to content: AnyView, index: @escaping (CGPoint) -> Int) -> AnyView
-}
+  let added: (_ content: AnyView, _ index: @escaping (CGPoint) -> Int) -> AnyView
 
-#if !os(tvOS) && !os(watchOS)
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowDrop<T: Transferable>: FlowDropping {
-  let action: ([T], Int) -> Void
-
-  @MainActor func added(to content: AnyView, index: @escaping (CGPoint) -> Int) -> AnyView {
-    let action = action
-    return AnyView(
-      content.dropDestination(for: T.self) { items, point in
-        action(items, index(point))
-        return true
-      })
+  #if !os(tvOS) && !os(watchOS)
+  init<T: Transferable>(action: @escaping ([T], Int) -> Void) {
+    added = { content, index in
+      AnyView(
+        content.dropDestination(for: T.self) { items, point in
+          action(items, index(point))
+          return true
+        })
+    }
   }
+  #endif
 }
-#endif
 
-/// Adds the drop destinations of a container.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct DropDestinations: ViewModifier {
-  let drops: [any FlowDropping]
-  let mover: Mover
-
-  @ViewBuilder func body(content: Content) -> some View {
+extension View {
+  /// Adds the drop destinations of a container.
+  @MainActor @ViewBuilder func taking(_ drops: [FlowDrop], _ mover: Mover) -> some View {
     if drops.isEmpty {
-      content
+      self
     } else {
-      let mover = mover
-      drops.reduce(AnyView(content)) { view, drop in
-        drop.added(to: view) { mover.place(ofDropAt: $0) }
+      drops.reduce(AnyView(self)) { view, drop in
+        drop.added(view) { mover.place(ofDropAt: $0) }
       }
     }
   }

@@ -18,10 +18,7 @@ struct DropItems {
 
   /// The lines of a strip; nil if lines break.
   var strip: FlexStrip?
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension DropItems {
   /// The number of items.
   var count: Int { memory.items.count }
 
@@ -90,10 +87,7 @@ final class DropTrial {
     (self.drop, self.host, self.count) = (drop, host, count)
     (self.own, self.others) = (own, others)
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension DropTrial {
   /// Returns the place in the data that the element would get, held with its first view's center at a point of the
   /// container as it is laid out from left to right; nil if it shall stay.
   func place(at center: CGPoint) -> Int? {

@@ -28,10 +28,7 @@ final class EdgeScrolling {
   private var last = Date.distantPast
 
   init(_ mover: Mover) { self.mover = mover }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension EdgeScrolling {
   /// Scrolls if a hand at a point of the container is near an edge, and goes on while it is.
   func follow(_ point: CGPoint, at time: Date = Date()) {
     guard mover.isHolding, let visible = visible.with({ $0 }), byOffset != nil else { return }
@@ -98,18 +95,6 @@ extension EdgeScrolling {
     guard let now = visible.with({ $0?.origin }), let origin, now != origin else { return }
     self.origin = now
     mover.scrolled(by: CGSize(width: now.x - origin.x, height: now.y - origin.y))
-  }
-}
-
-/// Notes how the scroll view around is scrolled, where the environment says so.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct ScrollingForHand: ViewModifier {
-  let scrolling: EdgeScrolling
-  @Environment(\.scrollsForHand) private var scroll
-
-  func body(content: Content) -> some View {
-    if let scroll { scrolling.byOffset = scroll }
-    return content
   }
 }
 #endif

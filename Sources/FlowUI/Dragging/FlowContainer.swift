@@ -31,7 +31,7 @@ public struct FlowInteraction {
   /// Whether an element stays where it is; nil if all of them move.
   var isMoveDisabled: ((Any) -> Bool)?
   /// The types of items that the container takes from elsewhere.
-  var drops: [any FlowDropping] = []
+  var drops: [FlowDrop] = []
 
   /// How elements are moved, but for those that stay; nil if they are not.
   var moves: FlowMoves? { onMove?.except(isMoveDisabled) }

@@ -3,22 +3,14 @@ import SwiftUI
 
 /// How the elements of a container are moved by hand.
 struct FlowMoves {
-  /// Moves an element in the data.
-  let perform: (DataMove) -> Void
+  /// Moves an element in the data, as `onMove` says it.
+  let perform: (IndexSet, Int) -> Void
 
   /// How views make room and the dropped one comes to rest.
   let animation: Animation?
 
   /// Whether an element stays where it is; nil if all of them move.
   var isDisabled: ((Any) -> Bool)?
-}
-
-extension FlowMoves {
-  /// Moves as `onMove` says them.
-  init(perform: @escaping (IndexSet, Int) -> Void, animation: Animation?) {
-    self.init(
-      perform: { perform(IndexSet(integer: $0.from), $0.destination) }, animation: animation)
-  }
 
   /// Returns the same moves, but for elements that stay.
   func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {

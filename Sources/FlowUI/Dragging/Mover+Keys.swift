@@ -9,32 +9,19 @@ import AppKit
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover: RowMoving {
-  /// Whether an element can be moved by a number of places.
-  func canMove(_ element: Int, by step: Int, of count: Int) -> Bool {
-    place(of: element, movedBy: step, of: count) != nil
-  }
-
   /// Returns the actions of assistive technologies that move an element.
   func actions(ofElement element: Int, of count: Int) -> [RowAction] {
     [(-1, MovingWords.Key.moveEarlier), (1, .moveLater)].compactMap { step, word in
-      guard canMove(element, by: step, of: count) else { return nil }
+      guard place(of: element, movedBy: step, of: count) != nil else { return nil }
       return RowAction(name: words[word]) { [weak self] in self?.move(element, by: step) }
     }
   }
 
-  /// A step that a key asks for.
-  enum Step {
-    case places(Int)
-    case lines(Int)
-  }
-
-  /// Moves an element as a key asks for; returns whether that has changed something, and not where a text is edited.
-  func press(_ step: Step, on element: Int) -> Bool {
+  /// Moves an element along its line or across lines, as a key asks for; returns whether that has changed something, and
+  /// not where a text is edited.
+  func press(_ element: Int, by step: Int, alongLines: Bool) -> Bool {
     if isTextEdited() { return false }
-    return switch step {
-    case .places(let count): move(element, by: count)
-    case .lines(let count): move(element, byLines: count)
-    }
+    return alongLines ? move(element, by: step) : move(element, byLines: step)
   }
 
   /// Whether a text of the app is edited, where that is known without a view.
@@ -52,7 +39,8 @@ extension Mover: RowMoving {
     place(of: element, movedBy: step, of: count).map { move(element, to: $0) } ?? false
   }
 
-  private func place(of element: Int, movedBy step: Int, of count: Int) -> Int? {
+  /// Returns the place of an element a number of places on, or back; nil if the data, or one that stays, ends before.
+  func place(of element: Int, movedBy step: Int, of count: Int) -> Int? {
     let place = element + step
     let passed = min(element, place)...max(element, place)
     return (0..<count).contains(place) && passed.allSatisfy(isMovable) ? place : nil
@@ -67,7 +55,7 @@ extension Mover: RowMoving {
   func move(_ element: Int, byLines step: Int) -> Bool {
     if cancel() { return true }
     guard let limits = limits(of: element), let lines = lines(element) else { return false }
-    guard let point = lines.frames.point(ofElement: element, linesOn: step),
+    guard let point = lines.point(ofElement: element, linesOn: step),
       let dropped = lines.items?.trial(of: element)?.place(at: point)
     else { return move(element, by: step) }
     let place = min(max(dropped, limits.lowerBound), limits.upperBound - 1)

@@ -12,8 +12,18 @@ import SwiftUI
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Mover {
-  private var container = MovedContainer()
   private(set) var state = DragState.idle
+
+  /// How the elements are moved; nil if they are not.
+  private(set) var moves: FlowMoves?
+  private var version = 0
+  private var contents: (any RowSource)?
+
+  /// Returns at least the lines near an element; for nil, those that a hand can hit.
+  private(set) var lines: (_ element: Int?) -> HandLines? = { _ in nil }
+
+  /// Whether the element at a place stays there; nil if all of them move.
+  private var isDisabled: ((Int) -> Bool)?
 
   /// The element that is held, or comes to rest, as the container's view knows it.
   private var shown: Binding<DraggedElement?> = .constant(nil)
@@ -35,22 +45,19 @@ final class Mover {
   nonisolated init() {}
 
   /// Updates the actions, the data and the lines of the container.
-  ///
-  /// `lines` returns at least those near an element; for nil, those that a hand can hit.
   func update(
     _ moves: FlowMoves?, _ shown: Binding<DraggedElement?>, version: Int,
     _ contents: any RowSource, lines: @escaping (_ element: Int?) -> HandLines?
   ) {
-    self.shown = shown
-    let isNew = version != container.version
-    container.moves = moves
-    (container.contents, container.lines, container.version) = (contents, lines, version)
+    let isNew = version != self.version
+    (self.moves, self.shown, self.version) = (moves, shown, version)
+    (self.contents, self.lines) = (contents, lines)
     // While an element is held, only another version looks for other data: else each event of a hand would. Otherwise,
     // a binding may have other data in the same version.
     if state.drag != nil, !isNew, moves != nil { return }
-    container.isDisabled = moves?.isDisabled.map(contents.places)
+    isDisabled = moves?.isDisabled.map(contents.places)
     state.withDrag { $0.reach = nil }
-    if let drag = state.drag, moves == nil || container.order != drag.order {
+    if let drag = state.drag, moves == nil || order != drag.order {
       state.forget()
       scrolling.stop()
     }
@@ -61,44 +68,24 @@ final class Mover {
     state.drag == nil && shown.held != nil ? nil : shown
   }
 
-  var moves: FlowMoves? { container.moves }
+  /// The element that is held.
   var held: DraggedElement? { state.drag?.dragged }
-  var count: Int { container.count }
-  func lines(_ element: Int?) -> HandLines? { container.lines(element) }
-}
 
-/// The data of a container whose elements are moved, and its lines.
-@MainActor
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct MovedContainer {
-  var moves: FlowMoves?
-  var version = 0
-  var contents: (any RowSource)?
-  var lines: (_ element: Int?) -> HandLines? = { _ in nil }
-
-  /// Whether the element at a place stays there; nil if all of them move.
-  var isDisabled: ((Int) -> Bool)?
-
-  nonisolated init() {}
+  // MARK: Data
 
   /// The elements as they are now: in which order, and how many there are.
-  var order: [AnyHashable] { contents?.order() ?? [] }
+  private var order: [AnyHashable] { contents?.order() ?? [] }
   var count: Int { contents?.countNow() ?? 0 }
-}
 
-// MARK: - Data
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Mover {
   /// Whether an element does not stay where it is.
   func isMovable(_ element: Int) -> Bool {
-    container.moves != nil && container.isDisabled?(element) != true
+    moves != nil && isDisabled?(element) != true
   }
 
   /// Returns the places that an element may have: up to the next ones that stay; nil if it stays itself.
   func limits(of element: Int) -> Range<Int>? {
     guard isMovable(element) else { return nil }
-    guard let isDisabled = container.isDisabled else { return 0..<Int.max }
+    guard let isDisabled else { return 0..<Int.max }
     let before = (0..<element).last(where: isDisabled)
     let behind = (element..<max(element, count)).first(where: isDisabled)
     return (before.map { $0 + 1 } ?? 0)..<(behind ?? .max)
@@ -110,7 +97,7 @@ extension Mover {
     let count = count
     // There may be fewer than those that are shown.
     guard let moves, element != place, max(element, place) < count else { return false }
-    moves.perform(DataMove(from: element, to: place))
+    moves.perform(IndexSet(integer: element), DataMove(from: element, to: place).destination)
     words.announce(place: place + 1, of: count)
     return true
   }
@@ -122,38 +109,34 @@ extension Mover {
 
   /// Returns the element at a point, if it can be lifted there, and its frame.
   func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
-    guard let frames = lines(nil)?.frames, let element = frames.element(at: point),
-      element < count, isMovable(element), let frame = frames.frame(ofElement: element)
+    guard let lines = lines(nil), let element = lines.element(at: point), element < count,
+      isMovable(element), let frame = lines.frame(ofElement: element)
     else { return nil }
-    let hasHandle =
-      container.contents.map { handles[$0.identity(element), default: 0] > 0 } ?? false
+    let hasHandle = contents.map { handles[$0.identity(element), default: 0] > 0 } ?? false
     return hasHandle && !byHandle ? nil : (element, frame)
   }
 
   /// Returns the place in the data of items that are dropped at a point of the container from elsewhere.
   func place(ofDropAt point: CGPoint) -> Int {
-    min(lines(nil)?.frames.place(ofDropAt: point) ?? 0, count)
+    min(lines(nil)?.place(ofDropAt: point) ?? 0, count)
   }
 
   /// Returns the views of an element by themselves; nil if it has several, or none.
   func view(ofElement element: Int) -> AnyView? {
-    guard element < count, lines(element)?.frames.frames(ofElement: element).count == 1 else {
+    guard element < count, lines(element)?.frames(ofElement: element).count == 1 else {
       return nil
     }
-    return container.contents?.view(ofElement: element)
+    return contents?.view(ofElement: element)
   }
 
   /// The frame where the dropped element comes to rest.
   var landingFrame: CGRect? {
-    guard let element = state.landing?.element.element else { return nil }
-    return lines(element)?.frames.frame(ofElement: element)
+    guard let element = state.landing?.element else { return nil }
+    return lines(element)?.frame(ofElement: element)
   }
-}
 
-// MARK: - Dragging
+  // MARK: Dragging
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Mover {
   /// Whether an element is held.
   var isHolding: Bool { held != nil }
 
@@ -172,15 +155,15 @@ extension Mover {
     guard state.canLift, let moves, let (element, _) = element(at: point, byHandle: byHandle),
       let lines = lines(element), let trial = lines.items?.trial(of: element)
     else { return false }
-    let frames = lines.frames.frames(ofElement: element)
+    let frames = lines.frames(ofElement: element)
     if frames.isEmpty { return false }
     let dragged = DraggedElement(
-      element: element, place: element, frames: frames, isMirrored: lines.frames.isMirrored,
+      element: element, place: element, frames: frames, isMirrored: lines.isMirrored,
       isDrawnBySystem: isDrawnBySystem, isLiftedBySystem: isDrawnBySystem,
       isHeldByHandle: byHandle)
     state = .dragging(
       Drag(
-        dragged, of: container.order, trial, length: lines.length, at: point, in: size.width))
+        dragged, of: order, trial, length: lines.length, at: point, in: size.width))
     show(animation: moves.animation)
     return true
   }
@@ -234,7 +217,7 @@ extension Mover {
     if let point, point.x.isFinite, point.y.isFinite { follow(point) }
     checkLength()
     guard let drag = state.drag, let moves else { return }
-    let isSame = container.order == drag.order
+    let isSame = order == drag.order
     let (element, place) = (drag.dragged.element, drag.dragged.place)
     land(isSame ? place : element, moves.animation) {
       if isSame { put(element, at: place) }
@@ -276,8 +259,8 @@ extension Mover {
   func show() { if state.show() { shown.wrappedValue = state.shown } }
 
   /// Shows an element that was dropped, unless another has been lifted since.
-  func show(_ landing: Landing) {
-    if state.landing?.element == landing.element { show() }
+  func show(_ landing: DraggedElement) {
+    if state.landing == landing { show() }
   }
 
   /// Shows the held element, which itself is not animated: continuous changes are those of a hand.

@@ -11,13 +11,11 @@ extension PlacedRows {
     var container = rules.container(
       limit: lines.limit, alignsByGuides: memory.hasGuides, separator: memory.separator?.size)
     container.refitsOversizeItems = (lines.limit ?? rules.idealLength) != nil
-    let frames = ElementFrames(
+    return HandLines(
       zip(items, lineOfItem).map { item, line in
         (elements[item], lines.frames.frame(of: item, in: memory.items), line)
-      }, rules.axis, width: lines.size.width, isMirrored: isMirrored)
-    return HandLines(
-      frames,
-      DropItems(
+      }, rules.axis, width: lines.size.width, isMirrored: isMirrored,
+      items: DropItems(
         memory: memory.keeping(items), container: container, rules: rules,
         elements: items.map { elements[$0] }),
       length: length, longest: rules.axis.main(of: lines.size))

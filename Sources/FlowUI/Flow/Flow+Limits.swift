@@ -56,7 +56,7 @@ extension Flow {
     @ViewBuilder overflow: @escaping (FlowOverflow<Element>) -> Indicator
   ) -> Flow {
     var flow = maxLines(limit, isExpanded: isExpanded)
-    flow.parts.overflow = erased(overflow)
+    flow.overflow = erased(overflow)
     return flow
   }
 
@@ -90,13 +90,10 @@ extension Flow {
     _ isLimited: Bool = true, @ViewBuilder overflow: @escaping (FlowOverflow<Element>) -> Indicator
   ) -> Flow {
     var flow = fitsBounds(isLimited)
-    flow.parts.overflow = erased(overflow)
+    flow.overflow = erased(overflow)
     return flow
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Flow {
   /// Makes room for the indicator by another view.
   ///
   ///     Flow(people) { Avatar($0) }
@@ -114,7 +111,7 @@ extension Flow {
     @ViewBuilder _ placeholder: @escaping () -> Placeholder
   ) -> Flow {
     var flow = self
-    flow.parts.placeholder = erased(placeholder)
+    flow.decorations.placeholder = erased(placeholder)
     return flow
   }
 }
@@ -135,7 +132,7 @@ extension Flow where Content: View {
   /// - Returns: A flow of that order.
   nonisolated public func priority(_ priority: ((Element) -> Double)?) -> Flow {
     var flow = self
-    flow.parts.priority = priority
+    flow.priority = priority
     return flow
   }
 }

@@ -21,7 +21,7 @@ extension Flow {
     @ViewBuilder _ separator: @escaping () -> Separator
   ) -> Flow {
     var flow = self
-    flow.parts.itemSeparator = erased(separator)
+    flow.decorations.itemSeparator = erased(separator)
     return flow
   }
 
@@ -38,7 +38,7 @@ extension Flow {
     @ViewBuilder _ separator: @escaping () -> Separator
   ) -> Flow {
     var flow = self
-    flow.parts.lineSeparator = erased(separator)
+    flow.decorations.lineSeparator = erased(separator)
     return flow
   }
 }

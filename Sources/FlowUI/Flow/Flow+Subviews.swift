@@ -31,41 +31,21 @@ extension Flow {
     layout: some FlowingLayout = FlowLayout(), @ViewBuilder content: () -> Views
   ) where Element == Never, Content == FlowSubviews<Views> {
     let content = FlowSubviews(views: content())
-    self.init(layout) { options, parts in
-      AnyView(FlowOfViews(content: content, options: options, parts: parts))
-    }
-  }
-}
-
-/// A flow of any views, which are its data once they are resolved.
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-private struct FlowOfViews<Views: View> {
-  let content: FlowSubviews<Views>
-  let options: FlowOptions
-  let parts: FlowParts<Never>
-
-  init(content: FlowSubviews<Views>, options: FlowOptions, parts: FlowParts<Never>) {
-    (self.content, self.options, self.parts) = (content, options, parts)
+    self.init(layout) { AnyView(content.flow($0)) }
   }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension FlowOfViews: View {
-  var body: some View { flow }
-
-  // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private var flow: some View {
-    let (rules, limits) = (options.rules, options.limits)
-    let decorations = FlowDecorations(
-      indicator: parts.indicator(limits) { _ in [] }, placeholder: parts.placeholder,
-      itemSeparator: parts.itemSeparator,
-      lineSeparator: parts.lineSeparator)
-    return Group(subviews: content.views) { views in
+extension FlowSubviews {
+  /// Returns a flow of the views, which are its data once they are resolved; nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated fileprivate func flow(_ options: FlowOptions) -> some View {
+    Group(subviews: views) { views in
       FlowRoot(
         FlowContents(
           data: views, id: SubviewsCollection.Element.idPath,
           content: { SubviewInFlow(subview: $0) }),
-        FlowOptions(rules, limits, decorations))
+        // Another object each time: other views are another container.
+        FlowOptions(options.rules, options.limits, options.decorations))
     }
   }
 }

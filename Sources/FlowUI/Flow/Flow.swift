@@ -43,7 +43,9 @@ public struct Flow<Element, Content> {
   private let source: Source
   private let rules: FlowRules
   var limits = FlowLimits()
-  var parts = FlowParts<Element>()
+  var decorations = FlowDecorations()
+  var overflow: ((FlowOverflow<Element>) -> AnyView)?
+  var priority: ((Element) -> Double)?
 
   /// What people do with the elements by hand.
   public var interaction = FlowInteraction()
@@ -53,13 +55,11 @@ public struct Flow<Element, Content> {
     /// Elements, each with views of its own.
     case data(any RowSource, elements: () -> AnyRandomAccessCollection<Element>)
     /// Any views, which are known once a body has resolved them.
-    case views((FlowOptions, FlowParts<Element>) -> AnyView)
+    case views((FlowOptions) -> AnyView)
   }
 
   /// Creates a flow of any views.
-  nonisolated init(
-    _ layout: some FlowingLayout, views: @escaping (FlowOptions, FlowParts<Element>) -> AnyView
-  ) {
+  nonisolated init(_ layout: some FlowingLayout, views: @escaping (FlowOptions) -> AnyView) {
     (source, rules) = (.views(views), layout.rules)
   }
 }
@@ -89,9 +89,9 @@ extension Flow: View, FlowContainer {
     switch source {
     case .data(let contents, let elements):
       FlowRoot(
-        contents, FlowOptions(rules, limits, parts.decorations(limits, elements)),
+        contents, FlowOptions(rules, limits, decorations(of: elements)),
         interaction)
-    case .views(let views): views(FlowOptions(rules, limits), parts)
+    case .views(let views): views(FlowOptions(rules, limits, decorations { _ in [] }))
     }
   }
 }

@@ -30,7 +30,7 @@ struct FlowRoot {
   /// How elements are moved by hand; nil if they are not.
   let moves: FlowMoves?
   /// The types of items that the flow takes from elsewhere.
-  let drops: [any FlowDropping]
+  let drops: [FlowDrop]
 
   @State private var objects = FlowObjects()
   @State private var feedback = FlowFeedback()
@@ -68,8 +68,8 @@ extension FlowRoot: View {
         let version = version
         stamped { front(version, model) }
           .layoutValue(
-            key: RowPartKey.self, value: .front(total: contents.count, made: made))
-        stamped { Prototypes(options: options, total: contents.count) }
+            key: RowPart.self, value: .front(total: contents.count, made: made))
+        stamped { [options, contents] in options.prototypes(of: contents.count) }
       }
     }
     .modifier(FocusNote(focused: $focused, model: model))
@@ -80,11 +80,12 @@ extension FlowRoot: View {
     .modifier(
       FlowFocusField(axis: rules.axis, place: objects.focusPlace, frames: focusFrames)
     )
-    .modifier(DropDestinations(drops: drops, mover: mover))
+    .taking(drops, mover)
   }
 
   @MainActor private func stamped<Views: View>(_ views: @escaping () -> Views) -> Versioned<Views> {
-    Versioned(version: version, limits: limits, total: contents.count, content: views)
+    // Of views that change by themselves there may be more or fewer in one version.
+    Versioned(stamp: [version, contents.count], content: views)
   }
 
   @MainActor private func layout(
@@ -93,20 +94,14 @@ extension FlowRoot: View {
     let isMovable = moves != nil || focusMap != nil || !drops.isEmpty
     let fades = objects.fades(limits)
     if isPlain { model.seen.with { $0 = .all } }
+    func rowsLayout<Base: FlowingLayout>(_: Base.Type) -> AnyLayout {
+      AnyLayout(
+        RowsLayout<Base>(
+          rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
+          dragged: dragged.held, drawnBySystem: dragged.drawnBySystem, fades: fades))
+    }
     // Not two views to choose from: those of rows that become columns stay the same.
-    let layout =
-      switch rules.axis {
-      case .rows:
-        AnyLayout(
-          RowsLayout<FlowLayout>(
-            rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
-            dragged: dragged.held, drawnBySystem: dragged.drawnBySystem, fades: fades))
-      case .columns:
-        AnyLayout(
-          RowsLayout<VFlowLayout>(
-            rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
-            dragged: dragged.held, drawnBySystem: dragged.drawnBySystem, fades: fades))
-      }
+    let layout = rules.axis == .rows ? rowsLayout(FlowLayout.self) : rowsLayout(VFlowLayout.self)
     return layout(content)
   }
 
@@ -180,7 +175,7 @@ extension FlowRoot: View {
   /// Returns the frames of the elements that are shown, for arrow keys.
   @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, shown) = (contents, shown)
-    return model.placed.with { $0?.handLines.frames.seen ?? [] }.compactMap { element, frame in
+    return model.placed.with { $0?.handLines.seen ?? [] }.compactMap { element, frame in
       // A binding may have fewer now.
       shown.contains(element) && element < contents.count
         ? (contents.identity(element), frame) : nil
@@ -212,13 +207,10 @@ final class FlowObjects {
 
 /// Notes which element has the focus: one that is about to be hidden has lost it when the flow hears of it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct FocusNote {
+private struct FocusNote: ViewModifier {
   let focused: FocusState<FocusTarget?>.Binding
   let model: FlowModel
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FocusNote: ViewModifier {
   func body(content: Content) -> some View {
     var element: AnyHashable?
     if case .element(let id)? = focused.wrappedValue { element = id }
@@ -226,28 +218,4 @@ extension FocusNote: ViewModifier {
     return content
   }
 }
-
-/// Views in front of rows, or prototypes of them, made anew only where the flow, its limits or its number of elements
-/// is another.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Versioned<Content: View> {
-  let version: Int
-  let limits: FlowLimits
-  /// The number of elements: of views that change by themselves there may be more or fewer in one version.
-  let total: Int
-  let content: () -> Content
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Versioned: Equatable {
-  static func == (a: Self, b: Self) -> Bool {
-    a.version == b.version && a.limits == b.limits && a.total == b.total
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Versioned: View {
-  var body: some View { content() }
-}
-
 #endif

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// Tells where a container is, and its rows in it, if arrow keys move the focus between them.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowFocusField {
+struct FlowFocusField: ViewModifier {
   let axis: FlowAxis?
   /// Remembers where the container is; the same in all of its life.
   let place: Locked<CGRect?>
@@ -16,10 +16,7 @@ struct FlowFocusField {
   ) {
     (self.axis, self.place, self.frames) = (axis, place, frames)
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowFocusField: ViewModifier {
   func body(content: Content) -> some View {
     let (map, place, axis, frames) = (map, place, axis, frames)
     let owner = ObjectIdentifier(place)

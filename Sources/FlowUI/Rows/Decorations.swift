@@ -61,21 +61,27 @@ extension Decorations: View {
     }
   }
 
+  // A few more or fewer make one group of separators evaluate again and not a list of all.
+  //
   // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private func groups(
+  nonisolated private func groups<Stack: Layout>(
     of separator: @escaping () -> AnyView, _ separators: PlacedSeparators, _ betweenLines: Bool,
-    _ stack: some Layout
+    _ stack: Stack
   ) -> some View {
     let (version, signal, most) = (version, model.signal, 64)
-    let count = separators.places.count
+    let (count, isSingle) = (separators.places.count, separators.areSingle)
     return ForEach(0..<(count + most - 1) / most, id: \.self) { group in
-      SeparatorGroup(
-        version: version, count: min(most, count - most * group),
-        stack: separators.areSingle ? nil : stack,
-        layout: PlacedViews(signal: signal, betweenLines: betweenLines, first: most * group),
-        content: separator
-      )
+      let count = min(most, count - most * group)
+      Versioned(stamp: [version, count, isSingle ? 1 : 0]) {
+        PlacedViews<Stack>(signal: signal, betweenLines: betweenLines, first: most * group) {
+          Self.copies(isSingle ? separator() : AnyView(stack { separator() }), count)
+        }
+      }
     }
+  }
+
+  nonisolated private static func copies(_ separator: AnyView, _ count: Int) -> some View {
+    ForEach(0..<count, id: \.self) { _ in separator }
   }
 }
 #endif

@@ -39,17 +39,17 @@ extension Rows: Equatable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Rows: View {
   @ViewBuilder var body: some View {
-    if context.fades { rows(in: RowFade.self) } else { rows(in: Row.self) }
+    if context.fades { rows(RowFade.init) } else { rows(Row.init) }
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private func rows<Modifier: RowModifier>(in _: Modifier.Type) -> some View {
+  nonisolated private func rows(_ row: @escaping (RowState) -> some ViewModifier) -> some View {
     let (contents, total, context) = (contents, contents.count, context)
     // Where a binding has fewer elements by now, the layout has not found yet which of them are seen.
     let places = places?.filter { $0 < total }
     return ForEach(
       Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
-    ) { contents.row($0, of: total, context, in: Modifier.self) }
+    ) { contents.row($0, of: total, context, row) }
   }
 }
 
@@ -59,15 +59,15 @@ extension FlowContents {
   func row(
     _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext
   ) -> some View {
-    row(entry, of: total, context, in: Row.self)
+    row(entry, of: total, context, Row.init)
   }
 
-  fileprivate func row<Modifier: RowModifier>(
-    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, in _: Modifier.Type
+  fileprivate func row(
+    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext,
+    _ row: (RowState) -> some ViewModifier
   ) -> some View {
     FlowRow(version: context.version, index: entry.index, element: entry.element, content: content)
-      .modifier(
-        Modifier(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, context)))
+      .modifier(row(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, context)))
   }
 }
 
@@ -166,12 +166,6 @@ struct RowState {
   }
 }
 
-/// A modifier that makes views a row.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private protocol RowModifier: ViewModifier {
-  nonisolated init(_ row: RowState)
-}
-
 /// Shows an element's views, or takes everything from them but their identity and their state; and lets hands and
 /// assistive technologies move them.
 ///
@@ -181,12 +175,10 @@ private protocol RowModifier: ViewModifier {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct Row {
   let state: RowState
-
-  nonisolated init(_ state: RowState) { self.state = state }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Row: RowModifier {
+extension Row: ViewModifier {
   func body(content: Content) -> some View {
     content.environment(\.flowRow, state.place(isSeen: state.isShown)).inRow(state, state.actions)
   }
@@ -204,7 +196,7 @@ private struct RowFade {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowFade: RowModifier, Animatable {
+extension RowFade: ViewModifier, Animatable {
   nonisolated var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
@@ -225,7 +217,7 @@ extension View {
       .accessibility(isHidden: row.isHiddenFromAccessibility, actions)
       .zIndex(lifted == nil ? 0 : 1)
       .following(lifted)
-      .layoutValue(key: RowPartKey.self, value: .element(row.index, isHidden: !row.isShown))
+      .layoutValue(key: RowPart.self, value: .element(row.index, isHidden: !row.isShown))
   }
 
   /// Hides the view from assistive technologies, or says nothing: not hidden is what an author, or a view around, may

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An environment value, nil unless an ancestor sets it.
+/// The environment value of a type, of which there is one; nil unless an ancestor sets it.
 enum Inherited<Value>: EnvironmentKey {
   static var defaultValue: Value? { nil }
 }

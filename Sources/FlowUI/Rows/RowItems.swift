@@ -21,7 +21,7 @@ final class RowItems {
   /// The number of items that are views of elements.
   private(set) var count = 0
 
-  private(set) var separator: SeparatorSample?
+  private(set) var separator: ItemSeparator?
 
   /// The own sizes of the items that have been measured, and which of these have a guide that is not where their frame
   /// says.
@@ -46,7 +46,9 @@ final class RowItems {
   ///   - move: The move that a drop would make now; nil if no element is held.
   init(_ parts: RowViews, _ all: LayoutSubviews, _ rules: FlowRules, moving move: DataMove?) {
     self.parts = parts
-    if let view = parts.itemSeparator { separator = SeparatorSample(all.view(view), rules) }
+    if let view = parts.itemSeparator {
+      separator = ItemSeparator(measuring: all.view(view), rules)
+    }
     let rows = parts.elements.count
     // Few views ask for anything.
     var styles: [Int: FlexItem] = [:]
@@ -60,7 +62,7 @@ final class RowItems {
     readElements()
     memory.begin(count: views.count)
     sizes = Array(repeating: nil, count: views.count)
-    memory.separator = separator?.separator
+    memory.separator = separator
     for item in views.indices {
       var style = styles[views[item]] ?? FlexItem(main: 0, cross: 0)
       // It is in its place already.
@@ -104,10 +106,7 @@ final class RowItems {
       if let number = numbers[parts.made.index(position)] { priorities[number] = priority }
     }
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowItems {
   /// The indicator; nil if there is none.
   var indicator: Int? { parts.indicator == nil ? nil : views.count - 1 }
 
@@ -151,29 +150,20 @@ extension RowItems {
   }
 }
 
-/// The measurement of the separator that stands for all.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct SeparatorSample {
-  let separator: ItemSeparator
-  let hasExplicitGuide: Bool
-
-  /// Whether it is made of one view.
-  let isSingle: Bool
-
-  /// Measures it: one that can grow across its line asks for no depth there, and is as deep as the line.
-  init(_ view: LayoutSubview, _ rules: FlowRules) {
+extension ItemSeparator {
+  /// Measures a separator: one that can grow across its line asks for no depth there, and is as deep as the line.
+  init(measuring view: LayoutSubview, _ rules: FlowRules) {
     let most = view.dimensions(in: rules.axis.proposal(main: nil, cross: .infinity))
     let grows = (rules.axis == .rows ? most.height : most.width) == .infinity
-    isSingle = most.areOfOneView
     let cross: CGFloat? = grows ? 0 : nil
-    let size: FlexMeasurement
-    (size, hasExplicitGuide) = rules.size(
+    let (size, isExplicit) = rules.size(
       of: view.dimensions(in: rules.axis.proposal(main: nil, cross: cross)))
-    separator = ItemSeparator(
+    self.init(
       FlexSeparator(
         main: size.main, cross: size.cross, guide: size.guide,
         stretches: grows || rules.stretchesItems),
-      spacing: view.spacing)
+      spacing: view.spacing, hasExplicitGuide: isExplicit, isSingle: most.areOfOneView)
   }
 }
 

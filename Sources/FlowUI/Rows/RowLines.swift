@@ -100,7 +100,7 @@ extension RowLines: Arranger {
   private func container(in space: FlowSpace, alignsByGuides: Bool) -> FlexContainer {
     var container = rules.container(
       limit: space.main, alignsByGuides: alignsByGuides,
-      separator: items.separator?.separator.size)
+      separator: items.separator?.size)
     container.refitsOversizeItems = (space.main ?? rules.idealLength) != nil
     return container
   }
@@ -161,12 +161,9 @@ extension RowLines: Arranger {
     let enough = Double(parts.made.count) * 1.1 / max(share, 1 / 32)
     return min(parts.total, max(2 * parts.made.count, Int(enough)))
   }
-}
 
-// MARK: - Shown elements
+  // MARK: - Shown elements
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowLines {
   private func note(
     _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
   ) {
@@ -219,7 +216,7 @@ extension RowLines {
         let frame = rules.axis.rectangle($0)
         return ViewPlace(
           origin: frame.origin,
-          proposal: separator.separator.size.stretches
+          proposal: separator.size.stretches
             ? ProposedViewSize(frame.size) : .unspecified)
       }
       arrangement.placement.itemSeparators = PlacedSeparators(

@@ -2,9 +2,11 @@
 import FlowCore
 import SwiftUI
 
-/// The role of a view in its container.
+/// The role of a view in its container, and the layout value by which it tells its layout.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-enum RowPart: Sendable {
+enum RowPart: Sendable, LayoutValueKey {
+  static let defaultValue: RowPart? = nil
+
   /// A view of the element at a place of the data, and whether it has been told to hide.
   case element(Int, isHidden: Bool)
   /// The view in front, which shows the separators and the indicator; so many elements are there, and these have
@@ -20,12 +22,6 @@ enum RowPart: Sendable {
   case footer(Int)
   /// The unseen indicator that makes room for the one in front.
   case indicator
-}
-
-/// The layout value by which a view tells its layout which part it is.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-enum RowPartKey: LayoutValueKey {
-  static let defaultValue: RowPart? = nil
 }
 
 /// The views of a container by their roles, counted from its first view.
@@ -50,7 +46,7 @@ struct RowViews {
     elements.reserveCapacity(views.count)
     areHidden.reserveCapacity(views.count)
     for (index, view) in views.enumerated() {
-      switch view[RowPartKey.self] {
+      switch view[RowPart.self] {
       case .element(let element, let isHidden):
         elements.append(element)
         areHidden.append(isHidden)

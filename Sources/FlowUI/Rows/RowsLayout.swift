@@ -101,10 +101,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     for row in 0..<count { union.formUnion(subviews.view(row).spacing) }
     return count == 0 ? .zero : union
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowsLayout {
   private func places(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
   ) -> [[FlowPlace]] {
@@ -165,7 +162,7 @@ extension RowsLayout {
 
   private func views(of element: Int, _ subviews: Subviews) -> [Int] {
     (0..<subviews.count).filter { view in
-      if case .element(element, _)? = subviews.view(view)[RowPartKey.self] { return true }
+      if case .element(element, _)? = subviews.view(view)[RowPart.self] { return true }
       return false
     }
   }

@@ -1,39 +1,6 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Some of the separators of a kind, which are all the same view, in their places.
-///
-/// A few more or fewer make one such group evaluate again and not a list of all.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct SeparatorGroup<Stack: Layout> {
-  let version: Int
-  let count: Int
-  /// The stack of each separator, if it is made of several views.
-  let stack: Stack?
-  let layout: PlacedViews<Stack>
-  let content: () -> AnyView
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension SeparatorGroup: Equatable {
-  static func == (a: Self, b: Self) -> Bool {
-    a.version == b.version && a.count == b.count && (a.stack == nil) == (b.stack == nil)
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension SeparatorGroup: View {
-  var body: some View {
-    layout { copies(of: stack.map { stack in AnyView(stack { content() }) } ?? content()) }
-  }
-
-  nonisolated private func copies(of separator: AnyView) -> some View {
-    ForEach(0..<count, id: \.self) { _ in separator }
-  }
-}
-
-// MARK: Measuring
-
 /// The stack of a separator that is measured for all: one view whatever is in it, of which `Divider` and `Spacer`
 /// learn which way to run, and which tells by a guide how many views these are.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -47,26 +47,27 @@ extension LazyContents {
   ) -> HandLines? {
     var lines = lines
     guard let room, let drop = lines.dropLines(items) else { return nil }
-    func frames(_ ranges: [Range<Int>]) -> ElementFrames {
+    func handLines(_ ranges: [Range<Int>], _ dropItems: DropItems? = nil) -> HandLines {
       let views = lines.frames(of: ranges, items).map { item, frame, line in
         (element: items.element(ofItem: item, move), frame: frame, line: line)
       }
-      return ElementFrames(views, rules.axis, width: room.width, isMirrored: isMirrored)
+      return HandLines(
+        views, rules.axis, width: room.width, isMirrored: isMirrored, items: dropItems,
+        length: dropItems == nil ? nil : drop.length, longest: drop.longest)
     }
     guard let element else {
       let settled = 0..<lines.frontier(items).settledCount
-      return HandLines(frames(existing.ranges.map { $0.clamped(to: settled) }))
+      return handLines(existing.ranges.map { $0.clamped(to: settled) })
     }
     let item = items.structure.item(ofElement: move?.place(of: element) ?? element)
     guard let near = lines.items(around: item, upTo: 1, items) else { return nil }
     let elements =
       items.structure.areElements ? nil : items.known.map { items.element(ofItem: $0, move) }
-    return HandLines(
-      frames(near),
+    return handLines(
+      near,
       DropItems(
         memory: drop.memory, container: drop.container, rules: rules, elements: elements,
-        move: move, strip: drop.strip),
-      length: drop.length, longest: drop.longest)
+        move: move, strip: drop.strip))
   }
 }
 #endif

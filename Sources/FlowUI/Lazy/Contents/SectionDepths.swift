@@ -14,7 +14,7 @@ extension FlowRules {
   func sectionDepths(of views: LayoutSubviews, length: CGFloat?) -> SectionDepths {
     var depths: SectionDepths = (0, 0)
     for view in views {
-      switch view[RowPartKey.self] {
+      switch view[RowPart.self] {
       case .header: depths.header = depth(of: view, length: length)
       case .footer: depths.footer = depth(of: view, length: length)
       default: break

@@ -66,14 +66,14 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
 
   private func views(of element: Int, _ subviews: Subviews) -> [LayoutSubview] {
     subviews.filter { view in
-      if case .element(element, _)? = view[RowPartKey.self] { return true }
+      if case .element(element, _)? = view[RowPart.self] { return true }
       return false
     }
   }
 
   /// Returns the item that a view is: that of its element's place while an element is held.
   private func item(of view: LayoutSubview) -> Int? {
-    switch view[RowPartKey.self] {
+    switch view[RowPart.self] {
     case .element(let element, _):
       items.item(ofElement: dragged?.move.place(of: element) ?? element)
     case .header(let section): items.header(ofSection: section)

@@ -12,7 +12,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let options: FlowOptions
   let moves: FlowMoves?
-  let drops: [any FlowDropping]
+  let drops: [FlowDrop]
   let model: LazyModel<Data, ID, Content>
   let version: Int
   @Binding private var target: AnyHashable?
@@ -62,8 +62,8 @@ extension LazyViewport: View {
       Self.room(
         reader, views, model.rounds, learned, hasNews ? $learned : nil, $hiddenFromAccessibility)
       if isExact, let sections = contents.sections, sections.firsts.count > 1 {
-        sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
-        sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
+        sections.header?(0).hidden().layoutValue(key: RowPart.self, value: .header(0))
+        sections.footer?(0).hidden().layoutValue(key: RowPart.self, value: .footer(0))
       }
     }
     .modifier(
@@ -73,7 +73,7 @@ extension LazyViewport: View {
     .modifier(
       FlowFocusField(axis: rules.axis, place: model.focusPlace, frames: focusFrames)
     )
-    .modifier(DropDestinations(drops: drops, mover: mover))
+    .taking(drops, mover)
   }
 
   /// Updates the mover and the store; returns the dragged element.
@@ -118,7 +118,7 @@ extension LazyViewport: View {
     let lines = model.store.with {
       $0.handLines(around: nil, moving: move, isMirrored: isMirrored)
     }
-    return (lines?.frames.seen ?? []).compactMap { element, frame in
+    return (lines?.seen ?? []).compactMap { element, frame in
       // A binding may have fewer now.
       element < contents.count ? (AnyHashable(contents.identifier(element)), frame) : nil
     }

@@ -159,12 +159,12 @@ extension SectionPart: View {
           .flowFullLine()
           // Below the held element.
           .zIndex(sections.pinsHeaders ? 0.5 : 0)
-          .layoutValue(key: RowPartKey.self, value: .header(section))
+          .layoutValue(key: RowPart.self, value: .header(section))
           .id(sections.id(section))
       } else if case .footer(let section) = kind, let footer = sections.footer {
         FlowRow(version: context.version, index: section, element: section, content: footer)
           .flowFullLine()
-          .layoutValue(key: RowPartKey.self, value: .footer(section))
+          .layoutValue(key: RowPart.self, value: .footer(section))
       }
     }
   }

@@ -75,9 +75,9 @@ struct HandLinesLawsTests {
     }
     let points = try places.flatMap { place in
       let lines = try moved(to: place, around: place)
-      let center = try #require(lines.frames.centers(ofElement: place).first)
+      let center = try #require(lines.centers(ofElement: place).first)
       guard let gap, place > places.lowerBound, !lines.hasNeighbor(ofElement: place, on: -1),
-        let frame = lines.frames.frame(ofElement: place)
+        let frame = lines.frame(ofElement: place)
       else { return [(place, center)] }
       let behind = try point(behind: place - 1, gap: gap, frame.size) {
         try moved(to: places.upperBound - 1, around: $0)
@@ -110,13 +110,13 @@ struct HandLinesLawsTests {
     behind element: Int, gap: CGFloat, _ size: CGSize, _ lines: (Int) throws -> HandLines
   ) throws -> CGPoint {
     let around = try lines(element)
-    let own = try #require(around.frames.frame(ofElement: element))
+    let own = try #require(around.frame(ofElement: element))
     var line = own
     for step in [-1, 1] {
       var other = element
       while try lines(other).hasNeighbor(ofElement: other, on: step) {
         other += step
-        line = line.union(try #require(try lines(other).frames.frame(ofElement: other)))
+        line = line.union(try #require(try lines(other).frame(ofElement: other)))
       }
     }
     return around.items?.rules.axis == .rows
@@ -132,8 +132,8 @@ extension HandLines {
       guard (0..<strip.count).contains(element + step) else { return false }
       return strip.place(ofItem: element).line == strip.place(ofItem: element + step).line
     }
-    guard let own = frames.frame(ofElement: element),
-      let other = frames.frame(ofElement: element + step)
+    guard let own = frame(ofElement: element),
+      let other = frame(ofElement: element + step)
     else { return false }
     let distance = items?.rules.axis == .rows ? other.minX - own.minX : other.minY - own.minY
     return distance * CGFloat(step) > 0

@@ -32,10 +32,9 @@ struct HandLinesTests {
       )
     }
     return HandLines(
-      ElementFrames(
-        views, axis, width: axis == .rows ? limit : CGFloat(frames.crossSize),
-        isMirrored: isMirrored),
-      DropItems(
+      views, axis, width: axis == .rows ? limit : CGFloat(frames.crossSize),
+      isMirrored: isMirrored,
+      items: DropItems(
         memory: memory, container: rules.container(limit: limit, alignsByGuides: false),
         rules: rules, elements: elements, move: move),
       length: limit, longest: CGFloat(frames.mainSize))
@@ -59,18 +58,18 @@ struct HandLinesTests {
     for (x, y, element) in [
       (0, 0, 0), (39, 19, 0), (40, 0, 1), (60, 30, 3), (90, 10, nil), (-1, 0, nil), (0, 40, nil),
     ] as [(CGFloat, CGFloat, Int?)] {
-      #expect(rows.frames.element(at: CGPoint(x: x, y: y)) == element, "\(x), \(y)")
+      #expect(rows.element(at: CGPoint(x: x, y: y)) == element, "\(x), \(y)")
     }
     let columns = room([40, 40, 40, 40], axis: .columns)
-    #expect(columns.frames.element(at: CGPoint(x: 10, y: 60)) == 1)
-    #expect(columns.frames.element(at: CGPoint(x: 30, y: 20)) == 2)
+    #expect(columns.element(at: CGPoint(x: 10, y: 60)) == 1)
+    #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 2)
     // What is no element's is not hit.
     let pairs = room([20, 20, 20, 20], elements: [5, nil, 5, 7])
     #expect(
-      [10, 30, 50, 70].map { pairs.frames.element(at: CGPoint(x: $0, y: 10)) } == [5, nil, 5, 7])
+      [10, 30, 50, 70].map { pairs.element(at: CGPoint(x: $0, y: 10)) } == [5, nil, 5, 7])
     let nearby = room([40, 40, 40, 40], known: 2..<4)
-    #expect(nearby.frames.element(at: CGPoint(x: 10, y: 10)) == nil)
-    #expect(nearby.frames.element(at: CGPoint(x: 10, y: 30)) == 2)
+    #expect(nearby.element(at: CGPoint(x: 10, y: 10)) == nil)
+    #expect(nearby.element(at: CGPoint(x: 10, y: 30)) == 2)
   }
 
   @Test("what is held between separators stays where it is held, not where it was lifted")
@@ -83,60 +82,60 @@ struct HandLinesTests {
   @Test("where a container is mirrored, its views are hit and framed where they are seen")
   func mirrored() {
     let rows = room([40, 40, 40, 40], isMirrored: true)
-    #expect(rows.frames.element(at: CGPoint(x: 99, y: 10)) == 0)
-    #expect(rows.frames.element(at: CGPoint(x: 40, y: 30)) == 3)
-    #expect(rows.frames.element(at: CGPoint(x: 10, y: 10)) == nil)
-    #expect(rows.frames.frame(ofElement: 0) == CGRect(x: 60, y: 0, width: 40, height: 20))
-    #expect(rows.frames.seen.map(\.frame.minX) == [60, 20, 60, 20])
+    #expect(rows.element(at: CGPoint(x: 99, y: 10)) == 0)
+    #expect(rows.element(at: CGPoint(x: 40, y: 30)) == 3)
+    #expect(rows.element(at: CGPoint(x: 10, y: 10)) == nil)
+    #expect(rows.frame(ofElement: 0) == CGRect(x: 60, y: 0, width: 40, height: 20))
+    #expect(rows.seen.map(\.frame.minX) == [60, 20, 60, 20])
     // Drops are found in the container as it is laid out from left to right.
-    #expect(rows.frames.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
+    #expect(rows.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
     let columns = room([40, 40, 40, 40], axis: .columns, isMirrored: true)
-    #expect(columns.frames.element(at: CGPoint(x: 30, y: 20)) == 0)
-    #expect(columns.frames.frame(ofElement: 3) == CGRect(x: 0, y: 40, width: 20, height: 40))
+    #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 0)
+    #expect(columns.frame(ofElement: 3) == CGRect(x: 0, y: 40, width: 20, height: 40))
   }
 
   @Test("the frame of an element is that of its first view")
   func frames() {
     let pairs = room([20, 30, 20, 20], elements: [4, 4, nil, 1])
-    #expect(pairs.frames.frame(ofElement: 4) == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(pairs.frames.frame(ofElement: 1) == CGRect(x: 70, y: 0, width: 20, height: 20))
-    #expect(pairs.frames.frame(ofElement: 0) == nil)
+    #expect(pairs.frame(ofElement: 4) == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(pairs.frame(ofElement: 1) == CGRect(x: 70, y: 0, width: 20, height: 20))
+    #expect(pairs.frame(ofElement: 0) == nil)
     let nearby = room([40, 40, 40, 40], known: 2..<4)
     #expect(
-      nearby.frames.frame(ofElement: 1) == nil && nearby.frames.seen.map(\.element) == [2, 3])
+      nearby.frame(ofElement: 1) == nil && nearby.seen.map(\.element) == [2, 3])
   }
 
   @Test("the views of an element are where the layout has put them, if it is known where")
   func centers() {
     let rows = room([40, 40, 40, 40])
-    #expect(rows.frames.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
-    #expect(rows.frames.centers(ofElement: 3) == [CGPoint(x: 60, y: 30)])
-    #expect(rows.frames.centers(ofElement: 4) == [])
-    #expect(rows.frames.centers(ofElement: -1) == [])
+    #expect(rows.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
+    #expect(rows.centers(ofElement: 3) == [CGPoint(x: 60, y: 30)])
+    #expect(rows.centers(ofElement: 4) == [])
+    #expect(rows.centers(ofElement: -1) == [])
     let columns = room([40, 40, 40, 40], axis: .columns)
-    #expect(columns.frames.centers(ofElement: 3) == [CGPoint(x: 30, y: 60)])
+    #expect(columns.centers(ofElement: 3) == [CGPoint(x: 30, y: 60)])
     let nearby = room([40, 40, 40, 40], known: 2..<4)
-    #expect(nearby.frames.centers(ofElement: 1) == [])
-    #expect(nearby.frames.centers(ofElement: 2) == [CGPoint(x: 20, y: 30)])
+    #expect(nearby.centers(ofElement: 1) == [])
+    #expect(nearby.centers(ofElement: 2) == [CGPoint(x: 20, y: 30)])
     let pairs = room([20, 20, 20, 20], elements: [0, 0, nil, 1])
-    #expect(pairs.frames.centers(ofElement: 0) == [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
-    #expect(pairs.frames.centers(ofElement: 1) == [CGPoint(x: 70, y: 10)])
-    #expect(pairs.frames.centers(ofElement: 2) == [])
+    #expect(pairs.centers(ofElement: 0) == [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
+    #expect(pairs.centers(ofElement: 1) == [CGPoint(x: 70, y: 10)])
+    #expect(pairs.centers(ofElement: 2) == [])
   }
 
   @Test("the line before or after an element's is found, as far along it as the element is")
   func otherLines() {
     let all = room([40, 40, 40, 40, 40, 40])
-    #expect(all.frames.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
-    #expect(all.frames.point(ofElement: 3, linesOn: -1) == CGPoint(x: 60, y: 10))
-    #expect(all.frames.point(ofElement: 0, linesOn: -1) == nil)
-    #expect(all.frames.point(ofElement: 5, linesOn: 1) == nil)
-    #expect(all.frames.point(ofElement: 6, linesOn: -1) == nil)
+    #expect(all.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
+    #expect(all.point(ofElement: 3, linesOn: -1) == CGPoint(x: 60, y: 10))
+    #expect(all.point(ofElement: 0, linesOn: -1) == nil)
+    #expect(all.point(ofElement: 5, linesOn: 1) == nil)
+    #expect(all.point(ofElement: 6, linesOn: -1) == nil)
     let nearby = room([40, 40, 40, 40, 40, 40], known: 2..<6)
-    #expect(nearby.frames.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
-    #expect(nearby.frames.point(ofElement: 4, linesOn: -1) == CGPoint(x: 20, y: 30))
-    #expect(nearby.frames.point(ofElement: 2, linesOn: -1) == nil)
-    #expect(nearby.frames.point(ofElement: 0, linesOn: 1) == nil)
+    #expect(nearby.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
+    #expect(nearby.point(ofElement: 4, linesOn: -1) == CGPoint(x: 20, y: 30))
+    #expect(nearby.point(ofElement: 2, linesOn: -1) == nil)
+    #expect(nearby.point(ofElement: 0, linesOn: 1) == nil)
   }
 
   @Test("an element is dropped where it would lie nearest to where it is held")

@@ -80,7 +80,7 @@ struct LazyContentsMovingTests {
     let measurement = FlexMeasurement(main: 90, cross: 60)
     all.learn([(1, ItemMemory.Answer(main: 100, measurement: measurement))])
     let lines = try #require(all.handLines(around: 1, isMirrored: false))
-    #expect((0..<3).flatMap(lines.frames.centers).map(\.y) == [10, 58, 106])
+    #expect((0..<3).flatMap(lines.centers).map(\.y) == [10, 58, 106])
     // Where others are tried, too, it is as deep: behind it, the first one would lie at 78.
     let drop = lines.items?.trial(of: 0)
     #expect(drop?.place(at: CGPoint(x: 20, y: 40)) == 0)
@@ -115,12 +115,12 @@ struct LazyContentsMovingTests {
       all.moveItem(move)
       all.place(100)
       let lines = try #require(all.handLines(around: nil, moving: move, isMirrored: false))
-      #expect(lines.frames.seen.map(\.element).sorted() == Array(0..<12))
-      for (element, frame) in lines.frames.seen {
+      #expect(lines.seen.map(\.element).sorted() == Array(0..<12))
+      for (element, frame) in lines.seen {
         #expect(frame.width == CGFloat(widths[element]))
-        #expect(lines.frames.element(at: CGPoint(x: frame.midX, y: frame.midY)) == element)
+        #expect(lines.element(at: CGPoint(x: frame.midX, y: frame.midY)) == element)
         let near = try #require(all.handLines(around: element, moving: move, isMirrored: false))
-        #expect(near.frames.frame(ofElement: element) == frame)
+        #expect(near.frame(ofElement: element) == frame)
       }
     }
   }

@@ -82,22 +82,6 @@ struct LimitSamenessTests {
     #expect(indicator(width: 4, guide: .nan) != indicator(guide: .nan))
   }
 
-  @Test("separators are the same in one version, in one number, and with or without a stack")
-  func separators() {
-    func copies(_ version: Int = 1, _ count: Int = 2, isSingle: Bool = false) -> some Equatable {
-      SeparatorGroup(
-        version: version, count: count, stack: isSingle ? nil : HStackLayout(),
-        layout: PlacedViews(), content: { AnyView(EmptyView()) })
-    }
-    func areSame<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { a == b }
-    #expect(areSame(copies(), copies()))
-    #expect(areSame(copies(isSingle: true), copies(isSingle: true)))
-    #expect(!areSame(copies(), copies(2)))
-    #expect(!areSame(copies(), copies(1, 3)))
-    #expect(!areSame(copies(), copies(isSingle: true)))
-    #expect(!areSame(copies(isSingle: true), copies()))
-  }
-
   @Test("the elements that have views are the first ones unless others are more important")
   func choices() {
     #expect(MadeElements(3) == MadeElements(3, of: []))

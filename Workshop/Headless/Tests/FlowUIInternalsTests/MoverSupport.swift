@@ -93,14 +93,14 @@ import SwiftUI
       )
     }
     return HandLines(
-      ElementFrames(views, .rows, width: 100, isMirrored: isMirrored),
-      DropItems(
+      views, .rows, width: 100, isMirrored: isMirrored,
+      items: DropItems(
         memory: memory, container: rules.container(limit: 100, alignsByGuides: false), rules: rules),
       length: room, longest: 80)
   }
 }
 
-extension ElementFrames {
+extension HandLines {
   /// The centers of an element's views; empty if it is not shown.
   func centers(ofElement element: Int) -> [CGPoint] {
     frames(ofElement: element).map { CGPoint(x: $0.midX, y: $0.midY) }

@@ -39,12 +39,12 @@ struct MoverTests {
   @Test("an element can be moved as far as the next one that stays and the data reach")
   func reach() {
     let mover = MoverOwner { $0 == 0 }.mover
-    #expect(mover.canMove(1, by: 2, of: 4))
-    #expect(!mover.canMove(1, by: 3, of: 4))
-    #expect(mover.canMove(2, by: -1, of: 4))
-    #expect(!mover.canMove(1, by: -1, of: 4))
-    #expect(!mover.canMove(0, by: 1, of: 4))
-    #expect(!mover.canMove(2, by: -2, of: 4))
+    #expect(mover.place(of: 1, movedBy: 2, of: 4) == 3)
+    #expect(mover.place(of: 1, movedBy: 3, of: 4) == nil)
+    #expect(mover.place(of: 2, movedBy: -1, of: 4) == 1)
+    #expect(mover.place(of: 1, movedBy: -1, of: 4) == nil)
+    #expect(mover.place(of: 0, movedBy: 1, of: 4) == nil)
+    #expect(mover.place(of: 2, movedBy: -2, of: 4) == nil)
   }
 
   @Test("a step that leads nowhere, and one of an element that is gone, change nothing")
@@ -373,14 +373,18 @@ struct MoverTests {
   func keysInTexts() {
     let owner = MoverOwner()
     owner.mover.isTextEdited = { true }
-    #expect(!owner.mover.press(.places(1), on: 0) && !owner.mover.press(.lines(1), on: 0))
+    #expect(
+      !owner.mover.press(0, by: 1, alongLines: true)
+        && !owner.mover.press(0, by: 1, alongLines: false))
     #expect(owner.elements == [0, 1, 2, 3])
     owner.mover.isTextEdited = { false }
-    #expect(owner.mover.press(.places(1), on: 0) && owner.elements == [1, 0, 2, 3])
-    #expect(!owner.mover.press(.places(-1), on: 0) && !owner.mover.press(.lines(-1), on: 0))
+    #expect(owner.mover.press(0, by: 1, alongLines: true) && owner.elements == [1, 0, 2, 3])
+    #expect(
+      !owner.mover.press(0, by: -1, alongLines: true)
+        && !owner.mover.press(0, by: -1, alongLines: false))
     // A drag is ended, which is something, too.
     owner.lift(0)
-    #expect(owner.mover.press(.lines(-1), on: 0) && owner.hold == nil)
+    #expect(owner.mover.press(0, by: -1, alongLines: false) && owner.hold == nil)
   }
 
   @Test("where moving is switched off, nothing is lifted, and what is held goes back")

@@ -23,11 +23,11 @@ extension RowPartViews: View {
   var body: some View {
     ForEach(elements.indices, id: \.self) { index in
       row(index).named(index)
-        .layoutValue(key: RowPartKey.self, value: .element(elements[index], isHidden: false))
+        .layoutValue(key: RowPart.self, value: .element(elements[index], isHidden: false))
     }
     let count = Set(elements).count
     Color.clear.layoutValue(
-      key: RowPartKey.self,
+      key: RowPart.self,
       value: .front(total: total ?? count, made: made ?? MadeElements(count)))
     if let itemSeparator {
       part(itemSeparator, "dot", .itemSeparator, guide: itemSeparatorGuide)
@@ -41,9 +41,9 @@ extension RowPartViews: View {
   ) -> some View {
     let block = Block(size.width, size.height).named(name)
     if let guide {
-      block.alignmentGuide(.top) { _ in guide }.layoutValue(key: RowPartKey.self, value: part)
+      block.alignmentGuide(.top) { _ in guide }.layoutValue(key: RowPart.self, value: part)
     } else {
-      block.layoutValue(key: RowPartKey.self, value: part)
+      block.layoutValue(key: RowPart.self, value: part)
     }
   }
 }

@@ -81,9 +81,9 @@ struct LimitPartsTests {
   @Test("a separator that grows no further than it likes has the depth that it likes best")
   func ideal() throws {
     let views = Group {
-      Block(40, 20).layoutValue(key: RowPartKey.self, value: .element(0, isHidden: false))
+      Block(40, 20).layoutValue(key: RowPart.self, value: .element(0, isHidden: false))
       Color.clear.frame(minHeight: 5, idealHeight: 15, maxHeight: 30)
-        .layoutValue(key: RowPartKey.self, value: .itemSeparator)
+        .layoutValue(key: RowPart.self, value: .itemSeparator)
     }
     let items = try items(views)
     #expect(items.memory.separator?.size.stretches == false)
@@ -92,33 +92,33 @@ struct LimitPartsTests {
 
   @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")
   func guides() throws {
-    func size(_ view: some View, _ layout: some FlowingLayout) throws -> SeparatorSample {
+    func size(_ view: some View, _ layout: some FlowingLayout) throws -> ItemSeparator {
       let rules = layout.rules
-      return try asked(of: view) { SeparatorSample($0[0], rules) }
+      return try asked(of: view) { ItemSeparator(measuring: $0[0], rules) }
     }
-    func isFar(_ size: SeparatorSample) -> Bool {
-      size.separator.size.stretches && size.separator.size.guide == 20
+    func isFar(_ size: ItemSeparator) -> Bool {
+      size.size.stretches && size.size.guide == 20
     }
     let (block, own) = (Block(40, 20), Block(40, 20).alignmentGuide(.top) { _ in 7 })
     for (alignment, guide) in [(.top, 0), (.center, 10), (.bottom, 20)]
       as [(VerticalAlignment, Double)]
     {
       let size = try size(block, FlowLayout(verticalAlignment: alignment))
-      #expect(size.separator.size == FlexSeparator(main: 40, cross: 20, guide: guide))
+      #expect(size.size == FlexSeparator(main: 40, cross: 20, guide: guide))
       #expect(!size.hasExplicitGuide)
     }
     let top = try size(own, FlowLayout(verticalAlignment: .top))
-    #expect(top.hasExplicitGuide && top.separator.size.guide == 7)
+    #expect(top.hasExplicitGuide && top.size.guide == 7)
     let center = try size(own, FlowLayout(verticalAlignment: .center))
-    #expect(!center.hasExplicitGuide && center.separator.size.guide == 10)
+    #expect(!center.hasExplicitGuide && center.size.guide == 10)
     let baseline = try size(block, FlowLayout(verticalAlignment: .firstTextBaseline))
-    #expect(!baseline.hasExplicitGuide && baseline.separator.size.guide == 20)
+    #expect(!baseline.hasExplicitGuide && baseline.size.guide == 20)
     let named = Block(40, 20, baseline: 12)
     let text = try size(named, FlowLayout(verticalAlignment: .firstTextBaseline))
-    #expect(text.hasExplicitGuide && text.separator.size.guide == 12)
+    #expect(text.hasExplicitGuide && text.size.guide == 12)
     // Another guide may be anywhere, though no view sets it.
     let quarter = try size(block, FlowLayout(verticalAlignment: .quarter))
-    #expect(!quarter.hasExplicitGuide && quarter.separator.size.guide == 5)
+    #expect(!quarter.hasExplicitGuide && quarter.size.guide == 5)
     // Views that stretch to their line have no guide that matters.
     for view in [block, named] {
       let stretched = try size(

@@ -107,7 +107,7 @@ struct LateLimitTests {
         layout {
           ForEach(0..<4, id: \.self) { number in
             Block(40, 20).named(number)
-              .layoutValue(key: RowPartKey.self, value: .element(number, isHidden: false))
+              .layoutValue(key: RowPart.self, value: .element(number, isHidden: false))
           }
         }
       }

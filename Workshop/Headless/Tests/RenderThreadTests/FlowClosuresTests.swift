@@ -83,7 +83,7 @@ enum Scenario: CaseIterable {
     case .limitedItems:
       [
         ("Rows/FlowRow", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
-        ("Rows/Separators", "copies", "ForEach"),
+        ("Rows/Decorations", "copies", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .manySeparators: [CallSite("Rows/Decorations.swift", "groups", "ForEach")]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]
@@ -93,7 +93,7 @@ enum Scenario: CaseIterable {
         ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .navigatedLazyItems, .movedLazyItems, .handledItems: []
-    case .droppedItems: [CallSite("Dragging/DropDestinations.swift", "added", ".dropDestination")]
+    case .droppedItems: [CallSite("Dragging/DropDestinations.swift", "init", ".dropDestination")]
     case .movedItems:
       [
         ("Rows/FlowRow", "accessibility", ".accessibilityAction"),

@@ -64,7 +64,7 @@ enum KeptClosures {
     var sites: [CallSite] = []
     var function = ""
     for line in lines {
-      if let match = line.firstMatch(of: /\b(?:func (\w+)|var (\w+): [^=]*\{|(init)\()/) {
+      if let match = line.firstMatch(of: /\b(?:func (\w+)|var (\w+): [^=]*\{|(init)[(<])/) {
         function = String(match.1 ?? match.2 ?? match.3 ?? "")
       }
       for match in line.matches(of: /(?:(\.\w+)|\b([A-Z]\w*))(?:\(| \{)/) {

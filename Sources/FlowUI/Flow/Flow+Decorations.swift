@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Returns a builder of a view of any type; nil for one of an `EmptyView`.
+func erased<Part: View>(_ part: @escaping () -> Part) -> (() -> AnyView)? {
+  Part.self == EmptyView.self ? nil : { AnyView(part()) }
+}
+
+/// Returns a builder of a view of any type; nil for one of an `EmptyView`.
+func erased<Value, Part: View>(_ part: @escaping (Value) -> Part) -> ((Value) -> AnyView)? {
+  Part.self == EmptyView.self ? nil : { AnyView(part($0)) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Flow {
+  /// Returns the views of a flow over elements, by their places.
+  nonisolated func decorations(
+    of elements: @escaping () -> AnyRandomAccessCollection<Element>
+  ) -> FlowDecorations {
+    var decorations = decorations { placement in
+      zip(0..., elements()).lazy.filter { index, _ in placement.hides(index) }.map(\.1)
+    }
+    decorations.priorities = priority.map { priority in { elements().map(priority) } }
+    return decorations
+  }
+
+  /// Returns the views of a flow, with the indicator for the elements that a placement hides.
+  nonisolated func decorations(
+    hiding hidden: @escaping (Placement) -> [Element]
+  ) -> FlowDecorations {
+    let isExpanded = limits.isExpanded
+    var decorations = decorations
+    decorations.indicator = overflow.map { overflow in
+      { placement, total in
+        if isExpanded { return overflow(FlowOverflow(count: 0, isExpanded: true) { [] }) }
+        let count = placement.hiddenCount(of: total)
+        return overflow(FlowOverflow(count: count, isExpanded: false) { hidden(placement) })
+      }
+    }
+    return decorations
+  }
+}
+#endif
