@@ -130,14 +130,6 @@ extension FlowArrangement {
   }
 
   /// Returns where views go, line by line, to answer SwiftUI's questions about alignment.
-  ///
-  /// - Parameters:
-  ///   - views: The views.
-  ///   - indices: The view of each item; empty if they are the items.
-  ///   - origin: Where the flow begins.
-  ///   - memory: The sizes and modifiers of the items.
-  ///   - rules: The rules of the flow's lines.
-  /// - Returns: The places, and the guides there.
   package func places(
     of views: LayoutSubviews, _ indices: [Int] = [], at origin: CGPoint, _ memory: ItemMemory,
     _ rules: FlowRules

@@ -35,13 +35,7 @@ package final class ItemHost {
   /// The start of the foremost view and the end of the hindmost one, once these are known.
   package private(set) var reach: (start: Double, end: Double)?
 
-  /// Creates a host that asks views.
-  ///
-  /// - Parameters:
-  ///   - memory: The sizes and modifiers of the items.
-  ///   - views: The flow's views.
-  ///   - rules: The rules of the flow's lines.
-  ///   - indices: The view of each item; empty if they are the items.
+  /// Creates a host that asks views; `indices` has the view of each item, and nothing if they are the items.
   package init(
     _ memory: ItemMemory, asking views: LayoutSubviews, _ rules: FlowRules, of indices: [Int] = []
   ) {

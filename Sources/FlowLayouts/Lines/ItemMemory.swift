@@ -75,15 +75,8 @@ package struct ItemMemory {
     !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
   }
 
-  /// Returns the proposal that an item was measured with; one that is stretched, keeps its proportions or has a
-  /// declared size is offered its place.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - length: The length that it was asked for; NaN for its own.
-  ///   - frame: Its place.
-  ///   - rules: The rules of the flow's lines.
-  /// - Returns: The proposal.
+  /// Returns the proposal that an item was measured with, at a length or, for NaN, its own; one that is stretched, keeps
+  /// its proportions or has a declared size is offered its place.
   @inline(never)
   package func proposal(
     of item: Int, asked length: Double, in frame: FlexFrame, _ rules: FlowRules
@@ -105,11 +98,6 @@ package struct ItemMemory {
   }
 
   /// Reads views anew, each measured once, into the memory of the old ones.
-  ///
-  /// - Parameters:
-  ///   - count: The number of views.
-  ///   - rules: The rules of the flow's lines.
-  ///   - view: Returns the view of an index.
   package mutating func read(
     _ count: Int, _ rules: FlowRules, _ view: (_ index: Int) -> LayoutSubview
   ) {

@@ -25,11 +25,6 @@ struct DragHandling: ViewModifier {
   @GestureState private var isFollowed = false
   #endif
 
-  /// - Parameters:
-  ///   - mover: The mover of the elements.
-  ///   - dragged: The dragged element.
-  ///   - axis: The axis along the lines.
-  ///   - focused: Returns the element that has the focus.
   init(mover: Mover, dragged: DraggedElement?, axis: Axis, focused: @escaping () -> Int?) {
     (self.mover, self.dragged, self.axis, self.focused) = (mover, dragged, axis, focused)
     isOn = mover.moves != nil

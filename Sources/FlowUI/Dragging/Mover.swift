@@ -140,15 +140,9 @@ final class Mover {
   /// Whether an element is held.
   var isHolding: Bool { held != nil }
 
-  /// Lifts the element at a point.
+  /// Lifts the element at a point, by a handle or anywhere; returns whether an element is held now.
   ///
   /// A hand that tries to lift a second one ends the drag of the first.
-  ///
-  /// - Parameters:
-  ///   - point: Where the hand is.
-  ///   - byHandle: Whether the hand has hit a handle.
-  ///   - isDrawnBySystem: Whether the system draws the held element.
-  /// - Returns: Whether an element is held now.
   @discardableResult
   func lift(at point: CGPoint, byHandle: Bool = false, isDrawnBySystem: Bool = false) -> Bool {
     cancel()

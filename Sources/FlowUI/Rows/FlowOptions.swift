@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import FlowLayouts
+import SwiftUI
 
 /// The rules of a container's lines, its limits, and the views beside its rows.
 ///
@@ -16,5 +17,20 @@ final class FlowOptions {
   ) {
     (self.rules, self.limits, self.decorations) = (rules, limits, decorations)
   }
+}
+
+/// The views beside the rows of a container, whatever its elements are.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowDecorations {
+  /// Makes the indicator for the elements, of so many, that a placement hides; nil if there is none.
+  var indicator: ((Placement, _ total: Int) -> AnyView)?
+  /// Makes a view as large as the indicator gets; nil if the indicator itself is measured.
+  var placeholder: (() -> AnyView)?
+  var itemSeparator: (() -> AnyView)?
+  var lineSeparator: (() -> AnyView)?
+  /// Returns the priorities of the elements; nil if all are alike.
+  var priorities: (() -> [Double])?
+
+  var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
 }
 #endif

@@ -37,13 +37,7 @@ final class RowItems {
   /// The priorities of the elements, by these numbers; empty if all are alike.
   private(set) var priorities: [Double] = []
 
-  /// Reads the views' modifiers.
-  ///
-  /// - Parameters:
-  ///   - parts: The views by their roles.
-  ///   - all: The views.
-  ///   - rules: The rules of the container's lines.
-  ///   - move: The move that a drop would make now; nil if no element is held.
+  /// Reads the views' modifiers, for the move that a drop would make now.
   init(_ parts: RowViews, _ all: LayoutSubviews, _ rules: FlowRules, moving move: DataMove?) {
     self.parts = parts
     if let view = parts.itemSeparator {

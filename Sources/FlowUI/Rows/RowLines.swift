@@ -240,14 +240,7 @@ extension RowLines: Arranger {
   /// A position far off screen, and before the container's beginning, where no scroll view leads.
   static var unseen: CGFloat { -0x10_0000 }
 
-  /// Places the rows, and the unseen views that have been measured; all but the front.
-  ///
-  /// - Parameters:
-  ///   - arrangement: The lines, and the elements that are shown on them.
-  ///   - views: The views of the container.
-  ///   - origin: Where the container begins.
-  ///   - seen: The elements that the last layout showed; nil if there was none.
-  ///   - fades: Whether rows that are hidden fade.
+  /// Places the rows, and the unseen views that have been measured, all but the front, after a layout that has shown some.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     after seen: ShownElements?, fades: Bool

@@ -70,15 +70,6 @@ struct EdgeSpeedTests {
       #expect(abs(first + last) < 1e-6, "\(distance) of \(length)")
     }
   }
-
-  @Test("where nothing is visible, nothing scrolls")
-  func unseen() {
-    for axis in [Axis.horizontal, .vertical] {
-      for place in [-3, 0, 3] as [CGFloat] {
-        #expect(speed(at: place, in: 0...0, along: axis) == 0)
-      }
-    }
-  }
 }
 
 /// How a container scrolls while something of it is held near an edge of what is visible.

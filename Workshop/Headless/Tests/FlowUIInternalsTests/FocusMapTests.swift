@@ -130,16 +130,6 @@ struct FocusMapTests {
     #expect(map.axis(around: 1) == .rows && map.axis(around: 2) == .columns)
   }
 
-  @Test("columns are gone through from the top, and from the right in a mirrored flow")
-  func columns() {
-    let map = map([chip(0, 0), chip(0, 28), chip(48, 0), chip(48, 28)])
-    #expect(next(map, from: 0, .forward, .columns) == 1)
-    #expect(next(map, from: 1, .forward, .columns) == 2)
-    #expect(next(map, from: 2, .forward, .columns, isMirrored: true) == 3)
-    #expect(next(map, from: 3, .forward, .columns, isMirrored: true) == 0)
-    #expect(next(map, from: 2, .forward, isMirrored: true) == 0)
-  }
-
   /// A long view between two lines of short ones, and another line.
   private let lines = [
     (0, 0, 40), (48, 0, 40), (0, 28, 88), (0, 56, 40), (48, 56, 40), (0, 84, 40), (48, 84, 40),
@@ -161,30 +151,5 @@ struct FocusMapTests {
     // Another view has the focus by now.
     let other = map(lines)
     #expect(next(other, from: 1, .lineAfter) == 2 && next(other, from: 3, .lineAfter) == 5)
-  }
-
-  @Test("within a container, too, the column is kept until the view with the focus has moved")
-  func columnOfContainer() {
-    func map(_ frames: [CGRect]) -> FlowFocusMap {
-      let map = FlowFocusMap()
-      tell(frames, map)
-      return map
-    }
-    func tell(_ frames: [CGRect], _ map: FlowFocusMap) {
-      note(
-        Dictionary(uniqueKeysWithValues: frames.enumerated().map { ($0.offset, $0.element) }),
-        by: 0, at: CGRect(x: 0, y: 0, width: 100, height: 104), map)
-    }
-    let kept = map(lines)
-    #expect(next(kept, from: 1, .lineAfter) == 2)
-    tell(lines, kept)
-    #expect(next(kept, from: 2, .lineAfter) == 4)
-    let moved = map(lines)
-    #expect(next(moved, from: 1, .lineAfter) == 2)
-    // The long view is a short one now, at the beginning of its line.
-    var others = lines
-    others[2].size.width = 40
-    tell(others, moved)
-    #expect(next(moved, from: 2, .lineAfter) == 3)
   }
 }

@@ -105,24 +105,6 @@ struct HandLinesTests {
       nearby.frame(ofElement: 1) == nil && nearby.seen.map(\.element) == [2, 3])
   }
 
-  @Test("the views of an element are where the layout has put them, if it is known where")
-  func centers() {
-    let rows = room([40, 40, 40, 40])
-    #expect(rows.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
-    #expect(rows.centers(ofElement: 3) == [CGPoint(x: 60, y: 30)])
-    #expect(rows.centers(ofElement: 4) == [])
-    #expect(rows.centers(ofElement: -1) == [])
-    let columns = room([40, 40, 40, 40], axis: .columns)
-    #expect(columns.centers(ofElement: 3) == [CGPoint(x: 30, y: 60)])
-    let nearby = room([40, 40, 40, 40], known: 2..<4)
-    #expect(nearby.centers(ofElement: 1) == [])
-    #expect(nearby.centers(ofElement: 2) == [CGPoint(x: 20, y: 30)])
-    let pairs = room([20, 20, 20, 20], elements: [0, 0, nil, 1])
-    #expect(pairs.centers(ofElement: 0) == [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
-    #expect(pairs.centers(ofElement: 1) == [CGPoint(x: 70, y: 10)])
-    #expect(pairs.centers(ofElement: 2) == [])
-  }
-
   @Test("the line before or after an element's is found, as far along it as the element is")
   func otherLines() {
     let all = room([40, 40, 40, 40, 40, 40])
@@ -138,21 +120,6 @@ struct HandLinesTests {
     #expect(nearby.point(ofElement: 0, linesOn: 1) == nil)
   }
 
-  @Test("an element is dropped where it would lie nearest to where it is held")
-  func nearest() {
-    let rows = room([40, 40, 40, 40])
-    for (x, y, expected) in [(0, 0, 0), (39, 10, 0), (41, 10, 1), (20, 21, 2), (99, 99, 3)]
-      as [(CGFloat, CGFloat, Int)]
-    {
-      for element in 0..<4 {
-        #expect(place(of: element, at: CGPoint(x: x, y: y), in: rows) == expected, "\(x), \(y)")
-      }
-    }
-    #expect(place(of: 0, at: CGPoint(x: CGFloat.nan, y: 0), in: rows) == nil)
-    let columns = room([40, 40, 40, 40], axis: .columns)
-    #expect(place(of: 0, at: CGPoint(x: 21, y: 20), in: columns) == 2)
-  }
-
   @Test("what is not shown cannot be lifted")
   func absent() {
     func isLifted(_ element: Int, _ elements: [Int?]? = nil) -> Bool {
@@ -161,28 +128,6 @@ struct HandLinesTests {
     #expect(!isLifted(2) && !isLifted(-1) && !isLifted(1, [0, 2]))
     #expect(isLifted(0) && isLifted(1) && isLifted(2, [0, 2]))
     #expect(place(of: 2, at: .zero, in: room([40, 40], elements: [0, 2])) == 0)
-  }
-
-  @Test("between two views of one element is before it")
-  func pairs() {
-    // Lifted is the second element: its first view stands for it among the others' at 10, 30, 50, 70 and 90.
-    let pairs = room([20, 20, 20, 20, 20, 20], limit: 200, elements: [0, 0, 1, 1, 2, 2])
-    for (x, expected) in [(10, 0), (30, 0), (50, 1), (70, 1), (90, 2)] as [(CGFloat, Int)] {
-      #expect(place(of: 1, at: CGPoint(x: x, y: 10), in: pairs) == expected, "\(x)")
-    }
-    for (x, expected) in [(10, 0), (30, 0), (50, 1), (70, 1), (90, 2)] as [(CGFloat, Int)] {
-      #expect(place(of: 0, at: CGPoint(x: x, y: 10), in: pairs) == expected, "\(x)")
-      #expect(place(of: 2, at: CGPoint(x: x, y: 10), in: pairs) == expected, "\(x)")
-    }
-  }
-
-  @Test("the first view of an element stands for it, and the others go with it")
-  func firstViews() {
-    // The 40 of the second element among 10, 10, 30 and 30: centers at 20, 30, 40, 70 and 100.
-    let pairs = room([10, 10, 40, 20, 30, 30], limit: 200, elements: [0, 0, 1, 1, 2, 2])
-    for (x, expected) in [(34, 0), (36, 1), (84, 1), (86, 2), (130, 2)] as [(CGFloat, Int)] {
-      #expect(place(of: 1, at: CGPoint(x: x, y: 10), in: pairs) == expected, "\(x)")
-    }
   }
 
   @Test("among three views of one element the nearer end of it counts")
@@ -201,28 +146,6 @@ struct HandLinesTests {
         #expect(place(of: element, at: CGPoint(x: x, y: 10), in: three) == expected, "\(x)")
       }
     }
-  }
-
-  @Test("hidden elements stay on their side of an element that is dropped where it was")
-  func hiddenBeside() {
-    // Shown are every other of seven, at 20, 60, 100 and 140.
-    let shown = room([40, 40, 40, 40], limit: 200, elements: [0, 2, 4, 6])
-    for (rank, element) in [0, 2, 4, 6].enumerated() {
-      let center = CGPoint(x: CGFloat(rank) * 40 + 20, y: 10)
-      #expect(place(of: element, at: center, in: shown) == element)
-    }
-    // Elsewhere it comes to lie directly before the next one that is shown, or behind the last one.
-    for (x, expected) in [(60, 3), (100, 5), (140, 6)] as [(CGFloat, Int)] {
-      #expect(place(of: 0, at: CGPoint(x: x, y: 10), in: shown) == expected)
-    }
-    for (x, expected) in [(20, 0), (60, 2), (100, 4)] as [(CGFloat, Int)] {
-      #expect(place(of: 6, at: CGPoint(x: x, y: 10), in: shown) == expected)
-    }
-  }
-
-  @Test("an element that is alone has no place but its own")
-  func alone() {
-    #expect(place(of: 0, at: CGPoint(x: 70, y: 10), in: room([20, 20], elements: [0, 0])) == 0)
   }
 
   @Test("the platform's distances between lines are those of the views that are tried there")
@@ -329,14 +252,6 @@ struct HoldTests {
       #expect(hold(by: CGSize(width: endless, height: 0)).center(ofView: 0) == nil)
       #expect(hold(by: CGSize(width: 0, height: endless)).center(ofView: 0) == nil)
     }
-  }
-
-  @Test("it is dropped where it was lifted, as long as it is nowhere else")
-  func lifted() {
-    var hold = hold(by: .zero)
-    #expect(hold.place == 1 && hold.move == DataMove(from: 1, to: 1))
-    hold.place = 4
-    #expect(hold.move == DataMove(from: 1, to: 4))
   }
 }
 

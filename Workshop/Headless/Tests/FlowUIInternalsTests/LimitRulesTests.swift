@@ -8,14 +8,6 @@ import Testing
 /// The numbers that a flow with a limit goes by: how many views it makes, keeps and counts.
 @Suite("How many views a limited flow makes")
 struct LimitRulesTests {
-  private func placement(
-    _ shown: ShownElements, uncounted: Set<Int> = [], wanted: Int? = nil
-  ) -> Placement {
-    var placement = Placement()
-    (placement.shown, placement.uncounted, placement.wanted) = (shown, uncounted, wanted)
-    return placement
-  }
-
   @Test("no number of lines is too large to count the views that it may hold")
   func initialCount() {
     let counts = [-1, 0, 1, 3, 100, Int.max / 16, .max].map {
@@ -43,45 +35,11 @@ struct LimitRulesTests {
     let withoutIndicator = both.limit(in: FlowSpace(main: nil, cross: 50), hasIndicator: false)
     #expect(withoutIndicator == FlexLimit(lines: 2, cross: 50, hasIndicator: false))
   }
-
-  @Test("the first elements are those below a count, and never more than there are")
-  func shown() {
-    #expect(ShownElements.first(3).contains(2) && !ShownElements.first(3).contains(3))
-    #expect(ShownElements.first(3).count(of: 2) == 2 && ShownElements.first(3).count(of: 9) == 3)
-    #expect(ShownElements.only([1, 4]).contains(4) && !ShownElements.only([1, 4]).contains(3))
-    #expect(ShownElements.only([1, 4]).count(of: 1) == 1)
-    #expect(ShownElements.only([1, 4]).count(of: 9) == 2)
-    #expect(ShownElements.all.contains(.max - 1) && ShownElements.all.count(of: 7) == 7)
-  }
-
-  @Test("hidden is what is neither shown nor left uncounted, and never less than nothing")
-  func hidden() {
-    #expect(placement(.first(3)).hiddenCount(of: 10) == 7)
-    #expect(placement(.first(3), uncounted: [7, 8]).hiddenCount(of: 10) == 5)
-    #expect(placement(.only([0, 5]), uncounted: [1]).hiddenCount(of: 4) == 1)
-    #expect(placement(.all).hiddenCount(of: 10) == 0)
-    #expect(placement(.first(3), uncounted: [3, 4]).hiddenCount(of: 4) == 0)
-  }
 }
 
 /// What a flow with a limit compares to know whether anything has to be made anew.
 @Suite("What a limited flow takes for the same")
 struct LimitSamenessTests {
-  @Test("an indicator goes to one place, of one size and with one guide, or the far edge for both")
-  func indicators() {
-    func indicator(x: CGFloat = 1, width: CGFloat = 2, guide: Double = 3) -> PlacedIndicator {
-      PlacedIndicator(
-        origin: CGPoint(x: x, y: 0), size: CGSize(width: width, height: 0), guide: guide)
-    }
-    #expect(indicator() == indicator() && indicator(guide: .nan) == indicator(guide: .nan))
-    let others = [
-      indicator(x: 4), indicator(width: 4), indicator(guide: 4), indicator(guide: .nan),
-    ]
-    for other in others { #expect(indicator() != other && other != indicator()) }
-    #expect(indicator(x: 4, guide: .nan) != indicator(guide: .nan))
-    #expect(indicator(width: 4, guide: .nan) != indicator(guide: .nan))
-  }
-
   @Test("the elements that have views are the first ones unless others are more important")
   func choices() {
     #expect(MadeElements(3) == MadeElements(3, of: []))
@@ -104,25 +62,6 @@ struct FlowToldTests {
     var placement = Placement()
     (placement.shown, placement.wanted) = (.first(shown), wanted)
     return placement
-  }
-
-  @Test("without a limit, or expanded, all elements have views; otherwise as many as it suggests")
-  func counts() {
-    let feedback = FlowFeedback()
-    #expect(feedback.count(of: 100, FlowLimits()) == 100)
-    #expect(feedback.count(of: 100, FlowLimits(maxLines: 2, isExpanded: true)) == 100)
-    #expect(feedback.count(of: 100, FlowLimits(maxLines: 2)) == 32)
-    #expect(feedback.count(of: 20, FlowLimits(maxLines: 2)) == 20)
-  }
-
-  @Test("other limits begin with no fewer views than there were")
-  func otherLimits() {
-    let first = FlowLimits(maxLines: 1)
-    let feedback = FlowFeedback().updated(with: placement(20, wanted: 70), total: 100, first)
-    #expect(feedback.count(of: 100, first) == 70)
-    #expect(feedback.count(of: 100, FlowLimits(maxLines: 2)) == 70)
-    #expect(feedback.count(of: 100, FlowLimits(maxLines: 6)) == 96)
-    #expect(feedback.count(of: 60, first) == 60)
   }
 
   @Test("while more views are made, none is told to hide")

@@ -7,12 +7,6 @@ import Testing
 /// What a hand does with four elements of 40 × 20 on lines of 100: two a line.
 @MainActor @Suite("The hand that moves elements")
 struct MoverTests {
-  @Test("where none stays an element may have all places, and none before anything is known")
-  func withoutLimits() {
-    #expect(MoverOwner().mover.limits(of: 2) == 0..<Int.max)
-    #expect(Mover().limits(of: 2) == nil)
-  }
-
   @Test("elements that stay end the places of the others, wherever they are now")
   func limits() {
     let owner = MoverOwner { $0 == 2 }
@@ -132,45 +126,6 @@ struct MoverTests {
     }
   }
 
-  @Test("what is held makes room for itself, and is moved once, at the drop")
-  func drag() {
-    let owner = MoverOwner()
-    #expect(owner.lift(0) && owner.mover.isHolding)
-    #expect(owner.hold?.center(ofView: 0) == CGPoint(x: 20, y: 10))
-    #expect(owner.hold?.place == 0)
-    owner.move(0, by: CGSize(width: 38, height: 22))
-    #expect(owner.hold?.place == 3)
-    owner.move(0, by: CGSize(width: 38, height: 2))
-    #expect(owner.hold?.place == 1)
-    #expect(owner.elements == [0, 1, 2, 3])
-    owner.mover.drop()
-    #expect(owner.elements == [1, 0, 2, 3])
-    #expect(owner.hold == nil && !owner.mover.isHolding)
-    owner.mover.drop()
-    #expect(owner.elements == [1, 0, 2, 3])
-  }
-
-  @Test("an element follows the hand by as much as this has gone, wherever it was lifted")
-  func grip() {
-    let owner = MoverOwner()
-    #expect(owner.mover.lift(at: CGPoint(x: 1, y: 1)))
-    #expect(owner.hold?.translation == .zero)
-    owner.mover.move(to: CGPoint(x: 39, y: 3))
-    #expect(owner.hold?.translation == CGSize(width: 38, height: 2))
-    #expect(owner.hold?.place == 1)
-  }
-
-  @Test("in a mirrored container a hand lifts and drops what is seen there")
-  func mirrored() {
-    let owner = MoverOwner(isMirrored: true)
-    #expect(owner.mover.element(at: CGPoint(x: 90, y: 10))?.element == 0)
-    owner.lift(0)
-    owner.move(0, by: CGSize(width: -38, height: 2))
-    #expect(owner.hold?.place == 1)
-    owner.mover.drop()
-    #expect(owner.elements == [1, 0, 2, 3])
-  }
-
   @Test("nothing is lifted where no view is")
   func beside() {
     let owner = MoverOwner()
@@ -194,16 +149,6 @@ struct MoverTests {
     #expect(owner.lift(0))
   }
 
-  @Test("an element is held between the ones that stay")
-  func dragLimits() {
-    let owner = MoverOwner { $0 == 0 || $0 == 3 }
-    owner.lift(1)
-    owner.move(1, by: CGSize(width: 0, height: 99))
-    #expect(owner.hold?.place == 2)
-    owner.move(1, by: CGSize(width: -99, height: -99))
-    #expect(owner.hold?.place == 1)
-  }
-
   @Test("places to drop are those among the sizes that views had when the element was lifted")
   func keptSizes() {
     let owner = MoverOwner()
@@ -211,25 +156,6 @@ struct MoverTests {
     owner.length = 90
     owner.move(0, by: CGSize(width: 38, height: 20))
     #expect(owner.hold?.place == 3)
-  }
-
-  @Test("an element that stays where it is, or is not shown, is not lifted")
-  func unlifted() {
-    let pinned = MoverOwner { _ in true }
-    #expect(!pinned.lift(0) && pinned.hold == nil)
-    let hidden = MoverOwner()
-    hidden.isShown = false
-    #expect(!hidden.lift(0) && hidden.hold == nil)
-  }
-
-  @Test("a distance without end is none that the hand has gone")
-  func endless() {
-    let owner = MoverOwner()
-    owner.lift(0)
-    owner.move(0, by: CGSize(width: 30, height: 4))
-    owner.move(0, by: CGSize(width: CGFloat.infinity, height: 0))
-    owner.move(0, by: CGSize(width: 0, height: CGFloat.nan))
-    #expect(owner.hold?.translation == CGSize(width: 30, height: 4))
   }
 
   @Test("what is scrolled under the hand counts as if the hand had gone there")
@@ -245,32 +171,6 @@ struct MoverTests {
     #expect(owner.elements == [1, 2, 3, 0])
   }
 
-  @Test("a second finger ends the drag of the first, and lifts nothing until the hand is gone")
-  func secondFinger() {
-    let owner = MoverOwner()
-    owner.lift(0)
-    owner.move(0, by: CGSize(width: 40, height: 0))
-    #expect(owner.hold != nil)
-    #expect(!owner.lift(1) && owner.hold == nil)
-    #expect(!owner.lift(1) && owner.hold == nil)
-    owner.move(0, by: CGSize(width: 80, height: 0))
-    owner.mover.drop()
-    #expect(owner.hold == nil && owner.elements == [0, 1, 2, 3])
-    owner.mover.release()
-    #expect(owner.lift(1) && owner.hold?.element == 1)
-  }
-
-  @Test("a hand that is gone without a drop leaves everything where it was")
-  func release() {
-    let owner = MoverOwner()
-    owner.lift(0)
-    owner.move(0, by: CGSize(width: 40, height: 0))
-    #expect(owner.hold?.place == 1)
-    owner.mover.release()
-    #expect(owner.hold == nil && owner.elements == [0, 1, 2, 3])
-    #expect(owner.lift(0))
-  }
-
   @Test("a hand that has dropped something lifts nothing more until it is gone")
   func afterDrop() {
     let owner = MoverOwner()
@@ -279,17 +179,6 @@ struct MoverTests {
     #expect(!owner.lift(1) && owner.hold == nil)
     owner.mover.release()
     #expect(owner.lift(1))
-  }
-
-  @Test("a drag is canceled once")
-  func cancel() {
-    let owner = MoverOwner()
-    #expect(!owner.mover.cancel())
-    owner.lift(0)
-    owner.move(0, by: CGSize(width: 40, height: 0))
-    #expect(owner.mover.cancel())
-    #expect(!owner.mover.cancel())
-    #expect(owner.hold == nil)
   }
 
   @Test("what is held, and what comes to rest, stands in front of the others")
@@ -426,27 +315,5 @@ struct MoverTests {
     untold.mover.drop()
     #expect(untold.elements == [3, 2, 1, 0])
     #expect(untold.hold == nil)
-  }
-}
-
-/// How views are lifted.
-@Suite("Ways to lift views")
-struct HandLiftTests {
-  @Test("a pointer lifts at once where that is asked for")
-  func pointer() {
-    var environment = EnvironmentValues()
-    #expect(!environment.liftsByPointer)
-    environment.liftsByPointer = true
-    #expect(environment.liftsByPointer)
-  }
-
-  @Test("no view is lifted unless its flow says so")
-  func lifted() {
-    var environment = EnvironmentValues()
-    #expect(!environment.isLiftedInFlow)
-    environment.flowRow = RowPlace(id: 1, isLifted: false)
-    #expect(!environment.isLiftedInFlow)
-    environment.flowRow = RowPlace(id: 1, isLifted: true)
-    #expect(environment.isLiftedInFlow)
   }
 }

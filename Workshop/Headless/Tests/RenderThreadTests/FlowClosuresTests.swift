@@ -97,7 +97,7 @@ enum Scenario: CaseIterable {
     case .movedItems:
       [
         ("Rows/FlowRow", "accessibility", ".accessibilityAction"),
-        ("Dragging/ArrowKeys", "onArrowKeys", ".onKeyPress"),
+        ("Dragging/View+Dragging", "onArrowKeys", ".onKeyPress"),
         ("Dragging/DragHandling", "watching", ".onGeometryChange"),
         ("Dragging/DragHandling", "escape", "Button"),
         ("Dragging/DragGestures", "drag", ".onChanged"),
@@ -106,7 +106,7 @@ enum Scenario: CaseIterable {
         ("Dragging/DragGestures", "press", ".onChanged"),
         ("Dragging/DragGestures", "press", ".onEnded"),
         ("Dragging/DragGestures", "press", ".updating"),
-        ("Dragging/HandFeedback", "feeling", ".sensoryFeedback"),
+        ("Dragging/View+Dragging", "feeling", ".sensoryFeedback"),
       ].map { CallSite("\($0).swift", $1, $2) }
     }
   }
