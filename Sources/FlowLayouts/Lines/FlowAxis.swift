@@ -14,7 +14,6 @@ package enum FlowAxis: Hashable, Sendable {
   /// Lines are columns: main is the height.
   case columns
 
-  /// The direction across.
   package var other: FlowAxis { self == .rows ? .columns : .rows }
 
   package func main(of size: CGSize) -> CGFloat { self == .rows ? size.width : size.height }
@@ -59,10 +58,8 @@ package enum FlowAxis: Hashable, Sendable {
     return self == .rows ? Double(ratio) : 1 / Double(ratio)
   }
 
-  /// The axis along the lines.
   package var mainAxis: Axis { self == .rows ? .horizontal : .vertical }
 
-  /// The axis across the lines.
   package var crossAxis: Axis { self == .rows ? .vertical : .horizontal }
 
   /// Which way spacers and dividers run.

@@ -149,7 +149,6 @@ extension CGFloat {
 }
 
 extension FlowAlignment {
-  /// The engine's word for the alignment.
   package var distribution: FlexDistribution {
     switch self {
     case .leading: .flexStart
@@ -164,7 +163,6 @@ extension FlowAlignment {
 }
 
 extension VFlowAlignment {
-  /// The engine's word for the alignment.
   package var distribution: FlexDistribution {
     switch self {
     case .top: .flexStart

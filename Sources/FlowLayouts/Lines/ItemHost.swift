@@ -23,7 +23,6 @@ package final class ItemHost {
   /// Whether memory keeps the answers for later passes that cannot ask views.
   package var remembersAnswers = false
 
-  /// The lengths that items were asked for.
   package private(set) var asked: AskedLengths
 
   /// Whether views are asked for their guides.

@@ -19,7 +19,6 @@ struct DropItems {
   /// The lines of a strip; nil if lines break.
   var strip: FlexStrip?
 
-  /// The number of items.
   var count: Int { memory.items.count }
 
   /// Returns the trial of drops of an element; nil if it is not shown.

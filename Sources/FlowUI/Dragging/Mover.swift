@@ -28,7 +28,6 @@ final class Mover {
   /// The element that is held, or comes to rest, as the container's view knows it.
   private var shown: Binding<DraggedElement?> = .constant(nil)
 
-  /// The size of the container.
   private(set) var size = CGSize.zero
 
   /// The numbers of handles of the elements that only these lift.
@@ -68,7 +67,6 @@ final class Mover {
     state.drag == nil && shown.held != nil ? nil : shown
   }
 
-  /// The element that is held.
   var held: DraggedElement? { state.drag?.dragged }
 
   // MARK: Data
@@ -137,7 +135,6 @@ final class Mover {
 
   // MARK: Dragging
 
-  /// Whether an element is held.
   var isHolding: Bool { held != nil }
 
   /// Lifts the element at a point, by a handle or anywhere; returns whether an element is held now.

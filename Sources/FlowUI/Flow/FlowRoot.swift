@@ -98,7 +98,7 @@ extension FlowRoot: View {
       AnyLayout(
         RowsLayout<Base>(
           rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
-          dragged: dragged.held, drawnBySystem: dragged.drawnBySystem, fades: fades))
+          dragged: dragged, fades: fades))
     }
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout = rules.axis == .rows ? rowsLayout(FlowLayout.self) : rowsLayout(VFlowLayout.self)

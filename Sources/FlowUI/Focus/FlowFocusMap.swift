@@ -72,25 +72,17 @@ final class FlowFocusMap {
   func next<ID: Hashable>(
     from id: ID, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool
   ) -> ID? {
-    let next = next(from: AnyHashable(id), step, axis, isMirrored: isMirrored) { $0.base is ID }
-    return next?.base as? ID
-  }
-
-  private func next(
-    from id: AnyHashable, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool,
-    among isOfType: (AnyHashable) -> Bool
-  ) -> AnyHashable? {
     let fields = Array(fields.values)
     let sorted = sortedIndices(fields.count) { fields[$0].number < fields[$1].number }
-    let shown = sorted.flatMap { fields[$0].all }.filter { isOfType($0.id) }
-    guard let item = shown.firstIndex(where: { $0.id == id }) else { return nil }
+    let shown = sorted.flatMap { fields[$0].all }.filter { $0.id.base is ID }
+    guard let item = shown.firstIndex(where: { $0.id == AnyHashable(id) }) else { return nil }
     let navigation = FlexNavigation(shown.map(\.rect), axis, isMirrored: isMirrored)
     let isAcross = step == .lineAfter || step == .lineBefore
     var column = navigation.column(of: item)
     if isAcross, let kept, kept.view == shown[item] { column = kept.column }
     guard let next = navigation.item(from: item, step, column: column) else { return nil }
     kept = isAcross ? (shown[next], column) : nil
-    return shown[next].id
+    return shown[next].id.base as? ID
   }
 }
 

@@ -2,7 +2,6 @@
 import SwiftUI
 
 /// An element that is held over its container, or has been dropped and comes to rest: it stays in front until then.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DraggedElement: Equatable, Sendable {
   /// The element's place in the data; where it comes to rest, its place now.
   let element: Int
@@ -16,7 +15,6 @@ struct DraggedElement: Equatable, Sendable {
   /// The distance that it has been dragged since, as it is seen, from the edge that its lines begin at.
   var translation = CGSize.zero
 
-  /// Whether the container runs from right to left.
   var isMirrored = false
 
   /// Whether the system draws it, as a preview that follows the finger, or is still there after the drop.
@@ -25,10 +23,8 @@ struct DraggedElement: Equatable, Sendable {
   /// Whether it was lifted for the system to draw it.
   var isLiftedBySystem = false
 
-  /// Whether it was lifted by a handle.
   var isHeldByHandle = false
 
-  /// Whether it is in the hand.
   var isHeld = true
 
   /// The move that a drop would make now.
@@ -40,7 +36,6 @@ struct DraggedElement: Equatable, Sendable {
   /// itself, and a handle is where no button is.
   var cancelsPresses: Bool { isHeld && !isDrawnBySystem && !isHeldByHandle }
 
-  /// Whether an element is in the hand.
   func holds(_ index: Int) -> Bool { isHeld && element == index }
 
   /// Returns the center of one of its views, in the container as it is laid out from left to right.
@@ -53,7 +48,6 @@ struct DraggedElement: Equatable, Sendable {
   }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension DraggedElement {
   /// Creates an element that has been dropped, by its place in the data now.
   init(landing element: Int, isDrawnBySystem: Bool, isLiftedBySystem: Bool? = nil) {
@@ -63,9 +57,7 @@ extension DraggedElement {
   }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension DraggedElement? {
-  /// The element, if it is in the hand.
   var held: DraggedElement? { flatMap { $0.isHeld ? $0 : nil } }
 
   /// The element, if the system draws it: the container has it out of sight.
@@ -78,5 +70,4 @@ extension DraggedElement? {
     return lifted
   }
 }
-
 #endif

@@ -31,7 +31,6 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 /// The contents of a container by places in the data, whatever its type: code for rows is written and compiled once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol RowSource: AnyObject {
-  /// The number of elements.
   var count: Int { get }
   /// Returns the number of elements now: a binding's may have changed.
   func countNow() -> Int

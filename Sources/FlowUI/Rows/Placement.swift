@@ -61,7 +61,6 @@ struct Placement: Equatable, Sendable {
 }
 
 /// The elements of a container that are shown, by their place in the data.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum ShownElements: Equatable, Sendable {
   /// The first ones, in the order of the data.
   case first(Int)

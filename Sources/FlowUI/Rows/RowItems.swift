@@ -101,7 +101,6 @@ final class RowItems {
     }
   }
 
-  /// The indicator; nil if there is none.
   var indicator: Int? { parts.indicator == nil ? nil : views.count - 1 }
 
   /// Returns the element that an item is a view of; nil for the indicator.

@@ -64,7 +64,6 @@ struct RowViews {
 }
 
 /// The elements of a container that have views.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MadeElements: Equatable, Sendable {
   /// The number of elements.
   var count: Int

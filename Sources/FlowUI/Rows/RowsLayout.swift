@@ -14,12 +14,9 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 
   let model: FlowModel
 
-  /// Whether elements are moved by hand, and which of them is held.
+  /// Whether elements are moved by hand, and which of them is held, or comes to rest.
   let isMovable: Bool
   let dragged: DraggedElement?
-
-  /// The element that the system draws, which is out of sight.
-  let drawnBySystem: Int?
 
   /// Whether rows fade that are hidden, and so stay in sight until they are told.
   let fades: Bool
@@ -36,7 +33,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   }
 
   /// Whether the lines are those of a bare layout.
-  private var isBare: Bool { isPlain && dragged == nil }
+  private var isBare: Bool { isPlain && dragged.held == nil }
 
   func makeCache(subviews: Subviews) -> RowsCache { RowsCache() }
 
@@ -75,7 +72,8 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       }
     }
     if isMovable { leaveLines(in: bounds, proposal, subviews, &cache) }
-    if let drawnBySystem {
+    // What the system draws is out of sight.
+    if let drawnBySystem = dragged.drawnBySystem {
       for view in views(of: drawnBySystem, subviews) { subviews.view(view).placeOutOfSight() }
     }
   }
@@ -144,7 +142,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
     }
     model.placed.with { $0 = placed }
-    if let dragged, !dragged.isDrawnBySystem { place(dragged, in: bounds, placed, subviews) }
+    if let held = dragged.held, !held.isDrawnBySystem { place(held, in: bounds, placed, subviews) }
   }
 
   private func place(
@@ -195,12 +193,13 @@ extension RowsLayout {
 
   /// Returns the lines of limited, separated or moved views.
   private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
-    if let rows = cache.rows, rows.move == dragged?.move, !rules.readsDifferently(from: rows.rules)
+    if let rows = cache.rows, rows.move == dragged.held?.move,
+      !rules.readsDifferently(from: rows.rules)
     {
       rows.take(rules, limits)
       return rows
     }
-    let rows = RowLines(RowViews(subviews), subviews, rules, limits, moving: dragged?.move)
+    let rows = RowLines(RowViews(subviews), subviews, rules, limits, moving: dragged.held?.move)
     cache.rows = rows
     return rows
   }

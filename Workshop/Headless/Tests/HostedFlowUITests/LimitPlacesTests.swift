@@ -20,7 +20,7 @@ struct LimitPlacesTests {
     func layout<Base: FlowingLayout>(_ base: Base) -> RowsLayout<Base> {
       RowsLayout<Base>(
         rules: base.rules, limits: FlowLimits(maxLines: 9), isPlain: false, model: FlowModel(),
-        isMovable: false, dragged: nil, drawnBySystem: nil, fades: true)
+        isMovable: false, dragged: nil, fades: true)
     }
     let rows = RowPartViews(elements: [0, 1, 2]) { Block(40, $0 == 0 ? 20 : 10) }
     let (near, far) = (layout(FlowLayout(spacing: 0)), layout(FlowLayout(spacing: 20)))

@@ -102,7 +102,9 @@ struct LateLimitTests {
     func host(_ drawnBySystem: Int?) -> HeadlessHost {
       let layout = RowsLayout<FlowLayout>(
         rules: FlowLayout().rules, limits: FlowLimits(), isPlain: true, model: FlowModel(),
-        isMovable: true, dragged: nil, drawnBySystem: drawnBySystem, fades: false)
+        isMovable: true,
+        dragged: drawnBySystem.map { DraggedElement(landing: $0, isDrawnBySystem: true) },
+        fades: false)
       return HeadlessHost(100, 100) {
         layout {
           ForEach(0..<4, id: \.self) { number in
