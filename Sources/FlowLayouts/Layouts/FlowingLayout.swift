@@ -43,14 +43,14 @@ extension FlowingLayout where Cache == FlowLayoutCache {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout FlowLayoutCache
   ) -> CGFloat? {
-    guide.isOfFrame ? nil : cache.places(of: subviews, in: bounds, proposal, rules).guide(guide)
+    FlowGuide.horizontal(guide).value(in: cache.places(of: subviews, in: bounds, proposal, rules))
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout FlowLayoutCache
   ) -> CGFloat? {
-    guide.isOfFrame ? nil : cache.places(of: subviews, in: bounds, proposal, rules).guide(guide)
+    FlowGuide.vertical(guide).value(in: cache.places(of: subviews, in: bounds, proposal, rules))
   }
 
   public var animatableData: FlowSpacingData {

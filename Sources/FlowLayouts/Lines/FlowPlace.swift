@@ -12,45 +12,36 @@ package struct FlowPlace {
   }
 }
 
-/// The guides of a flow, made of those of the views on its lines.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension [[FlowPlace]] {
-  package func guide(_ guide: HorizontalAlignment) -> CGFloat? {
-    guide.combineExplicit(
-      flatMap { $0 }.map { place in place.dimensions[explicit: guide].map { place.origin.x + $0 } })
-  }
-
-  package func guide(_ guide: VerticalAlignment) -> CGFloat? {
-    switch guide {
-    case .firstTextBaseline: first?.baseline(guide)
-    case .lastTextBaseline: last?.baseline(guide)
-    default: flatMap { $0 }.explicitValue(of: guide)
+extension FlowGuide {
+  /// Returns where the guide of a flow is, made of those of the views on its lines; nil for an edge or the center, which
+  /// are its frame's.
+  package func value(in lines: @autoclosure () -> [[FlowPlace]]) -> CGFloat? {
+    if frameAlignment != nil { return nil }
+    return switch self {
+    case .vertical(.firstTextBaseline): lines().first.flatMap(baseline)
+    case .vertical(.lastTextBaseline): lines().last.flatMap(baseline)
+    default: combined(lines().flatMap { $0 })
     }
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension [FlowPlace] {
   /// Returns a line's baseline; a line without text stands on its bottom edge.
-  fileprivate func baseline(_ guide: VerticalAlignment) -> CGFloat? {
-    explicitValue(of: guide) ?? map { $0.origin.y + $0.dimensions.height }.max()
+  private func baseline(of line: [FlowPlace]) -> CGFloat? {
+    combined(line) ?? line.map { $0.origin.y + $0.dimensions.height }.max()
   }
 
-  fileprivate func explicitValue(of guide: VerticalAlignment) -> CGFloat? {
-    guide.combineExplicit(
-      map { place in place.dimensions[explicit: guide].map { place.origin.y + $0 } })
+  private func combined(_ places: [FlowPlace]) -> CGFloat? {
+    let values = places.map { place in
+      explicitValue(in: place.dimensions).map { $0 + origin(of: place) }
+    }
+    return switch self {
+    case .vertical(let guide): guide.combineExplicit(values)
+    case .horizontal(let guide): guide.combineExplicit(values)
+    }
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension HorizontalAlignment {
-  /// Whether the guide is an edge or the center: those of a flow are its frame's, not its views'.
-  package var isOfFrame: Bool { self == .leading || self == .center || self == .trailing }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension VerticalAlignment {
-  /// Whether the guide is an edge or the center.
-  package var isOfFrame: Bool { self == .top || self == .center || self == .bottom }
+  private func origin(of place: FlowPlace) -> CGFloat {
+    if case .vertical = self { place.origin.y } else { place.origin.x }
+  }
 }
 #endif

@@ -82,14 +82,14 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout RowsCache
   ) -> CGFloat? {
-    guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
+    FlowGuide.horizontal(guide).value(in: places(in: bounds, proposal, subviews, &cache))
   }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout RowsCache
   ) -> CGFloat? {
-    guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
+    FlowGuide.vertical(guide).value(in: places(in: bounds, proposal, subviews, &cache))
   }
 
   // Views that are not shown, or in front of all, are no neighbors of the views around the flow.
