@@ -136,17 +136,6 @@ struct EdgeScrollingTests {
     #expect(scrolls.offsets.count == canceled)
   }
 
-  @Test("where no more of the container comes, nothing is scrolled", arguments: [-1, 1])
-  func ends(direction: CGFloat) async throws {
-    let owner = owner()
-    let scrolls = Scrolls(owner.mover.scrolling)
-    owner.mover.turn(to: CGSize(width: 100, height: 100))
-    owner.lift(0)
-    owner.mover.move(to: CGPoint(x: 50, y: 50 + 49 * direction))
-    try await Task.sleep(for: .milliseconds(100))
-    #expect(scrolls.offsets == [])
-  }
-
   @Test(
     "it scrolls by points, along its axis, and what is held stays under the hand",
     arguments: [Axis.horizontal, .vertical])

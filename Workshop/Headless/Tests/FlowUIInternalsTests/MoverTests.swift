@@ -41,22 +41,6 @@ struct MoverTests {
     #expect(mover.place(of: 2, movedBy: -2, of: 4) == nil)
   }
 
-  @Test("a step that leads nowhere, and one of an element that is gone, change nothing")
-  func steps() {
-    let owner = MoverOwner()
-    owner.mover.move(3, by: 1)
-    owner.mover.move(0, by: -1)
-    owner.mover.move(4, by: -1)
-    #expect(owner.elements == [0, 1, 2, 3])
-    owner.mover.move(0, by: 3)
-    #expect(owner.elements == [1, 2, 3, 0])
-    let limited = MoverOwner { $0 == 2 }
-    limited.mover.move(1, by: 1)
-    #expect(limited.elements == [0, 1, 2, 3])
-    limited.mover.move(1, by: -1)
-    #expect(limited.elements == [1, 0, 2, 3])
-  }
-
   @Test("an element that is moved to another line goes as far as the next one that stays")
   func lines() {
     let owner = MoverOwner { $0 == 3 }
@@ -124,29 +108,6 @@ struct MoverTests {
       owner.mover.checkLength()
       #expect((owner.hold == nil) == isOver, "\(old) to \(new)")
     }
-  }
-
-  @Test("nothing is lifted where no view is")
-  func beside() {
-    let owner = MoverOwner()
-    #expect(owner.mover.element(at: CGPoint(x: 90, y: 10)) == nil)
-    #expect(!owner.mover.lift(at: CGPoint(x: 90, y: 10)) && owner.hold == nil)
-    #expect(owner.lift(3) && owner.hold?.element == 3)
-  }
-
-  @Test("an element with a handle is lifted by that alone")
-  func handles() {
-    let owner = MoverOwner()
-    owner.mover.noteHandles(1, of: 0)
-    #expect(owner.mover.element(at: owner.center(0)) == nil)
-    #expect(!owner.lift(0) && owner.hold == nil)
-    #expect(owner.lift(0, byHandle: true) && owner.hold?.element == 0)
-    owner.mover.release()
-    #expect(owner.lift(1))
-    owner.mover.release()
-    // The handle is gone.
-    owner.mover.noteHandles(-1, of: 0)
-    #expect(owner.lift(0))
   }
 
   @Test("places to drop are those among the sizes that views had when the element was lifted")
@@ -274,22 +235,6 @@ struct MoverTests {
     // A drag is ended, which is something, too.
     owner.lift(0)
     #expect(owner.mover.press(0, by: -1, alongLines: false) && owner.hold == nil)
-  }
-
-  @Test("where moving is switched off, nothing is lifted, and what is held goes back")
-  func switchedOff() {
-    let owner = MoverOwner()
-    owner.lift(0)
-    owner.isMoving = false
-    owner.update(isSameVersion: true)
-    #expect(owner.hold == nil && owner.mover.element(at: owner.center(1)) == nil)
-    #expect(owner.mover.actions(ofElement: 1, of: 4).isEmpty)
-    owner.mover.drop()
-    owner.mover.release()
-    #expect(!owner.lift(1) && owner.elements == [0, 1, 2, 3])
-    owner.isMoving = true
-    owner.update(isSameVersion: true)
-    #expect(owner.lift(1))
   }
 
   @Test("other elements in the data end a drag, whether or not the flow has been told")
