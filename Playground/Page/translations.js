@@ -3,21 +3,21 @@
 export const TRANSLATIONS = {
   es: {
     "Picker": "Selector", "{count} picked, in {rows}.": "{count} elegidos, en {rows}.",
-    "Pick a chip: it grows by its mark, and what no longer fits springs to the next row. In SwiftUI, that is a button in a flow whose state changes within an animation.":
-      "Elige un chip: crece con su marca, y lo que ya no cabe salta con un resorte a la fila siguiente. En SwiftUI es un botón en un flow cuyo estado cambia dentro de una animación.",
+    "Pick a chip: its check mark makes it wider, and chips that no longer fit spring to the next row. In SwiftUI, each chip is a button whose state changes in an animation.":
+      "Elige un chip: la marca lo ensancha, y los que ya no caben saltan a la fila siguiente con efecto de resorte. En SwiftUI, cada chip es un botón cuyo estado cambia en una animación.",
     "Compare": "Comparar", "Race": "Carrera", "A million chips": "Un millón de chips",
     "Same boxes, same pixels": "Las mismas cajas, los mismos píxeles",
     "Your browser’s flexbox": "El flexbox de tu navegador", "and": "y",
-    ", the engine of a wrapping layout for SwiftUI, lay out the same boxes: one in CSS, the other in Swift compiled to WebAssembly. Drag a handle, move a box, change anything. The difference stays zero, but for rounding.":
+    ", the engine of a wrapping layout for SwiftUI, lay out the same boxes: one in CSS, the other in Swift compiled to WebAssembly. Drag a handle, move a box, change anything. The difference stays zero, except for rounding.":
       ", el motor de un layout para SwiftUI con salto de línea automático, colocan las mismas cajas: uno en CSS, el otro en Swift compilado a WebAssembly. Arrastra un tirador, mueve una caja, cambia lo que quieras. La diferencia sigue en cero, salvo el redondeo.",
     "For SwiftUI: tags, chips, toolbars and photo grids in rows that wrap like words, with flexbox’s options, without dependencies. Add it to your package:":
       "Para SwiftUI: etiquetas, chips, barras de herramientas y fotos en filas que saltan de línea como las palabras, con las opciones de flexbox y sin dependencias. Añádelo a tu paquete:",
     "Repository": "Repositorio", "Documentation": "Documentación", "Dismiss": "Cerrar",
     "Tag cloud": "Nube de etiquetas", "Suggestions": "Sugerencias", "Toolbar": "Barra de herramientas", "Cards": "Tarjetas",
     "Photo rows": "Filas de fotos", "Strip": "Tira", "Waterfall": "Cascada", "Spacing": "Separación", "Lines": "Líneas", "Fill": "Llenar", "Line by line": "Por líneas",
-    "Across lines": "Entre líneas", "Target row height": "Alto deseado de fila", "Target column width": "Ancho deseado de columna",
-    "Least row height": "Alto mínimo de fila", "Least column width": "Ancho mínimo de columna", "Greatest row height": "Alto máximo de fila",
-    "Greatest column width": "Ancho máximo de columna", "Aspect ratio": "Relación de aspecto", "none": "ninguno",
+    "Across lines": "En la línea más corta", "Target row height": "Alto deseado de fila", "Target column width": "Ancho deseado de columna",
+    "Minimum row height": "Alto mínimo de fila", "Minimum column width": "Ancho mínimo de columna", "Maximum row height": "Alto máximo de fila",
+    "Maximum column width": "Ancho máximo de columna", "Aspect ratio": "Relación de aspecto", "none": "ninguno",
     "Form": "Formulario", "Language": "Idioma", "Undo": "Deshacer", "Copy link": "Copiar enlace", "Overlay": "Superponer",
     "Drag a box to another place, or use": "Arrastra una caja a otro lugar, o usa",
     "and an arrow key. A double click edits it,": "y una flecha. Un doble clic la edita,",
@@ -40,44 +40,44 @@ export const TRANSLATIONS = {
     "Last baseline": "Última línea base", "no limit": "sin límite", "auto": "auto", "Move earlier": "Mover antes", "Move later": "Mover después",
     "Page": "Página", "Examples": "Ejemplos", "Boxes laid out by CSS": "Cajas colocadas por CSS", "Boxes laid out by FlowCore": "Cajas colocadas por FlowCore",
     "SwiftUI code": "Código SwiftUI", "CSS code": "Código CSS", "Boxes": "Cajas",
-    "One layout after a change of width: the engine against this browser, with the same boxes, in turns. The browser’s time is a forced reflow, without painting. A browser lays out whole elements, the engine only rectangles; both must find the same height. Once the engine keeps the sizes and its frames stay where they are; once all sizes are handed to it and all frames read back.":
-      "Un layout tras un cambio de ancho: el motor contra este navegador, con las mismas cajas, por turnos. El tiempo del navegador es un reflow forzado, sin pintar. Un navegador coloca elementos completos y el motor solo rectángulos; ambos deben llegar a la misma altura. Se mide dos veces: solo el layout, y entregando todos los tamaños y leyendo todos los marcos.",
+    "The engine and this browser take turns to lay out the same boxes after a change of width. The browser’s time is a forced reflow, without painting. A browser lays out whole elements, the engine only rectangles; both must find the same height. The engine is timed twice: the layout alone, and with passing in all sizes and reading all frames.":
+      "El motor y este navegador colocan por turnos las mismas cajas tras un cambio de ancho. El tiempo del navegador es un reflow forzado, sin pintar. Un navegador coloca elementos completos y el motor solo rectángulos; ambos deben llegar a la misma altura. El motor se mide dos veces: solo el layout, y con la entrega de todos los tamaños y la lectura de todos los marcos.",
     "Start the race": "Empezar la carrera", "Race again": "Otra carrera", "Stop": "Parar", "Median time of one layout": "Tiempo mediano de un layout",
     "Median time": "Tiempo mediano", "FlowCore is": "FlowCore es", "Done.": "Listo.", "Stopped.": "Parada.", "Browser": "Navegador",
     "… with sizes, frames": "… con tamaños y marcos", "{ratio}× faster": "{ratio}× más rápido", "{ratio}× slower": "{ratio}× más lento",
     "{ratio} with sizes in, frames out": "{ratio} con tamaños y marcos", "Racing with {count} boxes…": "Carrera con {count} cajas…",
-    "Every chip has its own width and its exact place; only those in sight are laid out and in the document. Drag the handle: a million chips wrap again.":
+    "Every chip has its own width and its exact place; only visible ones are laid out and in the document. Drag the handle, and a million chips wrap again.":
       "Cada chip tiene su propio ancho y su lugar exacto; solo los visibles se colocan y están en el documento. Arrastra el tirador: un millón de chips vuelve a distribuirse.",
     "Go to chip": "Ir al chip", "Go": "Ir", "Insert 100 here": "Insertar 100 aquí", "Remove 100 here": "Quitar 100 aquí",
     "{count} chips on {lines} lines, wrapped in {time} ms.": "{count} chips en {lines} líneas, distribuidos en {time} ms.",
     "{count} chips on {lines} lines, 100 put in in {time} ms.": "{count} chips en {lines} líneas, 100 insertados en {time} ms.",
     "{count} chips on {lines} lines, 100 taken out in {time} ms.": "{count} chips en {lines} líneas, 100 quitados en {time} ms.",
-    "CSS frames are what": "Los marcos de CSS son los que da", "reports, the others what": "; los otros, los que devuelve",
-    "answers. Both layouts start from text sizes that this browser measures. Browsers count lengths in whole units, here":
-      ". Ambos layouts parten de los tamaños de texto que mide este navegador. Los navegadores cuentan en unidades enteras, aquí de",
-    ", and round at every step: up to five units are rounding. Nothing on this page leaves your device.":
-      ", y redondean en cada paso: hasta cinco unidades son redondeo. Nada de esta página sale de tu dispositivo.",
+    "The CSS frames come from": "Los marcos de CSS vienen de", ", the others from": "; los otros, de",
+    ". Both layouts start from text sizes that this browser measures. Browsers round lengths to whole units, here":
+      ". Ambos layouts parten de los tamaños de texto que mide este navegador. Los navegadores redondean a unidades enteras, aquí de",
+    ", at every step: differences up to five units are rounding. Nothing on this page leaves your device.":
+      ", en cada paso: las diferencias de hasta cinco unidades son redondeo. Nada de esta página sale de tu dispositivo.",
     "1 box": "1 caja", "{count} boxes": "{count} cajas", "{some} of {all} compared": "{some} de {all} comparadas",
     "{boxes}, largest difference ": "{boxes}, mayor diferencia: ", "{boxes}, not compared.": "{boxes}, sin comparar.",
     "1 row": "1 fila", "{count} rows": "{count} filas", "1 column": "1 columna", "{count} columns": "{count} columnas", "Box {place} of {count}": "Caja {place} de {count}",
   },
   "pt-BR": {
     "Picker": "Seletor", "{count} picked, in {rows}.": "{count} escolhidos, em {rows}.",
-    "Pick a chip: it grows by its mark, and what no longer fits springs to the next row. In SwiftUI, that is a button in a flow whose state changes within an animation.":
-      "Escolha um chip: ele cresce com sua marca, e o que não cabe mais salta como uma mola para a linha seguinte. No SwiftUI, é um botão em um flow cujo estado muda dentro de uma animação.",
+    "Pick a chip: its check mark makes it wider, and chips that no longer fit spring to the next row. In SwiftUI, each chip is a button whose state changes in an animation.":
+      "Escolha um chip: a marca o deixa mais largo, e os que não cabem mais saltam para a linha seguinte com efeito de mola. No SwiftUI, cada chip é um botão cujo estado muda em uma animação.",
     "Compare": "Comparar", "Race": "Corrida", "A million chips": "Um milhão de chips",
     "Same boxes, same pixels": "As mesmas caixas, os mesmos pixels",
     "Your browser’s flexbox": "O flexbox do seu navegador", "and": "e",
-    ", the engine of a wrapping layout for SwiftUI, lay out the same boxes: one in CSS, the other in Swift compiled to WebAssembly. Drag a handle, move a box, change anything. The difference stays zero, but for rounding.":
+    ", the engine of a wrapping layout for SwiftUI, lay out the same boxes: one in CSS, the other in Swift compiled to WebAssembly. Drag a handle, move a box, change anything. The difference stays zero, except for rounding.":
       ", o motor de um layout para SwiftUI com quebra de linha automática, posicionam as mesmas caixas: um em CSS, o outro em Swift compilado para WebAssembly. Arraste uma alça, mova uma caixa, mude o que quiser. A diferença continua zero, a não ser pelo arredondamento.",
     "For SwiftUI: tags, chips, toolbars and photo grids in rows that wrap like words, with flexbox’s options, without dependencies. Add it to your package:":
       "Para SwiftUI: tags, chips, barras de ferramentas e fotos em linhas que quebram como palavras, com as opções do flexbox e sem dependências. Adicione ao seu pacote:",
     "Repository": "Repositório", "Documentation": "Documentação", "Dismiss": "Fechar",
     "Tag cloud": "Nuvem de tags", "Suggestions": "Sugestões", "Toolbar": "Barra de ferramentas", "Cards": "Cartões",
     "Photo rows": "Linhas de fotos", "Strip": "Faixa", "Waterfall": "Cascata", "Spacing": "Espaço", "Lines": "Linhas", "Fill": "Preencher", "Line by line": "Por linhas",
-    "Across lines": "Entre linhas", "Target row height": "Altura desejada da linha", "Target column width": "Largura desejada da coluna",
-    "Least row height": "Altura mínima da linha", "Least column width": "Largura mínima da coluna", "Greatest row height": "Altura máxima da linha",
-    "Greatest column width": "Largura máxima da coluna", "Aspect ratio": "Proporção", "none": "nenhuma",
+    "Across lines": "Na linha mais curta", "Target row height": "Altura desejada da linha", "Target column width": "Largura desejada da coluna",
+    "Minimum row height": "Altura mínima da linha", "Minimum column width": "Largura mínima da coluna", "Maximum row height": "Altura máxima da linha",
+    "Maximum column width": "Largura máxima da coluna", "Aspect ratio": "Proporção", "none": "nenhuma",
     "Form": "Formulário", "Language": "Idioma", "Undo": "Desfazer", "Copy link": "Copiar link", "Overlay": "Sobrepor",
     "Drag a box to another place, or use": "Arraste uma caixa para outro lugar, ou use",
     "and an arrow key. A double click edits it,": "e uma seta. Um clique duplo a edita,",
@@ -100,44 +100,44 @@ export const TRANSLATIONS = {
     "Last baseline": "Última linha de base", "no limit": "sem limite", "auto": "auto", "Move earlier": "Mover para antes", "Move later": "Mover para depois",
     "Page": "Página", "Examples": "Exemplos", "Boxes laid out by CSS": "Caixas posicionadas por CSS", "Boxes laid out by FlowCore": "Caixas posicionadas por FlowCore",
     "SwiftUI code": "Código SwiftUI", "CSS code": "Código CSS", "Boxes": "Caixas",
-    "One layout after a change of width: the engine against this browser, with the same boxes, in turns. The browser’s time is a forced reflow, without painting. A browser lays out whole elements, the engine only rectangles; both must find the same height. Once the engine keeps the sizes and its frames stay where they are; once all sizes are handed to it and all frames read back.":
-      "Um layout após uma mudança de largura: o motor contra este navegador, com as mesmas caixas, em turnos. O tempo do navegador é um reflow forçado, sem pintura. Um navegador posiciona elementos inteiros e o motor, só retângulos; ambos precisam chegar à mesma altura. Mede-se duas vezes: só o layout, e entregando todos os tamanhos e lendo todos os quadros.",
+    "The engine and this browser take turns to lay out the same boxes after a change of width. The browser’s time is a forced reflow, without painting. A browser lays out whole elements, the engine only rectangles; both must find the same height. The engine is timed twice: the layout alone, and with passing in all sizes and reading all frames.":
+      "O motor e este navegador se revezam para dispor as mesmas caixas após uma mudança de largura. O tempo do navegador é um reflow forçado, sem pintura. Um navegador posiciona elementos inteiros e o motor, só retângulos; ambos precisam chegar à mesma altura. O motor é medido duas vezes: só o layout, e com a entrega de todos os tamanhos e a leitura de todos os quadros.",
     "Start the race": "Começar a corrida", "Race again": "Correr de novo", "Stop": "Parar", "Median time of one layout": "Tempo mediano de um layout",
     "Median time": "Tempo mediano", "FlowCore is": "FlowCore é", "Done.": "Pronto.", "Stopped.": "Parada.", "Browser": "Navegador",
     "… with sizes, frames": "… com tamanhos e quadros", "{ratio}× faster": "{ratio}× mais rápido", "{ratio}× slower": "{ratio}× mais lento",
     "{ratio} with sizes in, frames out": "{ratio} com tamanhos e quadros", "Racing with {count} boxes…": "Corrida com {count} caixas…",
-    "Every chip has its own width and its exact place; only those in sight are laid out and in the document. Drag the handle: a million chips wrap again.":
+    "Every chip has its own width and its exact place; only visible ones are laid out and in the document. Drag the handle, and a million chips wrap again.":
       "Cada chip tem a própria largura e o lugar exato; só os visíveis são posicionados e estão no documento. Arraste a alça: um milhão de chips se redistribui.",
     "Go to chip": "Ir ao chip", "Go": "Ir", "Insert 100 here": "Inserir 100 aqui", "Remove 100 here": "Remover 100 aqui",
     "{count} chips on {lines} lines, wrapped in {time} ms.": "{count} chips em {lines} linhas, distribuídos em {time} ms.",
     "{count} chips on {lines} lines, 100 put in in {time} ms.": "{count} chips em {lines} linhas, 100 inseridos em {time} ms.",
     "{count} chips on {lines} lines, 100 taken out in {time} ms.": "{count} chips em {lines} linhas, 100 removidos em {time} ms.",
-    "CSS frames are what": "Os quadros de CSS são os que", "reports, the others what": "informa; os outros, os que",
-    "answers. Both layouts start from text sizes that this browser measures. Browsers count lengths in whole units, here":
-      "devolve. Os dois layouts partem dos tamanhos de texto que este navegador mede. Navegadores contam em unidades inteiras, aqui de",
-    ", and round at every step: up to five units are rounding. Nothing on this page leaves your device.":
-      ", e arredondam a cada passo: até cinco unidades são arredondamento. Nada nesta página sai do seu dispositivo.",
+    "The CSS frames come from": "Os quadros de CSS vêm de", ", the others from": "; os outros, de",
+    ". Both layouts start from text sizes that this browser measures. Browsers round lengths to whole units, here":
+      ". Os dois layouts partem dos tamanhos de texto que este navegador mede. Navegadores arredondam para unidades inteiras, aqui de",
+    ", at every step: differences up to five units are rounding. Nothing on this page leaves your device.":
+      ", a cada passo: diferenças de até cinco unidades são arredondamento. Nada nesta página sai do seu dispositivo.",
     "1 box": "1 caixa", "{count} boxes": "{count} caixas", "{some} of {all} compared": "{some} de {all} comparadas",
     "{boxes}, largest difference ": "{boxes}, maior diferença: ", "{boxes}, not compared.": "{boxes}, sem comparação.",
     "1 row": "1 linha", "{count} rows": "{count} linhas", "1 column": "1 coluna", "{count} columns": "{count} colunas", "Box {place} of {count}": "Caixa {place} de {count}",
   },
   "zh-Hans": {
     "Picker": "选择器", "{count} picked, in {rows}.": "已选 {count} 个，共 {rows}。",
-    "Pick a chip: it grows by its mark, and what no longer fits springs to the next row. In SwiftUI, that is a button in a flow whose state changes within an animation.":
-      "点选一个标签：它因对勾而变宽，放不下的标签会弹到下一行。在 SwiftUI 中，这就是流式布局里的按钮，其状态在动画中改变。",
+    "Pick a chip: its check mark makes it wider, and chips that no longer fit spring to the next row. In SwiftUI, each chip is a button whose state changes in an animation.":
+      "点选一个标签：它会出现对勾并变宽，放不下的标签弹到下一行。在 SwiftUI 中，每个标签都是一个按钮，其状态在动画中改变。",
     "Compare": "对比", "Race": "竞速", "A million chips": "一百万个标签",
     "Same boxes, same pixels": "同样的方框，同样的像素",
     "Your browser’s flexbox": "浏览器的 flexbox", "and": "和",
-    ", the engine of a wrapping layout for SwiftUI, lay out the same boxes: one in CSS, the other in Swift compiled to WebAssembly. Drag a handle, move a box, change anything. The difference stays zero, but for rounding.":
+    ", the engine of a wrapping layout for SwiftUI, lay out the same boxes: one in CSS, the other in Swift compiled to WebAssembly. Drag a handle, move a box, change anything. The difference stays zero, except for rounding.":
       "（SwiftUI 自动换行布局的引擎）排列同样的方框：一边用 CSS，一边用编译成 WebAssembly 的 Swift。拖动手柄、移动方框，随意更改：除了舍入，差异始终为零。",
     "For SwiftUI: tags, chips, toolbars and photo grids in rows that wrap like words, with flexbox’s options, without dependencies. Add it to your package:":
       "用于 SwiftUI：标签、工具栏和照片像文字一样自动换行，具备 flexbox 的各种选项，没有依赖。在你的包中添加：",
     "Repository": "代码仓库", "Documentation": "文档", "Dismiss": "关闭",
     "Tag cloud": "标签云", "Suggestions": "建议", "Toolbar": "工具栏", "Cards": "卡片",
     "Photo rows": "照片墙", "Strip": "沿行滚动", "Waterfall": "瀑布流", "Spacing": "间距", "Lines": "行数", "Fill": "填充方式", "Line by line": "逐行填充",
-    "Across lines": "各行轮流", "Target row height": "目标行高", "Target column width": "目标列宽",
-    "Least row height": "最小行高", "Least column width": "最小列宽", "Greatest row height": "最大行高",
-    "Greatest column width": "最大列宽", "Aspect ratio": "宽高比", "none": "无",
+    "Across lines": "最短行优先", "Target row height": "目标行高", "Target column width": "目标列宽",
+    "Minimum row height": "最小行高", "Minimum column width": "最小列宽", "Maximum row height": "最大行高",
+    "Maximum column width": "最大列宽", "Aspect ratio": "宽高比", "none": "无",
     "Form": "表单", "Language": "语言", "Undo": "撤销", "Copy link": "复制链接", "Overlay": "叠加",
     "Drag a box to another place, or use": "把方框拖到别处，或按",
     "and an arrow key. A double click edits it,": "加方向键。双击可编辑，",
@@ -160,23 +160,23 @@ export const TRANSLATIONS = {
     "Last baseline": "末行基线", "no limit": "不限", "auto": "自动", "Move earlier": "前移", "Move later": "后移",
     "Page": "页面", "Examples": "示例", "Boxes laid out by CSS": "由 CSS 排列的方框", "Boxes laid out by FlowCore": "由 FlowCore 排列的方框",
     "SwiftUI code": "SwiftUI 代码", "CSS code": "CSS 代码", "Boxes": "方框数",
-    "One layout after a change of width: the engine against this browser, with the same boxes, in turns. The browser’s time is a forced reflow, without painting. A browser lays out whole elements, the engine only rectangles; both must find the same height. Once the engine keeps the sizes and its frames stay where they are; once all sizes are handed to it and all frames read back.":
-      "改变宽度后的一次布局：引擎与本浏览器用同样的方框轮流进行。浏览器的时间是一次强制重排，不含绘制。浏览器排列的是完整元素，引擎只排列矩形，双方得出的高度必须相同。测两次：只算布局；以及加上传入全部尺寸、读回全部位置。",
+    "The engine and this browser take turns to lay out the same boxes after a change of width. The browser’s time is a forced reflow, without painting. A browser lays out whole elements, the engine only rectangles; both must find the same height. The engine is timed twice: the layout alone, and with passing in all sizes and reading all frames.":
+      "改变宽度后，引擎与本浏览器轮流布局同样的方框。浏览器的时间是一次强制重排，不含绘制。浏览器排列的是完整元素，引擎只排列矩形，双方得出的高度必须相同。引擎测两次：只算布局，以及加上传入全部尺寸、读回全部位置。",
     "Start the race": "开始竞速", "Race again": "再来一次", "Stop": "停止", "Median time of one layout": "一次布局的中位时间",
     "Median time": "中位时间", "FlowCore is": "FlowCore", "Done.": "完成。", "Stopped.": "已停止。", "Browser": "浏览器",
     "… with sizes, frames": "……含尺寸与位置", "{ratio}× faster": "快 {ratio} 倍", "{ratio}× slower": "慢 {ratio} 倍",
     "{ratio} with sizes in, frames out": "{ratio}（含传入尺寸、读回位置）", "Racing with {count} boxes…": "{count} 个方框竞速中……",
-    "Every chip has its own width and its exact place; only those in sight are laid out and in the document. Drag the handle: a million chips wrap again.":
+    "Every chip has its own width and its exact place; only visible ones are laid out and in the document. Drag the handle, and a million chips wrap again.":
       "每个标签都有自己的宽度和精确的位置；只有看得见的才会排列并出现在文档中。拖动手柄，一百万个标签便重新换行。",
     "Go to chip": "跳到标签", "Go": "前往", "Insert 100 here": "在此插入 100 个", "Remove 100 here": "在此删除 100 个",
     "{count} chips on {lines} lines, wrapped in {time} ms.": "{count} 个标签，共 {lines} 行，换行用时 {time} 毫秒。",
     "{count} chips on {lines} lines, 100 put in in {time} ms.": "{count} 个标签，共 {lines} 行，插入 100 个用时 {time} 毫秒。",
     "{count} chips on {lines} lines, 100 taken out in {time} ms.": "{count} 个标签，共 {lines} 行，删除 100 个用时 {time} 毫秒。",
-    "CSS frames are what": "CSS 的位置取自", "reports, the others what": "，另一边取自",
-    "answers. Both layouts start from text sizes that this browser measures. Browsers count lengths in whole units, here":
-      "。两种布局都以本浏览器测得的文字尺寸为起点。浏览器以整数单位计长，此处为",
-    ", and round at every step: up to five units are rounding. Nothing on this page leaves your device.":
-      "，且每一步都会舍入：五个单位以内属于舍入。本页的任何内容都不会离开你的设备。",
+    "The CSS frames come from": "CSS 的位置取自", ", the others from": "，另一边取自",
+    ". Both layouts start from text sizes that this browser measures. Browsers round lengths to whole units, here":
+      "。两种布局都以本浏览器测得的文字尺寸为起点。浏览器在每一步都把长度舍入到整数单位，此处为",
+    ", at every step: differences up to five units are rounding. Nothing on this page leaves your device.":
+      "：五个单位以内的差异属于舍入。本页的任何内容都不会离开你的设备。",
     "1 box": "1 个方框", "{count} boxes": "{count} 个方框", "{some} of {all} compared": "比较了 {all}中的 {some} 个",
     "{boxes}, largest difference ": "{boxes}，最大差异 ", "{boxes}, not compared.": "{boxes}，未比较。",
     "1 row": "1 行", "{count} rows": "{count} 行", "1 column": "1 列", "{count} columns": "{count} 列", "Box {place} of {count}": "第 {place} 个方框，共 {count} 个",
