@@ -16,10 +16,10 @@ extension Command<FilmOptions> {
       options: [
         Option(
           "--output", \.output, .outputFolder,
-          "Where to write a folder for each film: its pictures, named by number and milliseconds, and\n"
-            + "      still.png for where nothing should move, the only one but in English; required. Folders\n"
-            + "      are made unless they are there; what else they hold stays."),
-        Option("--scale", \.scale, .scale, "How many pixels a point has."),
+          "The folder for a folder of each film: its pictures, named by number and milliseconds, and\n"
+            + "      still.png for reduced motion, the only picture in languages but English; required.\n"
+            + "      Folders are created if missing; other files in them stay."),
+        Option("--scale", \.scale, .scale, "The number of pixels per point."),
       ],
       examples: [
         ("flow film --output film --scale 2", "film/picker.en.light/000-800ms.png and so on")

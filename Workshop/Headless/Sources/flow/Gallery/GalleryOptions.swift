@@ -13,21 +13,21 @@ extension Command<GalleryOptions> {
     Command(
       "flow gallery",
       summary:
-        "Draws the example views at several widths, light and dark, both ways, and a page of them.",
+        "Draws the example views at several widths, light and dark, in both directions, on a page.",
       defaults: GalleryOptions(),
       operand: nil,
       options: [
         Option(
           "--output", \.output, .outputFolder,
-          "Where to write the pictures and index.html, which shows them; required. The folder is made\n"
-            + "      unless it is there; what else it holds stays."),
+          "The folder for the pictures and index.html, which shows them; required. It is created if\n"
+            + "      missing; other files in it stay."),
         Option(
           "--code", \.code, .gallerySources,
           "The folder of the views' sources, for the page to show them beside the pictures."),
         Option(
           "--home", \.home, .text("PATH"),
-          "Where the site is that the page belongs to, such as '../', to link back to it."),
-        Option("--scale", \.scale, .scale, "How many pixels a point has."),
+          "The path of the site's front page, such as '../', to link back to it."),
+        Option("--scale", \.scale, .scale, "The number of pixels per point."),
       ],
       examples: [
         ("flow gallery --output gallery", "the pictures; then open gallery/index.html"),

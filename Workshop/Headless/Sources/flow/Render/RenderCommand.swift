@@ -38,13 +38,13 @@ extension Command<RenderOptions> {
         "Whether lines are rows, as in FlowLayout, or columns, as in VFlowLayout."),
       Option(
         "--width", \.flow.width, .positiveLength,
-        "The width that rows are offered. Default: \(FlowOptions.standardWidth.shortest)."),
+        "The width that is proposed to rows. Default: \(FlowOptions.standardWidth.shortest)."),
       Option(
         "--height", \.flow.height, .positiveLength,
-        "The height that columns are offered. Default: \(FlowOptions.standardHeight.shortest)."),
+        "The height that is proposed to columns. Default: \(FlowOptions.standardHeight.shortest)."),
       Option(
         "--ideal-length", \.flow.idealLength, .positiveLength,
-        "Offers no length, as a popover does: lines wrap at this one."),
+        "Proposes no length, as a popover does: lines wrap at this one."),
       Option(
         "--horizontal-spacing", \.flow.horizontalSpacing, .spacing,
         "The distance between neighbors in a row, or between columns; below 0 they overlap,\n"
@@ -59,24 +59,24 @@ extension Command<RenderOptions> {
     [
       Option(
         "--alignment", \.flow.alignment, .keyword,
-        "How items share a line's length; leading and trailing in rows, top and bottom in columns.\n"
+        "How lines distribute free space; leading and trailing in rows, top and bottom in columns.\n"
           + "      Default: leading or top."),
       Option(
         "--last-line", \.flow.lastLine, .keyword,
-        "How items share the last line's length. Default: as --alignment if that is an end or\n"
+        "The same for the last line. Default: as --alignment if that is an end or\n"
           + "      center, else leading or top."),
       Option(
         "--vertical-alignment", \.flow.verticalAlignment, .keyword,
-        "Where items stand in their row. Default: top."),
+        "The alignment of items within their row. Default: top."),
       Option(
         "--horizontal-alignment", \.flow.horizontalAlignment, .keyword,
-        "Where items stand in their column. Default: leading."),
+        "The alignment of items within their column. Default: leading."),
       Option(
         "--stretch-items", \.flow.stretchesItems, .yesOrNo,
         "Whether items are as tall as their row, or as wide as their column."),
       Option(
         "--hug", \.flow.hugsLines, .yesOrNo,
-        "Whether the flow is as long as its longest line, or as long as offered. Default: yes for\n"
+        "Whether the flow is as long as its longest line, or as proposed. Default: yes for\n"
           + "      leading and top, else no."),
     ]
   }
@@ -85,12 +85,12 @@ extension Command<RenderOptions> {
     [
       Option(
         "--wrapping", \.flow.wrapping, .keyword,
-        "Whether lines take as many items as fit, or are as even as they get."),
+        "Whether lines take as many items as fit, or have about equal lengths."),
       Option(
-        "--min-lines", \.flow.minLines, .count, "For balanced only: the fewest lines to make."),
+        "--min-lines", \.flow.minLines, .count, "For balanced only: the minimum number of lines."),
       Option(
         "--max-items-per-line", \.flow.maxItemsPerLine, .count,
-        "The most items of a line. Default: as many as fit."),
+        "The maximum number of items in a line. Default: as many as fit."),
     ]
   }
 
@@ -103,13 +103,13 @@ extension Command<RenderOptions> {
           + "      and fill the width."),
       Option(
         "--row-height-limits", \.flow.rowHeightLimits, .lengths,
-        "The least and the greatest height of photo rows. Default: half and twice the target."),
+        "The minimum and maximum height of photo rows. Default: half and twice the target."),
       Option(
         "--target-column-width", \.flow.targetColumnWidth, .positiveLength,
-        "The same for columns: the width that they come near to."),
+        "The same for columns: their target width."),
       Option(
         "--column-width-limits", \.flow.columnWidthLimits, .lengths,
-        "The least and the greatest width of such columns."),
+        "The minimum and maximum width of such columns."),
     ]
   }
 
@@ -117,7 +117,7 @@ extension Command<RenderOptions> {
     [
       Option(
         "--lines", \.flow.lines, .count,
-        "Makes a strip of so many lines, as a LazyStrip does in a scroll view: lines of about\n"
+        "Makes a strip of the given number of lines, as LazyStrip does: lines of about\n"
           + "      the same length that do not wrap."),
       Option(
         "--order", \.flow.order, .keyword,
@@ -130,10 +130,10 @@ extension Command<RenderOptions> {
     [
       Option("--style", \.style, .keyword, "What an item looks like."),
       Option(
-        "--direction", \.direction, .keyword, "Which way rows run, or columns follow each other."),
+        "--direction", \.direction, .keyword, "The direction of rows, or the order of columns."),
       Option(
         "--metrics", \.metrics, .keyword,
-        "How text is measured: pango by the fonts that pictures are drawn with, fixed the same on\n"
+        "How text is measured: pango with the fonts of the pictures, fixed the same on\n"
           + "      every machine."),
     ]
   }
