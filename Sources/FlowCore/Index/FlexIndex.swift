@@ -135,7 +135,7 @@ extension FlexIndex {
     return lines.line(of: item)
   }
 
-  /// Where a line begins.
+  /// Returns the position at which a line begins.
   ///
   /// - Parameter line: The number of the line, or `lineCount`; traps beyond that.
   /// - Returns: The distance from the side where the first line begins, in points; that of the end of all

@@ -27,7 +27,7 @@ public struct FlexStrip: Sendable {
   /// The container of the lines.
   public let container: FlexContainer
 
-  /// Which item goes to which line.
+  /// The rule by which items go to lines.
   public let order: FlexStripOrder
 
   /// The most lines that there may be.
@@ -72,7 +72,7 @@ public struct FlexStrip: Sendable {
   }
 }
 
-/// Which item of a strip goes to which line.
+/// The rule by which the items of a strip go to its lines.
 public enum FlexStripOrder: Sendable {
   /// The first items fill the first line, the next ones the second: read line by line.
   case lineByLine
@@ -92,7 +92,7 @@ extension FlexStrip {
   /// The number of lines.
   public var lineCount: Int { lines.count }
 
-  /// Where a line ends that is not justified: the next item of a shortest line begins a gap behind it.
+  /// Returns the length of a line that is not justified; the next item of the shortest line begins a gap after it.
   ///
   /// - Parameter line: The number of the line; traps if there is none.
   /// - Returns: The line's length.
@@ -167,7 +167,7 @@ extension FlexStrip {
     return (line, item - lines[line].range.lowerBound)
   }
 
-  /// Where an item is.
+  /// Returns the frame of an item.
   ///
   ///     for item in items.indices { draw(item, strip.frame(of: item)) }
   ///
@@ -179,7 +179,7 @@ extension FlexStrip {
     return frame(at: place, ofLine: line)
   }
 
-  /// Where the item at a place of a line is.
+  /// Returns the frame of the item at a place of a line.
   ///
   /// - Parameters:
   ///   - place: The item's place in its line; traps if there is none.

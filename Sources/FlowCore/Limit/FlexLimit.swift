@@ -1,4 +1,4 @@
-/// How much of a container is shown: at most a number of lines, or as many as fit a size across them.
+/// A limit on what a container shows: a number of lines, or the lines that fit in a size across them.
 ///
 ///     items.append(FlexItem(main: 30, cross: 20))  // the indicator: "+3", for all that are hidden
 ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
@@ -29,7 +29,7 @@ public struct FlexLimit: Equatable, Sendable {
   /// It is no break marker, and does not avoid a break; its `order` does not count.
   public var hasIndicator: Bool
 
-  /// How important each element is; empty if all are equally important.
+  /// The priority of each element; empty if all are equal.
   ///
   /// Elements are ranked by falling priority, and those of equal priority by the place of their first item in
   /// the sequence. A limit shows the longest beginning of this ranking that fits, laid out in the order of

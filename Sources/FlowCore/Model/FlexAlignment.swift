@@ -1,4 +1,4 @@
-/// How items share what is left of their line, or lines what is left of their container: the values
+/// The distribution of free space among the items of a line, or the lines of a container: the values
 /// of CSS `justify-content` and `align-content`.
 ///
 ///     container.justifyContent = .spaceBetween

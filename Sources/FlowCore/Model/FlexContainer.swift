@@ -57,7 +57,7 @@ public struct FlexContainer: Equatable, Sendable {
   /// How items that have an aspect ratio fill their lines; nil if they have their own two sizes as others do.
   public var proportions: FlexProportions?
 
-  /// Which way lines run: decides which direction `isRightToLeft` mirrors and where left is.
+  /// The direction of lines, which decides the direction that `isRightToLeft` mirrors.
   public var axis: FlexAxis = .row
 
   /// Whether items follow each other against the writing direction (`row-reverse`, `column-reverse`).
@@ -71,19 +71,19 @@ public struct FlexContainer: Equatable, Sendable {
   /// Hosts that mirror a layout by themselves, as SwiftUI does, leave this false.
   public var isRightToLeft = false
 
-  /// How the items of a line share its length (CSS `justify-content`).
+  /// The distribution of a line's free space (CSS `justify-content`).
   ///
   /// Every value but `flexStart` and `start` places against `mainSize`; without one, against the
   /// longest line.
   public var justifyContent: FlexDistribution = .flexStart
 
-  /// How the items of the last line share its length; nil for the same as the other lines.
+  /// The distribution of the last line's free space; nil for the same as in the other lines.
   public var justifyLastLine: FlexDistribution?
 
   /// Where items sit across their lines (CSS `align-items`).
   public var alignItems: FlexAlignment = .flexStart
 
-  /// How lines share the cross size that is left (CSS `align-content`); no effect with `.nowrap`.
+  /// The distribution of the free cross size among lines (CSS `align-content`); no effect with `.nowrap`.
   public var alignContent: FlexDistribution = .flexStart
 
   /// Whether an item that is longer than the container is measured again at the container's length.
@@ -119,7 +119,7 @@ public struct FlexContainer: Equatable, Sendable {
   }
 }
 
-/// Which way lines run.
+/// The direction of lines.
 public enum FlexAxis: Sendable {
   /// Lines run along the text: main is horizontal.
   case row

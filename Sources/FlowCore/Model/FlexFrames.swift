@@ -1,4 +1,4 @@
-/// Where a container's items went: the result of `FlexSolver`.
+/// The positions and sizes of a container's items: the result of `FlexSolver`.
 ///
 ///     var frames = FlexFrames()
 ///     solver.solve(items, in: container, into: &frames)
@@ -65,7 +65,7 @@ public struct FlexFrames: Equatable, Sendable {
     items.lowerBound + (sequence.isEmpty ? place : sequence[place])
   }
 
-  /// Where an item is, whatever was solved.
+  /// Returns the frame of an item, whatever was solved.
   ///
   ///     solver.solve(index.lines(from: 2000, to: 2800), of: index, into: &frames)
   ///     let first = frames.frame(of: frames.items.lowerBound, in: index.items)

@@ -25,17 +25,17 @@ public struct FlexLine: Equatable, Sendable {
   }
 }
 
-/// Where an item is, and how large.
+/// The position and size of an item.
 ///
 ///     let frame = frames.frame(of: 2, in: items)
 ///     draw(x: frame.mainPosition, y: frame.crossPosition, width: frame.mainSize, height: frame.crossSize)
 ///
 /// Positions are distances from the left or top edge of all; see `FlexFrames`.
 public struct FlexFrame: Equatable, Sendable {
-  /// Where the item begins along the lines.
+  /// The position at which the item begins along the lines.
   public let mainPosition: Double
 
-  /// Where it begins across the lines.
+  /// The position at which it begins across the lines.
   public let crossPosition: Double
 
   /// Its size along the lines.

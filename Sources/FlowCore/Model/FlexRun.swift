@@ -1,6 +1,6 @@
 /// The items of a container that a limit shows: the first or the most important ones, and perhaps the indicator.
 public struct FlexRun: Equatable, Sendable {
-  /// How many items of the sequence are shown, the indicator not counted.
+  /// The number of items that are shown, without the indicator.
   public var count: Int
 
   /// The document indices of the items that are shown, in the order of their lines, the indicator not

@@ -7,8 +7,8 @@ public import SwiftUI
 ///       .onMove { people.move(fromOffsets: $0, toOffset: $1) }
 ///       .moveDisabled { $0.isPinned }
 ///
-/// These four are all that there are: ``FlowInteraction`` cannot be made elsewhere. Its methods are those of containers
-/// over data, without sections.
+/// No other type can conform, since ``FlowInteraction`` has no public initializer. The methods exist for containers over
+/// data, without sections.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol FlowContainer<Element>: View {
   /// The type of the elements.
@@ -17,11 +17,11 @@ public protocol FlowContainer<Element>: View {
   /// The type of an element's view.
   associatedtype Content
 
-  /// What people do with the elements by hand.
+  /// The reordering and drops that the container's methods have set.
   nonisolated var interaction: FlowInteraction { get set }
 }
 
-/// What people do with the elements of a ``FlowContainer`` by hand.
+/// The reordering and drops of a ``FlowContainer``.
 ///
 /// An opaque value, which the methods of the container set.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -46,19 +46,17 @@ extension FlowContainer where Content: View {
   ///         tags.move(fromOffsets: source, toOffset: destination)
   ///       }
   ///
-  /// A finger lifts an element by resting on it and moving, a pointer on a Mac by dragging it. Others make room for it
-  /// where it would be dropped: at the place where it would lie nearest to where it is held, or behind the last view of
-  /// a row where it is held behind that. The action is called once, at the drop, if the element has come to another
-  /// place. On iOS, visionOS and macOS 14, the scroll view around scrolls near an edge of the visible part. The escape
-  /// key, other elements in the data, a turned device, an app that is no longer active and a flow that is disabled end
-  /// the drag, and everything goes back to where it was; the system's picture stays below a finger that is still there.
-  /// Nothing can be dropped among hidden elements, nor in a lazy container behind those that have been measured; with
-  /// declared sizes, elements can be dropped everywhere.
+  /// A finger lifts an element by holding and moving it, a pointer on a Mac by dragging it. The others make room at the
+  /// place where it would be dropped, the one nearest to the point where it is held. The action is called once, at the
+  /// drop, if the place is another one. On iOS, visionOS and macOS 14, the enclosing scroll view scrolls near an edge of
+  /// the visible area. The Escape key, a change of the data, a rotated device, an app that becomes inactive and a flow
+  /// that is disabled cancel the drag. Elements cannot be dropped among hidden ones, nor in a lazy container without
+  /// declared sizes after those that have been measured.
   ///
-  /// Assistive technologies get the actions "Move earlier" and "Move later". The option key and an arrow key move
-  /// the element that has the focus, along its line or to the next one (iOS 17, macOS 14).
+  /// Assistive technologies have the actions "Move earlier" and "Move later". Option and an arrow key move the focused
+  /// element along its line or to the next one (iOS 17, macOS 14).
   ///
-  /// The views of an element move together. `EnvironmentValues.isLiftedInFlow` tells them that they are held. With
+  /// The views of an element move together. `EnvironmentValues.isLiftedInFlow` tells them that they are dragged. With
   /// ``SwiftUICore/View/flowMoveHandle()`` on a part of it, only that part lifts an element.
   ///
   /// On tvOS elements are moved by assistive technologies only.
@@ -123,8 +121,8 @@ extension FlowContainer where Content: View {
   /// index is that of the first element whose middle is behind it, or one more than that of the last. For several
   /// types of items, use it several times.
   ///
-  /// Leave it where it is: unlike other options, and like SwiftUI's modifier, it makes the views anew where it comes or
-  /// goes while they are shown.
+  /// Apply it always or never: adding or removing it while the views exist resets their state, as with SwiftUI's
+  /// modifier.
   ///
   /// The place to drop is the container itself, which may be small or empty. Put SwiftUI's modifier on a view around it
   /// to take items that are dropped beside it.

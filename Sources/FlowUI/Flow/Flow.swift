@@ -2,7 +2,7 @@
 import FlowLayouts
 public import SwiftUI
 
-/// A flow over data: of views that are limited in lines, separated, moved by hand.
+/// A flow over data that limits its lines, draws separators, and lets people reorder its views.
 ///
 ///     Flow(tags) { Chip($0) }
 ///     Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6)) { Chip($0) }
@@ -21,23 +21,22 @@ public import SwiftUI
 ///
 /// | | |
 /// |---|---|
-/// | ``maxLines(_:isExpanded:overflow:)``, ``fitsBounds(_:overflow:)`` | show as much as some lines, or the depth on offer, hold |
+/// | ``maxLines(_:isExpanded:overflow:)``, ``fitsBounds(_:overflow:)`` | show as many elements as fit on a number of lines, or in the proposed depth |
 /// | ``priority(_:)`` | the most important elements instead of the first ones |
 /// | ``itemSeparator(_:)``, ``lineSeparator(_:)`` | views between neighbors, and between lines |
 /// | ``FlowContainer/onMove(animation:perform:)``, ``FlowContainer/moveDisabled(_:)`` | elements that people move |
 /// | ``FlowContainer/dropDestination(for:action:)`` | items that people drop from elsewhere |
 ///
-/// No option but `dropDestination` makes other views of the elements: these keep their identity and state while options
-/// come and go.
+/// Elements keep their identity and state when options are added or removed, except for `dropDestination`.
 ///
-/// **Any views.** From iOS 18 on a flow also takes views without data, ``init(layout:content:)``. The options that need
-/// elements are not there for it.
+/// **Any views.** From iOS 18 a flow also takes views without data, ``init(layout:content:)``, then without the options
+/// that need elements.
 ///
 /// **Identity.** Identifiers should differ; if two are equal, either may show the other's view. Views are scroll
 /// targets, by the identifiers of their elements.
 ///
-/// **Cost.** With a limit, O(*k*) per pass for the *k* views that are made, however many elements there are;
-/// otherwise O(*n*). The views that are made are measured, and the indicator, each once.
+/// **Cost.** With a limit, O(*k*) per pass for the *k* views that exist, however many elements there are; otherwise
+/// O(*n*). Existing views and the indicator are measured once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Element, Content> {
   private let source: Source
@@ -47,7 +46,7 @@ public struct Flow<Element, Content> {
   var overflow: ((FlowOverflow<Element>) -> AnyView)?
   var priority: ((Element) -> Double)?
 
-  /// What people do with the elements by hand.
+  /// The reordering and drops that the container's methods have set.
   public var interaction = FlowInteraction()
 
   /// The origin of the views in a flow.

@@ -21,15 +21,15 @@ public import SwiftUI
 /// another, the others do not move. Negative, infinite and NaN sizes count as 0. Layout modifiers and
 /// baselines are unknown and have no effect. A spacing of nil is 8 points.
 ///
-/// **Declared proportions.** With `sizes: .aspectRatio`, it shows photo rows, each as wide as the flow, and all that is
-/// said of declared sizes holds; see <doc:PhotoRows>. 32 bytes per item instead of 16.
+/// **Declared proportions.** With `sizes: .aspectRatio`, it shows photo rows, each as wide as the flow, as exact as with
+/// declared sizes; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
 /// **Sections.** Made of sections, it shows the elements of each behind a header, which may stay at the edge of what is
 /// visible: ``init(_:elements:pinnedHeaders:content:header:)``.
 ///
-/// **Limit and separators** are those of a ``Flow``, which may be what stands there until all is to be seen; see <doc:Recipes>.
+/// **Limit and separators.** Use a ``Flow``, and replace it by a lazy one when people expand it; see <doc:Recipes>.
 ///
-/// **Other containers.** A ``LazyStrip`` has a number of lines, which are scrolled along.
+/// **Other containers.** A ``LazyStrip`` has a number of lines and scrolls along them.
 ///
 /// **Measured sizes.** Otherwise views are measured in order, ahead of the visible area. Only lines of
 /// measured views are shown, so nothing you see ever moves or wraps again; the length of the rest is
@@ -43,18 +43,18 @@ public import SwiftUI
 /// page and a half while VoiceOver or Switch Control runs; the one that has the keyboard focus, too. Identifiers should differ; if two are equal, either may show the
 /// other's view. Make one view per element; put several in a stack.
 ///
-/// **Scrolling to an item.** Views are scroll targets, by the identifiers of their elements. Bind the position by
-/// `flowScrollPosition`, on the scroll view: the view that it names exists wherever it is, so that SwiftUI can scroll to
-/// it and keep it in place. Without it the offset stays, not the view, when the device is turned, the type size changes
-/// or something is inserted above.
+/// **Scrolling to an item.** Views are scroll targets, by the identifiers of their elements. Bind the position with
+/// `flowScrollPosition` on the scroll view: the flow creates the view that it names, so that SwiftUI can scroll to it and
+/// keep it in place. Otherwise the offset stays, not the view, when the device is rotated, the type size changes or
+/// elements are inserted above.
 ///
 ///     @State private var position = ScrollPosition(idType: Person.ID.self)
 ///
 ///     ScrollView { LazyFlow(people) { Chip($0) } }
 ///       .flowScrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
 ///
-/// With declared sizes, ``FlowingLayout/offset(of:in:length:declared:)`` tells a distance that can be scrolled to whether
-/// a view exists or not. A `ScrollViewReader` finds only views that exist when it is asked.
+/// With declared sizes, ``FlowingLayout/offset(of:in:length:declared:)`` returns the offset of any element. A
+/// `ScrollViewReader` finds only existing views.
 ///
 /// **Cost.** Scrolling evaluates only the bodies of views that appear, a line or two at a time, and only the
 /// flow reads the position. Declared sizes are read once per element and change of an array or range, O(*n*).
@@ -63,7 +63,7 @@ public import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Element, Content> {
   let root: LazyRootBuilder<Element>
-  /// What people do with the elements by hand.
+  /// The reordering and drops that the container's methods have set.
   public var interaction = FlowInteraction()
   var rules: FlowRules
   var knownSizes: FlowSizes<Element>

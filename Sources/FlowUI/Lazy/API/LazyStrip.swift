@@ -3,7 +3,7 @@ import FlowCore
 public import FlowLayouts
 public import SwiftUI
 
-/// A number of lines that are scrolled along, for scroll views, of which only the views near the visible area exist.
+/// A number of lines in a scroll view along them, which creates only the views near the visible area.
 ///
 ///     ScrollView(.horizontal) { LazyStrip(tags, lines: 2) { Chip($0) } }
 ///     ScrollView(.horizontal) { LazyStrip(tags, lines: 2, sizes: .declared { $0.chipSize }) { Chip($0) } }
@@ -11,17 +11,17 @@ public import SwiftUI
 ///
 /// ![Two rows of a hundred thousand capsules, one beginning with number 100](lazy-strip-start.png)
 ///
-/// Put it in a scroll view that scrolls along its lines. Each view goes to the line that ends first, so that lines are
+/// Put it in a scroll view that scrolls along its lines. Each view goes to the shortest line, so that lines are
 /// about equally long; ``order(_:)`` takes lines in turn, and ``FlowStripSizes/lineByLine(_:)`` fills one after the other.
 /// As in a ``LazyFlow``, views are measured as they come near, or have declared sizes, and keep their identity and
 /// state; the position is bound by `flowScrollPosition`. See <doc:LazyStrips>.
 ///
-/// Of its layout the alignment along the lines, the wrapping and the hugging have no meaning in a strip. A spacing of nil
+/// The layout's alignment along the lines needs declared sizes; its wrapping and hugging have no effect. A spacing of nil
 /// is 8 points.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyStrip<Element, Content> {
   let root: LazyRootBuilder<Element>
-  /// What people do with the elements by hand.
+  /// The reordering and drops that the container's methods have set.
   public var interaction = FlowInteraction()
   let rules: FlowRules
   let lines: Int

@@ -3,28 +3,27 @@ import FlowCore
 import FlowLayouts
 public import SwiftUI
 
-/// Columns of equal width that are scrolled down together, each card below the column that ends first: a waterfall,
-/// also called a masonry or staggered layout.
+/// Columns of equal width that scroll together, with each card in the shortest column: a waterfall, also called a
+/// masonry or staggered layout.
 ///
 ///     ScrollView { LazyWaterfall(cards, columns: .adaptive(minimum: 160)) { Card($0) } }
 ///     ScrollView { LazyWaterfall(photos, columns: .fixed(3), sizes: .aspectRatio { $0.size }) { Photo($0) } }
 ///
 /// ![Three columns of pictures of different heights, each below the column that ended first](lazy-waterfall-photos.png)
 ///
-/// Put it in a scroll view that scrolls vertically: only the cards near what is visible exist. Each card is proposed the
-/// width of a column. Its height is measured as it comes near, or follows from its proportions at once, for a million
-/// cards as for ten. Columns end within a card of each other, as in CSS `display: grid-lanes`.
+/// Put it in a scroll view that scrolls vertically: only the cards near the visible area exist. Each card is proposed the
+/// width of a column. Its height is measured shortly before it scrolls into view, or follows from its proportions. The
+/// ends of the columns differ by at most one card, as in CSS `display: grid-lanes`.
 ///
-/// It is as wide as it is offered. At another width, as after the device was turned, there may be more or fewer columns:
-/// cards keep their identity and state, heights of proportions follow at once, and measured cards are measured again.
-/// Less than a point wide, it makes no cards. Where no width is offered, a column is as wide as its minimum, or 160
-/// points.
+/// It takes the width it is proposed. At another width the number of columns may change; cards keep their identity and
+/// state. Less than a point wide, it creates no cards. Without a proposed width, a column is as wide as its minimum, or
+/// 160 points.
 ///
 /// Identity, scrolling to a card and focus are as in a ``LazyFlow``. See <doc:LazyWaterfalls>.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyWaterfall<Element, Content> {
   let root: LazyRootBuilder<Element>
-  /// What people do with the elements by hand.
+  /// The reordering and drops that the container's methods have set.
   public var interaction = FlowInteraction()
   let columns: FlowColumns
   let spacing: CGFloat?
