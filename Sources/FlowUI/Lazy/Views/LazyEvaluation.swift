@@ -87,7 +87,7 @@ struct LazyEvaluation<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension FlowContents {
   /// The structure of the items.
-  var items: SectionItems { sections?.items ?? SectionItems(count) }
+  var items: SectionItems { sections?.items ?? SectionItems(data.count) }
 
   /// Returns the header of the section with an identity; nil if there is none.
   func header(of id: AnyHashable) -> Int? {
