@@ -101,11 +101,38 @@ struct LimitRoomTests {
     #expect(many.looked == 100)
   }
 
+  @Test("a depth has room for as many lines as the shallowest item makes")
+  func depths() {
+    var many = Many()
+    many.limit = FlexLimit(cross: 24)
+    // Two lines of 10 and a gap of 4.
+    #expect(many.looked == 6)
+    many.items.cross[99] = 3
+    // Four lines of 3 and gaps of 4.
+    #expect(many.looked == 12)
+    many.items.cross[99] = 0
+    // Seven gaps of 4 behind lines without a depth.
+    #expect(many.looked == 21)
+    many.items.cross[99] = 10
+    many.container.crossGap = 0
+    many.items.cross[98] = 0
+    #expect(many.looked == 100)
+    many.items.cross[98] = 10
+    // What is too long for a line may become as shallow as it likes there.
+    many.items.main[99] = 500
+    #expect(many.looked == 8)
+  }
+
   @Test("all items are looked at where lengths do not tell how many have room")
   func unknown() {
     var many = Many()
     many.limit = FlexLimit(cross: 24)
+    many.container.crossGap = -1
     #expect(many.looked == 100)
+    many.container.crossGap = 4
+    many.items.marginCrossStart = Array(repeating: -6, count: 101)
+    #expect(many.looked == 100)
+    many.items.marginCrossStart = []
     many.limit = FlexLimit(lines: 3)
     many.container.mainGap = -1
     #expect(many.looked == 100)

@@ -149,7 +149,8 @@ extension FlexPass {
 
   /// Looks at items by rank, as long as all lines together may have room for them.
   ///
-  /// An item takes its length and a gap; a line has room for its length and one gap more. Where some lengths or
+  /// An item takes its length and a gap; a line has room for its length and one gap more. Items that are no longer
+  /// than a line are on lines of their own, each as deep as the shallowest of them at least. Where some lengths or
   /// gaps are negative, there may always be room.
   ///
   /// - Returns: How many elements may be shown.
@@ -159,15 +160,22 @@ extension FlexPass {
       let own = search.ranking.reduce(.infinity) { min($0, ownGap(before: $1)) }
       gap = host.givesGaps ? min(gap, own) : own
     }
-    let lines = Double(max(0, min(search.limit.lines, count)))
     let isKnown = gap >= 0 && !hasMainMargins
-    let room = isKnown ? tolerantLimit(lines * (breakThreshold + gap)) : .infinity
-    var length = 0.0
+    let room = breakThreshold + gap
+    let lines = Double(max(0, min(search.limit.lines, count)))
+    let lineGap = host.givesLineGaps ? 0 : sanitizedOffset(container.crossGap)
+    let areDepthsKnown = isKnown && lineGap >= 0 && !hasCrossMargins && room < .infinity
+    var (length, short, shallowest) = (0.0, 0.0, Double.infinity)
     for item in search.ranking {
       look(at: item)
       if isMarker(item) || isProportional(item) { continue }
-      length += min(mainSizes[item], breakThreshold) + gap
-      if !(length <= room) { return search.ranks[item] }
+      let main = mainSizes[item]
+      length += min(main, breakThreshold) + gap
+      if isKnown, !(length <= tolerantLimit(lines * room)) { return search.ranks[item] }
+      if !areDepthsKnown || main > breakThreshold { continue }
+      (short, shallowest) = (short + main + gap, min(shallowest, crossSizes[item]))
+      let least = short / room * (shallowest + lineGap) - lineGap
+      if least > tolerantLimit(search.depth) { return search.ranks[item] }
     }
     return search.total
   }
