@@ -59,7 +59,7 @@ struct LazyContents {
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
     generation = other?.generation ?? LazyGeneration()
-    (items, lines) = (LazyItems(rules, isDeclared: isDeclared), rules.lines)
+    (items, lines) = (LazyItems(rules, isExact: isDeclared), rules.lines)
   }
 
   var rules: FlowRules { items.rules }

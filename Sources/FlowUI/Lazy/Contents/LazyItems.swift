@@ -25,9 +25,9 @@ struct LazyItems {
   /// The length across lines that these share, for which items were measured; 0 as long as it is not known.
   var length = 0.0
 
-  init(_ rules: FlowRules, isDeclared: Bool) {
-    self.rules = isDeclared ? rules.declared : rules.measured
-    memory.isExact = isDeclared
+  init(_ rules: FlowRules, isExact: Bool) {
+    self.rules = isExact ? rules.declared : rules.measured
+    memory.isExact = isExact
   }
 
   /// The number of all items.
