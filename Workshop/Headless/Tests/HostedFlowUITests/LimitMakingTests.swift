@@ -176,6 +176,19 @@ struct LimitMakingTests {
     }
   }
 
+  @Test("of those that a depth has no room for, whatever their priority, few are kept")
+  func keptByDepth() throws {
+    let host = HeadlessHost(375, 100) {
+      Flow(0..<1_000, id: \.self, content: { Chip($0) })
+        .fitsBounds { More($0) }
+        .priority { Double($0) }
+    }
+    #expect(try host.settle() == 2)
+    let shown = host.readTexts.count - 1
+    #expect(shown > 10 && host.readTexts.last == "+\(1_000 - shown)")
+    #expect(host.frames.count <= 2 * shown + 16)
+  }
+
   @Test("where a view asks for another place, all are made: who knows what the others ask for")
   func order() throws {
     let host = HeadlessHost(375, 1_000) {
