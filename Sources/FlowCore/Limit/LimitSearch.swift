@@ -163,6 +163,7 @@ extension FlexPass {
     let isKnown = gap >= 0 && !hasMainMargins
     let room = breakThreshold + gap
     let lines = Double(max(0, min(search.limit.lines, count)))
+    let longest = isKnown ? tolerantLimit(lines * room) : .infinity
     let lineGap = host.givesLineGaps ? 0 : sanitizedOffset(container.crossGap)
     let areDepthsKnown = isKnown && lineGap >= 0 && !hasCrossMargins && room < .infinity
     var (length, short, shallowest) = (0.0, 0.0, Double.infinity)
@@ -171,11 +172,11 @@ extension FlexPass {
       if isMarker(item) || isProportional(item) { continue }
       let main = mainSizes[item]
       length += min(main, breakThreshold) + gap
-      if isKnown, !(length <= tolerantLimit(lines * room)) { return search.ranks[item] }
+      if !(length <= longest) { return search.ranks[item] }
       if !areDepthsKnown || main > breakThreshold { continue }
       (short, shallowest) = (short + main + gap, min(shallowest, crossSizes[item]))
       let least = short / room * (shallowest + lineGap) - lineGap
-      if least > tolerantLimit(search.depth) { return search.ranks[item] }
+      if least > search.depth { return search.ranks[item] }
     }
     return search.total
   }
