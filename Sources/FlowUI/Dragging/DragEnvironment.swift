@@ -4,20 +4,14 @@ public import SwiftUI
 extension EnvironmentValues {
   /// Scrolls the scroll view around by a distance, where no view of the platform knows it; nil if nothing does.
   package var scrollsForHand: (@MainActor (CGSize) -> Void)? {
-    get { self[Inherited<@MainActor (CGSize) -> Void>.self] }
-    set { self[Inherited<@MainActor (CGSize) -> Void>.self] = newValue }
+    get { self[ScrollsForHand.self] }
+    set { self[ScrollsForHand.self] = newValue }
   }
 
   /// Whether a hand lifts an element by dragging it, as a pointer on a Mac, and not by resting on it.
   package var liftsByPointer: Bool {
-    get {
-      #if os(macOS)
-      self[Inherited<Bool>.self] ?? true
-      #else
-      self[Inherited<Bool>.self] ?? false
-      #endif
-    }
-    set { self[Inherited<Bool>.self] = newValue }
+    get { self[LiftsByPointer.self] }
+    set { self[LiftsByPointer.self] = newValue }
   }
 
   /// Whether the view is part of an element that is held over its flow.
@@ -36,6 +30,20 @@ extension EnvironmentValues {
   var flowMover: Mover? {
     get { self[Inherited<Mover>.self] }
     set { self[Inherited<Mover>.self] = newValue }
+  }
+}
+
+private enum ScrollsForHand: EnvironmentKey {
+  static var defaultValue: (@MainActor (CGSize) -> Void)? { nil }
+}
+
+private enum LiftsByPointer: EnvironmentKey {
+  static var defaultValue: Bool {
+    #if os(macOS)
+    true
+    #else
+    false
+    #endif
   }
 }
 #endif

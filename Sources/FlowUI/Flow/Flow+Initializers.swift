@@ -89,7 +89,7 @@ extension Flow where Content: View {
     self.init(
       data, (\Binding<Element>.wrappedValue).appending(path: id), layout, content
     ) { data.wrappedValue }
-    interaction.onMove = FlowMoves(editActions, data)
+    self = moving(editActions, data)
   }
 }
 #endif
