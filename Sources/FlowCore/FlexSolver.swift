@@ -32,17 +32,19 @@ public struct FlexSolver: Sendable {
   /// `FlexContainer` say is replaced is replaced. Finite input has finite output.
   ///
   /// - Parameters:
-  ///   - items: The items, in document order.
+  ///   - items: The items, in document order; the indicator of a limit at the end.
   ///   - container: The container's limits, gaps and alignment.
+  ///   - run: The items to show, as `run(of:in:within:)` finds them; nil, the default, for all.
   ///   - frames: Receives the result; its memory is reused.
   /// - Complexity: O(*n*), as long as few limits of flexible items are met at a time; O(*n* log *n*) for
   ///   balanced lines. Items that have sizes only, in a container that reverses nothing: one pass over
   ///   both columns, with 16 bytes an item and 32 bytes a line of memory, none of it new if `frames` held
   ///   as many items and lines before.
   public mutating func solve(
-    _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
+    into frames: inout FlexFrames
   ) {
-    solve(items, in: container, showing: nil, asking: nil, into: &frames)
+    solve(items, in: container, showing: run, asking: nil, into: &frames)
   }
 
   /// Lays out `items` in `container`, asking `host` for what changes with an item's length.
@@ -51,62 +53,17 @@ public struct FlexSolver: Sendable {
   ///     solver.solve(items, in: container, host: &paragraphs, into: &frames)
   ///
   /// - Parameters:
-  ///   - items: The items, in document order.
+  ///   - items: The items, in document order; the indicator of a limit at the end.
   ///   - container: The container's limits, gaps and alignment.
+  ///   - run: The items to show; nil, the default, for all.
   ///   - host: Measures the items whose length is not their own, each at most once.
   ///   - frames: Receives the result; its memory is reused.
   /// - Complexity: As without a host, and what the host's measurements cost.
   public mutating func solve(
-    _ items: FlexItems, in container: FlexContainer, host: inout some FlexHost,
-    into frames: inout FlexFrames
-  ) {
-    asking(&host) { solve(items, in: container, showing: nil, asking: $0, into: &frames) }
-  }
-}
-
-extension FlexSolver {
-  /// Lays out those of `items` that a limit shows.
-  ///
-  ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
-  ///     solver.solve(items, in: container, showing: run, into: &frames)
-  ///
-  /// - Parameters:
-  ///   - items: The items, in document order, the indicator at the end.
-  ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show, as `run(of:in:within:)` finds them; nil for all.
-  ///   - frames: Receives the result; its memory is reused.
-  /// - Complexity: As `solve(_:in:into:)`.
-  public mutating func solve(
-    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
-    into frames: inout FlexFrames
-  ) {
-    solve(items, in: container, showing: run, asking: nil, into: &frames)
-  }
-
-  /// Lays out those of `items` that a limit shows, asking `host` for what changes with an item's length.
-  ///
-  /// - Parameters:
-  ///   - items: The items, in document order, the indicator at the end.
-  ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show; nil for all.
-  ///   - host: Measures the items whose length is not their own, each at most once.
-  ///   - frames: Receives the result; its memory is reused.
-  /// - Complexity: As without a host, and what the host's measurements cost.
-  public mutating func solve(
-    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
     host: inout some FlexHost, into frames: inout FlexFrames
   ) {
     asking(&host) { solve(items, in: container, showing: run, asking: $0, into: &frames) }
-  }
-
-  /// The same for a host that is told how far all lines reach before it is asked for the gaps between them.
-  package mutating func solve(
-    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
-    host: inout some FlexReachHost, into frames: inout FlexFrames
-  ) {
-    asking(tellingReach: &host) {
-      solve(items, in: container, showing: run, asking: $0, into: &frames)
-    }
   }
 }
 

@@ -180,7 +180,7 @@ struct HostTests {
 
   @Test("a host hears how far lines reach before it is asked for the gaps between them")
   func reach() {
-    struct Rules: FlexReachHost {
+    struct Rules: FlexHost {
       var givesLineGaps = true
       var reaches: [[Double]] = []
       func measure(item: Int, main: Double) -> FlexMeasurement {

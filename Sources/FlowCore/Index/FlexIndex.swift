@@ -52,7 +52,7 @@ public struct FlexIndex: Sendable {
 
   /// Breaks `items` into the lines of `container`.
   ///
-  /// Traps as `FlexSolver.solve(_:in:into:)` does, if items have an `order`, and if the container has a cross
+  /// Traps as `FlexSolver.solve(_:in:showing:into:)` does, if items have an `order`, and if the container has a cross
   /// size or limits of it.
   ///
   /// - Parameters:
@@ -169,7 +169,7 @@ extension FlexSolver {
   ///   - index: The lines of the whole container.
   ///   - frames: Receives the result for the lines' items. Its memory is reused. Sizes of the container are
   ///     those of the whole.
-  /// - Complexity: O(*m*) for *m* items, as `solve(_:in:into:)`, and O(1) for all others.
+  /// - Complexity: O(*m*) for *m* items, as `solve(_:in:showing:into:)`, and O(1) for all others.
   public mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, into frames: inout FlexFrames
   ) {

@@ -90,6 +90,14 @@ public protocol FlexHost {
   ///   - next: The same for the line after it.
   /// - Returns: The gap; nil, which is the default, for the container's `crossGap`.
   mutating func gap(between line: [Int], and next: [Int]) -> Double?
+
+  /// Called with the extent of all lines, from the start of the foremost item to the end of the hindmost,
+  /// before the gaps between lines are asked for; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - start: The distance from the container's main start.
+  ///   - end: The same for the other end.
+  mutating func linesReach(from start: Double, to end: Double)
 }
 
 extension FlexHost {
@@ -110,17 +118,9 @@ extension FlexHost {
 
   /// Leaves the gap to the container.
   public mutating func gap(between line: [Int], and next: [Int]) -> Double? { nil }
-}
 
-/// A host that makes something as long as all lines for the gaps between them.
-package protocol FlexReachHost: FlexHost {
-  /// Called with the extent of all lines, from the start of the foremost item to the end of the hindmost,
-  /// before the gaps between lines are asked for.
-  ///
-  /// - Parameters:
-  ///   - start: The distance from the container's main start.
-  ///   - end: The same for the other end.
-  mutating func linesReach(from start: Double, to end: Double)
+  /// Does nothing.
+  public mutating func linesReach(from start: Double, to end: Double) {}
 }
 
 /// A host as the steps ask it: a class, so that they are compiled once and not for each kind of host.
@@ -128,8 +128,6 @@ class AskedHost {
   let measuresItems: Bool
   let givesGaps: Bool
   let givesLineGaps: Bool
-  /// Told how far all lines reach, if the host wants to know.
-  var hearReach: ((_ start: Double, _ end: Double) -> Void)?
   /// The index that each item was given with, while one of them is tried elsewhere; empty otherwise.
   var given: [Int] = []
 
@@ -145,6 +143,7 @@ class AskedHost {
   func size(of item: Int) -> FlexMeasurement? { nil }
   func gap(before item: Int, after earlier: Int) -> Double? { nil }
   func gap(between line: [Int], and next: [Int]) -> Double? { nil }
+  func linesReach(from start: Double, to end: Double) {}
 }
 
 extension AskedHost? {
@@ -176,6 +175,10 @@ private final class HostBox<Host: FlexHost>: AskedHost {
   override func gap(between line: [Int], and next: [Int]) -> Double? {
     host.pointee.gap(between: line.map(given), and: next.map(given))
   }
+
+  override func linesReach(from start: Double, to end: Double) {
+    host.pointee.linesReach(from: start, to: end)
+  }
 }
 
 /// Calls `body` with a host that can be asked until it returns.
@@ -183,15 +186,4 @@ func asking<Host: FlexHost, Result>(
   _ host: inout Host, _ body: (AskedHost) -> Result
 ) -> Result {
   withUnsafeMutablePointer(to: &host) { body(HostBox($0)) }
-}
-
-/// The same for one that is told how far all lines reach.
-func asking<Host: FlexReachHost, Result>(
-  tellingReach host: inout Host, _ body: (AskedHost) -> Result
-) -> Result {
-  withUnsafeMutablePointer(to: &host) { pointer in
-    let asked = HostBox(pointer)
-    asked.hearReach = { pointer.pointee.linesReach(from: $0, to: $1) }
-    return body(asked)
-  }
 }

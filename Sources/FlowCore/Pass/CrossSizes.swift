@@ -64,7 +64,7 @@ extension FlexPass {
   /// §9.6, 15 and 16, and the stretching of §9.4, 9.
   mutating func distributeLines() {
     let asksForGaps = part.asksForLineGaps(host)
-    if asksForGaps, let hear = host?.hearReach, let reach { hear(reach.start, reach.end) }
+    if asksForGaps, let host, let reach { host.linesReach(from: reach.start, to: reach.end) }
     let gap = sanitizedOffset(container.crossGap)
     var content = 0.0
     var before: FlexLine?

@@ -52,7 +52,7 @@ package final class ItemHost {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension ItemHost: FlexReachHost {
+extension ItemHost: FlexHost {
   package func measure(item: Int, main: Double) -> FlexMeasurement {
     asked[item] = main
     // A part of memory alone: for a question to all of it, all of it would be copied.
