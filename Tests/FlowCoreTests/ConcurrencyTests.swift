@@ -58,7 +58,7 @@ struct ConcurrencyTests {
     let all = await onThreads { thread in
       var copy = index
       for item in stride(from: thread, to: 2000, by: 90) { copy.resize(item, main: 150, cross: 9) }
-      copy.remove(0..<thread)
+      copy.replace(0..<thread, with: FlexItems())
       return copy.lineCount == FlexIndex(copy.items, in: container).lineCount
         && copy.lineCount > lines
     }

@@ -83,7 +83,7 @@ struct FastPathsTests {
   private func byIndex(_ problem: DrawnProblem) -> FlexFrames {
     var index = FlexIndex(in: problem.container)
     index.partSizes = 4...16
-    index.append(problem.items)
+    index.replace(index.count..<index.count, with: problem.items)
     var solver = FlexSolver()
     var frames = FlexFrames()
     solver.solve(0..<index.lineCount, of: index, into: &frames)

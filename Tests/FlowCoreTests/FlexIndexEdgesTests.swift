@@ -92,7 +92,7 @@ struct FlexIndexEdgesTests {
     var index = FlexIndex(
       FlexItems(main: [30, 50, 70, 65], cross: [1, 1, 1, 1]), in: container)
     #expect(index.mainSize == 90 && index.lineCount == 3)
-    index.remove(1..<2)
+    index.replace(1..<2, with: FlexItems())
     #expect(index.mainSize == 70 && index.lineCount == 3)
   }
 

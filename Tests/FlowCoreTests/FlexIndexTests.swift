@@ -76,7 +76,7 @@ struct FlexIndexTests {
     index.setContainer(container)
     #expect(frames(1..<2, of: index).mainPositions == [0, 60])
     #expect(frames(2..<3, of: index).mainPositions == [30])
-    index.append(FlexItems(main: [40], cross: [20]))
+    index.replace(index.count..<index.count, with: FlexItems(main: [40], cross: [20]))
     #expect(frames(2..<3, of: index).mainPositions == [5, 55])
   }
 
@@ -118,14 +118,14 @@ struct FlexIndexTests {
     var index = pairs(7)
     index.resize(2, main: 60, cross: 20)
     #expect(index.items(ofLines: 0..<1) == 0..<2)
-    index.remove(0..<1)
+    index.replace(0..<1, with: FlexItems())
     #expect(index.items(ofLines: 0..<1) == 0..<1)
     index.resize(1, main: 5, cross: 20)
     #expect(index.items(ofLines: 0..<1) == 0..<2)
-    index.remove(0..<6)
+    index.replace(0..<6, with: FlexItems())
     #expect(index.lineCount == 0 && index.count == 0 && index.crossSize == 0)
     #expect(index.lines(from: 0, to: 10).isEmpty)
-    index.append(FlexItems(main: [10], cross: [5]))
+    index.replace(index.count..<index.count, with: FlexItems(main: [10], cross: [5]))
     #expect(index.lineCount == 1 && index.crossSize == 5)
   }
 
@@ -156,12 +156,12 @@ struct FlexIndexTests {
     var growing = FlexItems(main: [10], cross: [1])
     growing.grow = [1]
     growing.gapBefore = [7]
-    index.insert(growing, at: 1)
+    index.replace(1..<1, with: growing)
     #expect(index.items.grow == [0, 1, 0])
     #expect(index.items.map(\.gapBefore.isNaN) == [true, false, true])
     #expect(index.items.shrink.isEmpty)
     #expect(frames(0..<1, of: index).mainSizes == [10, 69, 10])
-    index.remove(1..<2)
+    index.replace(1..<2, with: FlexItems())
     #expect(index.items.grow == [0, 0])
   }
 
@@ -173,7 +173,7 @@ struct FlexIndexTests {
     var index = FlexIndex(FlexItems(main: [30, 50, 60], cross: [1, 1, 1]), in: container)
     #expect(index.mainSize == 90 && index.longestLine == 90)
     #expect(frames(1..<2, of: index).mainPositions == [30])
-    index.remove(0..<1)
+    index.replace(0..<1, with: FlexItems())
     #expect(index.mainSize == 60 && index.longestLine == 60)
     #expect(frames(0..<1, of: index).mainPositions == [10])
   }
@@ -186,7 +186,7 @@ struct FlexIndexTests {
     var index = FlexIndex(FlexItems(main: [30, 150], cross: [1, 1]), in: container)
     #expect(index.mainSize == 150)
     #expect(frames(0..<1, of: index).mainPositions == [60])
-    index.remove(1..<2)
+    index.replace(1..<2, with: FlexItems())
     #expect(index.mainSize == 100)
     #expect(frames(0..<1, of: index).mainPositions == [35])
   }
@@ -225,7 +225,7 @@ struct FlexIndexTests {
     #expect(index.brokenItems == 48..<52)
     index.resize(50, main: 20, cross: 30)
     #expect(index.brokenItems == 48..<100)
-    index.remove(98..<100)
+    index.replace(98..<100, with: FlexItems())
     #expect(index.brokenItems.upperBound == 98)
     // Ten million points are no reason yet to break all lines of five hundred again.
     index.resize(97, main: 10, cross: 1e7)
@@ -239,9 +239,9 @@ struct FlexIndexTests {
     let container = FlexContainer(mainSize: 10, crossGap: 8)
     var index = FlexIndex(items, in: container)
     for depth in [1e30, 1e25, 1e20, 1e12] {
-      index.insert(FlexItems(main: [10], cross: [depth]), at: 0)
+      index.replace(0..<0, with: FlexItems(main: [10], cross: [depth]))
       index.resize(0, main: 10, cross: depth / 1e5)
-      index.remove(0..<1)
+      index.replace(0..<1, with: FlexItems())
       #expect((0...3).map(index.position(ofLine:)) == [0, 28, 56, 76])
     }
   }
@@ -288,11 +288,11 @@ struct FlexIndexTests {
     }
     await #expect(processExitsWith: .failure) {
       var index = FlexIndex(in: FlexContainer())
-      index.append(FlexItems(main: [1], cross: []))
+      index.replace(index.count..<index.count, with: FlexItems(main: [1], cross: []))
     }
     await #expect(processExitsWith: .failure) {
       var index = FlexIndex(in: FlexContainer())
-      index.remove(0..<1)
+      index.replace(0..<1, with: FlexItems())
     }
     await #expect(processExitsWith: .failure) {
       var index = FlexIndex(in: FlexContainer())

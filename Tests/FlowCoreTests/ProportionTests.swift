@@ -216,7 +216,7 @@ struct ProportionTests {
     container.proportions = FlexProportions(targetCross: 100)
     var index = FlexIndex(in: container)
     index.partSizes = size...size
-    index.append(items)
+    index.replace(index.count..<index.count, with: items)
     let lines = FlowCoreTests.solve(items, container).lines.map(\.items)
     #expect(lines == [0..<4, 4..<6])
     #expect((0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) } == lines)

@@ -1,32 +1,4 @@
 extension FlexIndex {
-  /// Adds items behind all others.
-  ///
-  ///     index.append(FlexItems(main: [60, 40], cross: [20, 20]))
-  ///
-  /// - Parameter new: The items that come.
-  /// - Complexity: O(*m*) for *m* new items.
-  public mutating func append(_ new: FlexItems) {
-    replace(count..<count, with: new)
-  }
-
-  /// Puts items before the one of an index, or behind all others.
-  ///
-  /// - Parameters:
-  ///   - new: The items that come.
-  ///   - place: The index that the first of them gets; traps if it is larger than `count`.
-  /// - Complexity: As `replace(_:with:)`.
-  public mutating func insert(_ new: FlexItems, at place: Int) {
-    replace(place..<place, with: new)
-  }
-
-  /// Takes some items away.
-  ///
-  /// - Parameter range: Their indices; traps if there are not as many.
-  /// - Complexity: As `replace(_:with:)`.
-  public mutating func remove(_ range: Range<Int>) {
-    replace(range, with: FlexItems())
-  }
-
   /// Gives an item another size.
   ///
   /// Unless the columns are shared with someone else, nothing is copied.
