@@ -73,7 +73,7 @@ struct FlexIndexTests {
     var container = index.container
     container.justifyContent = .spaceBetween
     container.justifyLastLine = .center
-    index.setContainer(container)
+    index = FlexIndex(index.items, in: container)
     #expect(frames(1..<2, of: index).mainPositions == [0, 60])
     #expect(frames(2..<3, of: index).mainPositions == [30])
     index.replace(index.count..<index.count, with: FlexItems(main: [40], cross: [20]))
@@ -85,7 +85,7 @@ struct FlexIndexTests {
     var index = pairs(40)
     let (copy, wide) = (index, FlexContainer(mainSize: 1000, mainGap: 10, crossGap: 8))
     let before = frames(0..<copy.lineCount, of: copy)
-    index.setContainer(wide)
+    index = FlexIndex(index.items, in: wide)
     #expect(index.lineCount < copy.lineCount)
     #expect(frames(0..<copy.lineCount, of: copy) == before)
     let fresh = FlexIndex(index.items, in: wide)
@@ -98,7 +98,7 @@ struct FlexIndexTests {
     var container = index.container
     container.reversesCross = true
     container.reversesMain = true
-    index.setContainer(container)
+    index = FlexIndex(index.items, in: container)
     #expect(index.lines(from: 0, to: 10) == 2..<3)
     #expect(frames(2..<3, of: index).crossPositions == [0, 0])
     #expect(frames(0..<1, of: index).crossPositions == [56, 56])

@@ -80,7 +80,7 @@ struct ProportionLawsTests {
         index.replace(range, with: new)
         if random.chance(0.2) {
           container.mainSize = random.length(50...1200)
-          index.setContainer(container)
+          index = FlexIndex(items, in: container)
         }
         let whole = solve(items, container)
         #expect(index.lineCount == whole.lines.count)

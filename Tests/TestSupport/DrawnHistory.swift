@@ -64,12 +64,10 @@ package struct DrawnHistory {
 
   private mutating func changeContainer<Source>(_ drawer: inout ProblemDrawer<Source>) {
     container = drawer.indexableProblem().container
-    if var host {
-      host.items = items
-      index.setContainer(container, host: &host)
-    } else {
-      index.setContainer(container)
-    }
+    let partSizes = index.partSizes
+    index = FlexIndex(in: container)
+    index.partSizes = partSizes
+    replace(0..<0, with: items)
     steps.append("container")
   }
 }

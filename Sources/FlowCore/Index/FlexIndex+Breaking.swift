@@ -2,11 +2,11 @@ extension FlexIndex {
   mutating func breakAll(_ host: AskedHost?) {
     breaksLocally = container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
     if breaksLocally {
+      let change = LineBreaker.Change(items: 0..<items.count, delta: 0)
       lines =
         breaker.breakLines(
-          of: items, in: container.forBreaking,
-          after: LineBreaker.Change(items: 0..<items.count, delta: 0), from: 0, of: LineTable(),
-          into: LineTable(replacing: &lines), asking: host
+          of: items, in: container.forBreaking, after: change, from: 0, of: LineTable(),
+          asking: host
         ).lines
       setUnhuggedMainSize()
       breaksLocally = !dependsOnAllLines(host)

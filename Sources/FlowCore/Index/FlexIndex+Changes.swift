@@ -45,30 +45,6 @@ extension FlexIndex {
     asking(&host) { breakAgain(after: change, $0) }
   }
 
-  /// Breaks all items anew in another container.
-  ///
-  /// - Parameter container: The container; traps as making an index does.
-  /// - Complexity: That of making an index.
-  public mutating func setContainer(_ container: FlexContainer) {
-    setContainer(container, asking: nil)
-  }
-
-  /// Breaks all items anew in another container, asking `host` for what changes with an item's length.
-  ///
-  /// - Parameters:
-  ///   - container: The container; traps as making an index does.
-  ///   - host: Measures the items whose length is not their own, some of them twice.
-  /// - Complexity: That of making an index.
-  public mutating func setContainer(_ container: FlexContainer, host: inout some FlexHost) {
-    asking(&host) { setContainer(container, asking: $0) }
-  }
-
-  private mutating func setContainer(_ container: FlexContainer, asking host: AskedHost?) {
-    container.checkForIndex()
-    self.container = container
-    breakAll(host)
-  }
-
   private mutating func exchange(
     _ range: Range<Int>, with new: FlexItems
   ) -> LineBreaker.Change {

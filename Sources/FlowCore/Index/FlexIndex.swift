@@ -25,7 +25,7 @@ public struct FlexIndex: Sendable {
   public internal(set) var items: FlexItems
 
   /// The container of the lines.
-  public internal(set) var container: FlexContainer
+  public let container: FlexContainer
 
   /// The length that flexible items fill: the container's, before it hugs its lines.
   var unhuggedMainSize = 0.0

@@ -30,18 +30,15 @@ struct LineBreaker: Sendable {
   }
 
   /// Breaks all lines from an old one on that has the items it had, until they are the old ones again.
-  ///
-  /// The memory of the lines that are in `lines` is reused.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
-    from start: Int, of old: LineTable, into lines: consuming LineTable = LineTable(),
-    asking host: AskedHost?
+    from start: Int, of old: LineTable, asking host: AskedHost?
   ) -> Broken {
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
     defer { solver.exchangeFrames(&frames) }
     let isNew = change.items.count == items.count
-    var broken = Broken(lines: lines)
+    var broken = Broken()
     // The part that is solved next: its first item, where that lies, how many items it has, and lines that are known.
     var (first, position, known) = (old.first(start), old.position(start), 0)
     var span = isNew ? partSizes.upperBound : partSizes.lowerBound

@@ -67,16 +67,6 @@ extension LineTable {
     append(frames.lines.indices, of: frames, at: 0)
   }
 
-  /// Empty columns in the memory of others.
-  init(replacing other: inout LineTable) {
-    swap(&firsts, &other.firsts)
-    swap(&positions, &other.positions)
-    swap(&lengths, &other.lengths)
-    firsts.removeAll(keepingCapacity: true)
-    positions.removeAll(keepingCapacity: true)
-    lengths.removeAll(keepingCapacity: true)
-  }
-
   /// Reserves memory for some more lines.
   ///
   /// If there is none, then for as many as all items will have if they go on like this: doubling would
@@ -98,41 +88,19 @@ extension LineTable {
     var (begin, end) = (positions.last ?? -.infinity, known == 0 ? -.infinity : crossEnd)
     // Kept in registers; in the index each would be loaded and stored for every line.
     var (leastGap, areInOrder, longest) = (leastGap, areInOrder, longest)
-    lengthen(by: lines.count) { firsts, positions, lengths in
-      for (index, line) in lines.enumerated() {
-        let next = position + line.crossPosition
-        firsts[known + index] = line.first + start
-        positions[known + index] = next
-        lengths[known + index] = line.length
-        leastGap = next - end < leastGap ? next - end : leastGap
-        areInOrder = areInOrder && Self.areInOrder(begin, next)
-        (begin, end) = (next, next + line.crossSize)
-        longest = line.length > longest ? line.length : longest
-      }
+    // Three checks for room a line would cost as much as breaking it.
+    firsts.append(contentsOf: lines.lazy.map { $0.first + start })
+    positions.append(contentsOf: lines.lazy.map { position + $0.crossPosition })
+    lengths.append(contentsOf: lines.lazy.map { $0.length })
+    for (line, next) in zip(lines, positions[known...]) {
+      leastGap = next - end < leastGap ? next - end : leastGap
+      areInOrder = areInOrder && Self.areInOrder(begin, next)
+      (begin, end) = (next, next + line.crossSize)
+      longest = line.length > longest ? line.length : longest
     }
     (self.leastGap, self.areInOrder, self.longest) = (leastGap, areInOrder, longest)
     itemCount = Int(start + last.end)
     crossEnd = end
-  }
-
-  /// Makes the columns longer, and has `body` fill them: three checks for room a line would cost as much
-  /// as breaking it.
-  @inline(__always)
-  private mutating func lengthen(
-    by more: Int,
-    _ body: (
-      UnsafeMutableBufferPointer<Int32>, UnsafeMutableBufferPointer<Double>,
-      UnsafeMutableBufferPointer<Double>
-    ) -> Void
-  ) {
-    firsts.append(contentsOf: repeatElement(0, count: more))
-    positions.append(contentsOf: repeatElement(0, count: more))
-    lengths.append(contentsOf: repeatElement(0, count: more))
-    firsts.withUnsafeMutableBufferPointer { firsts in
-      positions.withUnsafeMutableBufferPointer { positions in
-        lengths.withUnsafeMutableBufferPointer { body(firsts, positions, $0) }
-      }
-    }
   }
 
   /// Whether a line begins behind another, but for the noise of sums, at which a search ends one line

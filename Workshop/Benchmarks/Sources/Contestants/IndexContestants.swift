@@ -15,10 +15,8 @@ package enum IndexContestants {
     package static let firstSolve = "full solve from nothing"
     /// An index made from nothing.
     package static let build = "build"
-    /// An index breaks all lines again for another length, with the memory of its lines.
-    package static let rebuild = "rebuild for another length"
     /// The same for rows of photos.
-    package static let rebuildPhotos = "rebuild of photo rows"
+    package static let buildPhotos = "build of photo rows"
     /// One item of an index gets another size, anywhere.
     package static let change = "one size changed"
     /// The lines of about a hundred items are found and placed, anywhere.
@@ -29,9 +27,9 @@ package enum IndexContestants {
   package static func all(_ count: Int) -> [Contestant] {
     let chips = Inputs.chips(count)
     return [
-      CoreContestants.engine(Name.solve, chips), firstSolve(chips), build(chips),
-      rebuild(Name.rebuild, chips), rebuild(Name.rebuildPhotos, Inputs.photos(count)),
-      change(chips), window(chips),
+      CoreContestants.engine(Name.solve, chips), firstSolve(chips),
+      build(Name.build, chips), build(Name.buildPhotos, Inputs.photos(count)), change(chips),
+      window(chips),
     ]
   }
 
@@ -55,21 +53,11 @@ package enum IndexContestants {
     }
   }
 
-  private static func build(_ items: FlexItems) -> Contestant {
-    var turn = 0
-    return Contestant(Name.build) {
-      turn += 1
-      let index = FlexIndex(items, in: container(turn))
-      keep_number(index.crossSize)
-    }
-  }
-
-  private static func rebuild(_ name: String, _ items: FlexItems) -> Contestant {
-    var index = FlexIndex(items, in: container(0))
+  private static func build(_ name: String, _ items: FlexItems) -> Contestant {
     var turn = 0
     return Contestant(name) {
       turn += 1
-      index.setContainer(container(turn))
+      let index = FlexIndex(items, in: container(turn))
       keep_number(index.crossSize)
     }
   }

@@ -88,11 +88,8 @@ extension Results {
         promise: "index: build × full solve, both from nothing, 10⁶", most: 1.3,
         value: ratio(Name.build, to: Name.firstSolve)),
       Target(
-        promise: "index: rebuild for another length × full solve, both repeated, 10⁶", most: 1.3,
-        value: ratio(Name.rebuild)),
-      Target(
-        promise: "index: photo rows × plain wrap, rebuild for another length, 10⁶", most: 1.5,
-        value: ratio(Name.rebuildPhotos, to: Name.rebuild)),
+        promise: "index: photo rows × plain wrap, build, 10⁶", most: 1.5,
+        value: ratio(Name.buildPhotos, to: Name.build)),
       Target(
         promise: "index: one size changed × full solve, 10⁶", most: 0.1,
         value: ratio(Name.change)),

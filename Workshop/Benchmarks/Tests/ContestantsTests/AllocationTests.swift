@@ -61,17 +61,6 @@ struct AllocationTests {
   }
 
   @Test(
-    "an index that is broken again for another length takes nothing",
-    .enabled(if: Self.isOptimized, "counts in optimized builds only"), arguments: [1, 300, 20_000])
-  func rebuiltIndex(count: Int) throws {
-    let rebuild = try #require(
-      IndexContestants.all(count).first { $0.name == IndexContestants.Name.rebuild })
-    for _ in Inputs.widths { rebuild.pass() }
-    guard let seen = Allocations.during(rebuild.pass) else { return }
-    #expect(seen.count == 0)
-  }
-
-  @Test(
     "moving a lifted item takes nothing",
     .enabled(if: Self.isOptimized, "counts in optimized builds only"), arguments: [1, 300, 20_000])
   func moves(count: Int) throws {
