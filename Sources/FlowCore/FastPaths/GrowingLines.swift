@@ -45,8 +45,7 @@ extension FlexPass {
     var sums = sumUp(line)
     if sums.weights == 0 || sums.weights.isNaN { return false }
     sums.factors = sums.weights
-    let space =
-      takesEvenlySpaced ? mainGap * Double(line.items.count - 1) : spaceAroundItems(of: line)
+    let space = spaceAroundItems(of: line)
     let rest = LineRest(available: mainSize - space, sums, growing: true)
     var starts = mainSizes
     while true {

@@ -29,6 +29,7 @@ struct AxisColumns {
   let marginEnd: Column<Double>
 
   var hasLimits: Bool { !minimum.isEmpty || !maximum.isEmpty }
+  var hasMargins: Bool { !marginStart.isEmpty || !marginEnd.isEmpty }
 
   @inline(__always)
   func clamp(_ size: Double, _ item: Int) -> Double {
@@ -41,7 +42,7 @@ struct AxisColumns {
 
   @inline(__always)
   func margins(_ item: Int) -> Double {
-    if marginStart.isEmpty, marginEnd.isEmpty { return 0 }
+    if !hasMargins { return 0 }
     return sanitizedOffset(marginStart[item]) + sanitizedOffset(marginEnd[item])
   }
 }

@@ -26,19 +26,19 @@ struct FlexPass: ~Copyable {
   let crossPositions: UnsafeMutableBufferPointer<Double>
 
   // Known absences, so that loops need not look at each item for it.
-  let isReordered: Bool
-  let hasBreaks: Bool
-  let hasMainMargins: Bool
-  let hasCrossMargins: Bool
-  let hasAutoMargins: Bool
-  let hasOwnAlignments: Bool
+  var isReordered: Bool { !sequence.isEmpty }
+  var hasBreaks: Bool { !wishes.breaks.isEmpty }
+  var hasMainMargins: Bool { main.hasMargins }
+  var hasCrossMargins: Bool { cross.hasMargins }
+  var hasAutoMargins: Bool { !wishes.autoMargins.isEmpty }
+  var hasOwnAlignments: Bool { !wishes.alignSelf.isEmpty }
   let hasBaselines: Bool
   let hasProportions: Bool
 
   /// Whether a step across the lines may take a line's items as they lie in memory.
   let takesNeighbors: Bool
 
-  /// Whether a step along them may: they have nothing but the container's gap between them.
+  /// Whether they have nothing but the container's gap between them, too.
   let takesEvenlySpaced: Bool
 
   /// Whether cross sizes and positions along the lines follow from sizes and the container's gap alone.
@@ -96,25 +96,20 @@ struct FlexPass: ~Copyable {
     crossSizes = buffers.crossSizes
     mainPositions = buffers.mainPositions
     crossPositions = buffers.crossPositions
-    isReordered = !buffers.sequence.isEmpty
-    hasBreaks = !wishes.breaks.isEmpty
-    hasMainMargins = !main.marginStart.isEmpty || !main.marginEnd.isEmpty
-    hasCrossMargins = !cross.marginStart.isEmpty || !cross.marginEnd.isEmpty
-    hasAutoMargins = !wishes.autoMargins.isEmpty
-    hasOwnAlignments = !wishes.alignSelf.isEmpty
-    hasBaselines = container.alignItems.isBaseline || hasOwnAlignments
+    hasBaselines = container.alignItems.isBaseline || !wishes.alignSelf.isEmpty
     hasProportions = !wishes.aspectRatio.isEmpty && container.proportions != nil
     depths = LineDepths(container)
     mainGap = sanitizedOffset(container.mainGap)
-    let areNeighbors = !isReordered && fastPaths.contains(.neighbors)
+    let areNeighbors = buffers.sequence.isEmpty && fastPaths.contains(.neighbors)
     takesNeighbors = areNeighbors && !hasProportions
-    takesEvenlySpaced = areNeighbors && !hasBreaks && !hasMainMargins && wishes.gapBefore.isEmpty
+    takesEvenlySpaced =
+      areNeighbors && wishes.breaks.isEmpty && !main.hasMargins && wishes.gapBefore.isEmpty
     placesNeighbors =
-      takesNeighbors && takesEvenlySpaced && !hasBaselines && !hasCrossMargins && !hasAutoMargins
+      takesNeighbors && takesEvenlySpaced && !hasBaselines && !cross.hasMargins && wishes.autoMargins.isEmpty
       && !host.measuresItems && !container.refitsOversizeItems && container.separator == nil
     growsNeighbors =
-      takesNeighbors && container.wrap != .nowrap && !hasBreaks && !container.refitsOversizeItems
-      && !wishes.grow.isEmpty
+      takesNeighbors && container.wrap != .nowrap && wishes.breaks.isEmpty
+      && !container.refitsOversizeItems && !wishes.grow.isEmpty
     knowsCrossSizes = hasProportions || container.refitsOversizeItems
     breakLimit = container.breakLimit
     let wraps = container.wrap != .nowrap
