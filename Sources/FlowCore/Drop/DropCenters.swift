@@ -2,16 +2,8 @@
 
 /// A point over a container.
 struct HeldPoint {
-  var main: Double
+  let main: Double
   let cross: Double
-
-  init(main: Double, cross: Double) { (self.main, self.cross) = (main, cross) }
-
-  /// The middle of a frame.
-  init(_ frame: FlexFrame) {
-    main = frame.mainPosition + frame.mainSize / 2
-    cross = frame.crossPosition + frame.crossSize / 2
-  }
 
   /// The point that is farther away than all else.
   static let nowhere = Self(main: .infinity, cross: .infinity)
@@ -20,6 +12,14 @@ struct HeldPoint {
   func squaredDistance(to other: Self) -> Double {
     let (alongLine, acrossLines) = (main - other.main, cross - other.cross)
     return alongLine * alongLine + acrossLines * acrossLines
+  }
+}
+
+extension HeldPoint {
+  /// The middle of a frame.
+  init(_ frame: FlexFrame) {
+    main = frame.mainPosition + frame.mainSize / 2
+    cross = frame.crossPosition + frame.crossSize / 2
   }
 }
 
@@ -34,14 +34,8 @@ struct TriedPlace {
 
 /// The centers that the dragged item may have, as far as they are known, in groups that are tried at once.
 struct DropCenters: Sendable {
-  /// The points, and the index that each stands for.
-  private var points: [(center: HeldPoint, place: Int)] = []
-
-  /// The points of each group; nil if it has not been tried.
-  private var groups: [Range<Int32>?]
-
-  /// How many points belong to a group that was finished.
-  private var finished: Int32 = 0
+  /// The points of each group, and the index that each stands for; nil if it has not been tried.
+  private var groups: [[(center: HeldPoint, place: Int)]?]
 
   private let liftedPlace: Int
 
@@ -51,35 +45,22 @@ struct DropCenters: Sendable {
   init(groups count: Int, liftedPlace: Int) {
     groups = Array(repeating: nil, count: count)
     self.liftedPlace = liftedPlace
-    // As many as some lines have, so that the first questions do not grow it again and again.
-    if count > 0 { points.reserveCapacity(64) }
   }
 
   func isTried(_ group: Int) -> Bool { groups[group] != nil }
 
-  /// Adds the centers at an index, nil where the item would be hidden, to the group that is finished next.
-  @inline(__always)
-  mutating func add(_ tried: TriedPlace?, place: Int) {
+  /// Adds the centers at an index, nil where the item would be hidden, to a group.
+  mutating func add(_ tried: TriedPlace?, place: Int, to group: Int) {
     triedPlaces += 1
+    if groups[group] == nil { groups[group] = [] }
     guard let tried else { return }
-    points.append((tried.center, place))
-    if let center = tried.behindNeighbor { points.append((center, place)) }
-  }
-
-  /// Finishes a group, or the part of it that was added since the last one was finished.
-  mutating func finish(_ group: Int) {
-    let first = groups[group]?.lowerBound ?? finished
-    finished = Int32(truncatingIfNeeded: points.count)
-    groups[group] = first..<finished
+    groups[group]?.append((tried.center, place))
+    if let center = tried.behindNeighbor { groups[group]?.append((center, place)) }
   }
 
   /// The square of the least distance from a point in a group; infinity if there is none.
   func leastSquare(to held: HeldPoint, in group: Int) -> Double {
-    var least = Double.infinity
-    for index in indices(of: group) {
-      least = min(least, points[index].center.squaredDistance(to: held))
-    }
-    return least
+    (groups[group] ?? []).reduce(.infinity) { min($0, $1.center.squaredDistance(to: held)) }
   }
 
   /// The index with the center nearest to a point in some groups; nil if there is none.
@@ -89,9 +70,9 @@ struct DropCenters: Sendable {
   func nearest(to held: HeldPoint, among groups: Range<Int>) -> Int? {
     var (least, nearest) = (Double.infinity, HeldPoint.nowhere)
     for group in groups {
-      for index in indices(of: group) {
-        let square = points[index].center.squaredDistance(to: held)
-        if square < least { (least, nearest) = (square, points[index].center) }
+      for (center, _) in self.groups[group] ?? [] {
+        let square = center.squaredDistance(to: held)
+        if square < least { (least, nearest) = (square, center) }
       }
     }
     guard least < .infinity else { return nil }
@@ -101,17 +82,12 @@ struct DropCenters: Sendable {
     let limit = least + noise * (2 * distance + noise)
     var last = 0
     for group in groups {
-      for index in indices(of: group) where points[index].center.squaredDistance(to: held) <= limit
-      {
-        if points[index].place == liftedPlace { return liftedPlace }
-        last = max(last, points[index].place)
+      for (center, place) in self.groups[group] ?? []
+      where center.squaredDistance(to: held) <= limit {
+        if place == liftedPlace { return liftedPlace }
+        last = max(last, place)
       }
     }
     return last
-  }
-
-  @inline(__always)
-  private func indices(of group: Int) -> Range<Int> {
-    groups[group].map { Int($0.lowerBound)..<Int($0.upperBound) } ?? 0..<0
   }
 }

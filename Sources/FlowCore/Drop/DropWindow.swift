@@ -31,7 +31,8 @@ extension NearbyLines {
           contentsOf: index.items[end(ofLinesBefore: known)..<end(ofLinesBefore: next)])
         known = next
       }
-      centers.add(tried(item, of: frames, at: position, neighbor: place - 1), place: place)
+      let tried = tried(item, of: frames, at: position, neighbor: place - 1)
+      centers.add(tried, place: place, to: line)
     }
     solver.exchangeFrames(&frames)
   }

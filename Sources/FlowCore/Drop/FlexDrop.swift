@@ -158,9 +158,8 @@ public struct FlexDrop: Sendable {
       reach?.findPlaces(near: held, &trial, &centers, host)
     } else if !centers.isTried(0) {
       for place in 0..<trial.placeCount {
-        centers.add(trial.tryPlace(place, host), place: place)
+        centers.add(trial.tryPlace(place, host), place: place, to: 0)
       }
-      centers.finish(0)
     }
     return centers.nearest(to: held, among: groups)
   }

@@ -90,14 +90,13 @@ struct MoveTrial: Sendable {
 
   /// Finds the item among frames, and what it comes behind.
   private func tryPlace(in frames: FlexFrames, of items: FlexItems) -> TriedPlace? {
-    let item = place
-    guard let (line, place) = frames.place(of: item) else { return nil }
+    let (item, shown) = (place, 0..<Int(frames.lines.last?.end ?? 0))
+    guard let place = shown.first(where: { frames.item(at: $0) == item }) else { return nil }
     let frame = frames.frame(of: item, in: items)
     var tried = TriedPlace(center: HeldPoint(frame))
-    let beginsLine = place == frames.lines[line].items.lowerBound
-    if beginsLine, line == 0 { return tried }
-    let neighbor = frames.item(
-      at: beginsLine ? frames.lines[line - 1].items.upperBound - 1 : place - 1)
+    if place == 0 { return tried }
+    let neighbor = frames.item(at: place - 1)
+    let beginsLine = frames.lines.contains { $0.first == place }
     // Behind an indicator there is nothing.
     guard neighbor < placeCount, items.isMeant(item, behind: neighbor, beginsLine: beginsLine)
     else { return tried }
@@ -151,18 +150,6 @@ struct MoveTrial: Sendable {
     items.move(move)
     limit?.move(move)
     place = newPlace
-  }
-}
-
-extension FlexFrames {
-  /// The line of an item, and its place in the sequence; nil if it is hidden.
-  fileprivate func place(of item: Int) -> (line: Int, place: Int)? {
-    for line in lines.indices {
-      if let place = lines[line].items.first(where: { self.item(at: $0) == item }) {
-        return (line, place)
-      }
-    }
-    return nil
   }
 }
 

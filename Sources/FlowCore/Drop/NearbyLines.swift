@@ -80,10 +80,9 @@ struct NearbyLines: Sendable {
   private mutating func tryPlaces(
     ofLine line: Int, _ trial: inout MoveTrial, _ centers: inout DropCenters, _ host: AskedHost?
   ) {
-    defer { centers.finish(line) }
     if usesWindow { return tryPlacesByWindow(ofLine: line, &centers) }
     for place in places(ofLine: line) {
-      centers.add(trial.tryPlace(place, host), place: place)
+      centers.add(trial.tryPlace(place, host), place: place, to: line)
     }
   }
 }

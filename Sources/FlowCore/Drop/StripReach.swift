@@ -73,8 +73,7 @@ struct StripReach: Sendable {
       let least = known.leastSquare(to: held, in: 0)
       if next < 0 || distance * distance > least { return }
       isTried[next] = true
-      known.add(trial.tryPlace(next, host), place: next)
-      known.finish(0)
+      known.add(trial.tryPlace(next, host), place: next, to: 0)
     }
   }
 
