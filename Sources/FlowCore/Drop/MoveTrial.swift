@@ -130,19 +130,15 @@ struct MoveTrial: Sendable {
     let hasIndicator = limit?.hasIndicator ?? false
     var lifted = items
     lifted.move(RowMove(from: place, to: liftedPlace))
-    let gaps = lifted.gapsInDocumentOrder(hasIndicator: hasIndicator)
     let parted = PartedGaps(
+      lifted.gapsInDocumentOrder(hasIndicator: hasIndicator),
       sequence: lifted.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
     let all = 0..<items.count - (hasIndicator ? 1 : 0)
-    let sequence = items.sequence(hasIndicator: hasIndicator) ?? Array(all)
-    var found = Array(repeating: Double.nan, count: items.count)
-    for (earlier, item) in zip(sequence, sequence.dropFirst()) {
-      found[given[item]] = parted.gap(before: given[item], after: given[earlier], host) {
-        gaps.isEmpty ? .nan : gaps[$0]
-      }
-    }
+    let sequence = (items.sequence(hasIndicator: hasIndicator) ?? Array(all)).map { given[$0] }
+    var gaps = Array(repeating: Double.nan, count: items.count)
+    parted.put(between: sequence[...], into: &gaps, asking: host)
     let hidden = Array(repeating: Double.nan, count: items.count - all.count)
-    return sequence.map { found[given[$0]] } + hidden
+    return sequence.map { gaps[$0] } + hidden
   }
 
   private mutating func move(to newPlace: Int) {

@@ -78,10 +78,8 @@ extension FlexItems {
     var items = plain ?? self
     let own = items.gapBefore
     var gaps = own.isEmpty ? Array(repeating: .nan, count: count) : own
-    let parted = PartedGaps(sequence: sequence, count: count, indicator: indicator)
-    for (earlier, item) in zip(shown, shown.dropFirst()) {
-      gaps[item] = parted.gap(before: item, after: earlier, host) { own.isEmpty ? .nan : own[$0] }
-    }
+    let parted = PartedGaps(own, sequence: sequence, count: count, indicator: indicator)
+    parted.put(between: shown[...], into: &gaps, asking: host)
     items.gapBefore = gaps
     return items
   }

@@ -16,7 +16,7 @@ struct LimitSearch: ~Copyable {
   let depth: Double
   let indicator: Int?
   /// The gaps before items that are not always neighbors; nil if all gaps are the container's.
-  let gaps: PartedGaps?
+  var gaps: PartedGaps?
 
   var total: Int
   /// The items by rank; empty where that is the order of the lines.
@@ -52,9 +52,12 @@ extension FlexPass {
     let indicator = limit.hasIndicator ? size - 1 : nil
     var search = LimitSearch(
       limit: limit, depth: tolerantLimit(sanitizedLimit(limit.cross)), indicator: indicator,
-      gaps: hasGaps ? PartedGaps(sequence: sequence, count: size, indicator: indicator) : nil,
       total: count)
-    if hasGaps { search.gapBefore = (0..<size).map { wishes.gapBefore[$0] } }
+    if hasGaps {
+      search.gapBefore = (0..<size).map { wishes.gapBefore[$0] }
+      search.gaps = PartedGaps(
+        search.gapBefore, sequence: sequence, count: size, indicator: indicator)
+    }
     rankItems(&search)
     return run(&search)
   }
@@ -225,11 +228,7 @@ extension FlexPass {
     if let gaps = search.gaps {
       // In their order, only the indicator has a new neighbor.
       let items = search.ranking.isEmpty ? search.items.suffix(2) : search.items[...]
-      for (earlier, item) in zip(items, items.dropFirst()) {
-        search.gapBefore[item] = gaps.gap(before: item, after: earlier, host) {
-          wishes.gapBefore[$0]
-        }
-      }
+      gaps.put(between: items, into: &search.gapBefore, asking: host)
     }
     let (items, gaps) = (search.items, search.gapBefore)
     return items.withUnsafeBufferPointer { items in
@@ -314,14 +313,12 @@ extension FlexPass {
     let item = item(at: line.items.lowerBound)
     // Within its limits, the item is by itself as long as it is here.
     let isLone = participants(in: line.items) == 1
+    let own = (cross: crossSizes[item], guide: guides[item])
     if isLone, isOversize(item, length: mainSizes[item], own: mainSizes[item]) {
-      let own = (cross: crossSizes[item], guide: guides[item])
       take(measureOversize(item), of: item)
-      line.crossSize = crossExtents(of: line).crossSize
-      // Beside others the item is what it is by itself.
-      (crossSizes[item], guides[item]) = own
-    } else {
-      line.crossSize = crossExtents(of: line).crossSize
     }
+    line.crossSize = crossExtents(of: line).crossSize
+    // Beside others the item is what it is by itself.
+    (crossSizes[item], guides[item]) = own
   }
 }

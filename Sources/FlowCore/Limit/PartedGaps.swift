@@ -5,6 +5,8 @@
 ///     shown    a  ?     c  4  d  ? +1   anyway. Before others the host is asked, if it gives gaps. An indicator
 ///                                       without a gap of its own takes that of the item in whose place it goes.
 struct PartedGaps: Sendable {
+  /// The gaps before the items anyway, in document order; empty for the container's.
+  private let own: [Double]
   /// The items in the lines of all; nil for document order.
   private let sequence: [Int]?
   /// For each item its place there; empty for document order.
@@ -12,10 +14,12 @@ struct PartedGaps: Sendable {
   private let indicator: Int?
 
   /// - Parameters:
+  ///   - own: The gaps before the items anyway, in document order; empty for the container's.
   ///   - sequence: The items in the lines of all, the indicator not among them; nil for document order.
   ///   - count: The number of items.
   ///   - indicator: The indicator, if there is one.
-  init(sequence: [Int]?, count: Int, indicator: Int?) {
+  init(_ own: [Double], sequence: [Int]?, count: Int, indicator: Int?) {
+    self.own = own
     self.sequence = sequence
     self.indicator = indicator
     guard let sequence else { return }
@@ -23,10 +27,14 @@ struct PartedGaps: Sendable {
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
-  /// The gap before an item behind another, NaN for the container's; `own` answers the items' own.
-  func gap(
-    before item: Int, after earlier: Int, _ host: AskedHost?, own: (Int) -> Double
-  ) -> Double {
+  /// Puts the gaps between neighbors into a column, NaN for the container's.
+  func put(between items: ArraySlice<Int>, into gaps: inout [Double], asking host: AskedHost?) {
+    for (earlier, item) in zip(items, items.dropFirst()) {
+      gaps[item] = gap(before: item, after: earlier, host)
+    }
+  }
+
+  private func gap(before item: Int, after earlier: Int, _ host: AskedHost?) -> Double {
     let isIndicator = item == indicator
     let (before, place) = (place(of: earlier), isIndicator ? nil : place(of: item))
     let areNeighbors = before.map { $0 + 1 } == place
@@ -34,11 +42,11 @@ struct PartedGaps: Sendable {
     {
       return gap
     }
-    let ownGap = own(item)
-    guard isIndicator, ownGap.isNaN else { return ownGap }
-    guard let before else { return .nan }
-    guard let sequence else { return own(before + 1) }
-    return own(before + 1 < sequence.count ? sequence[before + 1] : item)
+    if own.isEmpty { return .nan }
+    let ownGap = own[item]
+    guard isIndicator, ownGap.isNaN, let before else { return ownGap }
+    guard let sequence else { return own[before + 1] }
+    return own[before + 1 < sequence.count ? sequence[before + 1] : item]
   }
 
   private func place(of item: Int) -> Int? { sequence == nil ? item : places[item] }

@@ -22,10 +22,7 @@ struct EvenDepths: Sendable {
 
   /// How many lines are not as long as the container because they would be too deep; then, by how much all
   /// are off.
-  fileprivate struct Cost {
-    var raggedLines = 0
-    var squares = 0.0
-  }
+  fileprivate typealias Cost = (raggedLines: Int, squares: Double)
 }
 
 /// An item that is in a line, with the marker behind it.
@@ -88,8 +85,8 @@ extension EvenDepths {
     let count = items.count
     costs.removeAll(keepingCapacity: true)
     costs.append(
-      contentsOf: repeatElement(Cost(raggedLines: .max, squares: .infinity), count: count + 1))
-    costs[0] = Cost()
+      contentsOf: repeatElement((raggedLines: .max, squares: .infinity), count: count + 1))
+    costs[0] = (0, 0)
     starts.resize(to: count + 1)
     for start in 0..<count {
       let way = costs[start]
@@ -99,10 +96,8 @@ extension EvenDepths {
         shares.fixed += own.shares.fixed + (item > start ? own.gap : 0)
         shares.ratio += own.shares.ratio
         let depth = shares.ratio > 0 ? (length - shares.fixed) / shares.ratio : .infinity
-        let isLast = item + 1 == count
-        let mayBe = item == start || depth >= depths.least && (depth > 0 || length == 0)
-        if mayBe {
-          let cost = depths.cost(of: depth, isLast: isLast)
+        if item == start || depth >= depths.least && (depth > 0 || length == 0) {
+          let cost = depths.cost(of: depth, isLast: item + 1 == count)
           reach(item + 1, from: start, way, cost)
         }
         // A line without proportions costs nothing, on however many lines it is.
@@ -115,11 +110,8 @@ extension EvenDepths {
   /// Takes a way to an end if it is cheaper than, or as cheap as, all ways before.
   @inline(__always)
   private mutating func reach(_ end: Int, from start: Int, _ way: Cost, _ line: Cost) {
-    let cost = Cost(
-      raggedLines: way.raggedLines + line.raggedLines, squares: way.squares + line.squares)
-    let best = costs[end]
-    if cost.raggedLines > best.raggedLines { return }
-    if cost.raggedLines == best.raggedLines, cost.squares > best.squares { return }
+    let cost = (way.raggedLines + line.raggedLines, way.squares + line.squares)
+    if cost > costs[end] { return }
     costs[end] = cost
     starts[end] = Int32(truncatingIfNeeded: start)
   }
@@ -138,8 +130,8 @@ extension LineDepths {
   /// Returns the cost of a line: nothing if it has no proportions, or ends early at the target.
   @inline(__always)
   fileprivate func cost(of depth: Double, isLast: Bool) -> EvenDepths.Cost {
-    if depth.isInfinite || isLast && !fillsLastLine && depth > target { return EvenDepths.Cost() }
+    if depth.isInfinite || isLast && !fillsLastLine && depth > target { return (0, 0) }
     let deviation = depth - target
-    return EvenDepths.Cost(raggedLines: depth > greatest ? 1 : 0, squares: deviation * deviation)
+    return (depth > greatest ? 1 : 0, deviation * deviation)
   }
 }
