@@ -15,34 +15,12 @@ extension Range<Int> {
 
 /// The numbers from 0 to before a count, sorted; those that are equal stay as they are.
 ///
-/// The standard library would bring a sort of its own, of two kilobytes, for each order.
+/// One function, as the standard library would bring a sort of its own, of two kilobytes, for each order.
 ///
 /// - Complexity: O(*n* log *n*), O(*n*) if nothing has to move.
 @inline(never)
 package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
-  var (sorted, merged, width) = (Array(0..<count), [Int](), 1)
-  if !sorted.dropFirst().contains(where: { precedes($0, $0 - 1) }) { return sorted }
-  while width < count {
-    merged.removeAll(keepingCapacity: true)
-    for start in stride(from: 0, to: count, by: 2 * width) {
-      let (middle, end) = (min(start + width, count), min(start + 2 * width, count))
-      if middle == end || !precedes(sorted[middle], sorted[middle - 1]) {
-        merged.append(contentsOf: sorted[start..<end])
-        continue
-      }
-      var (left, right) = (start, middle)
-      while left < middle, right < end {
-        let takesRight = precedes(sorted[right], sorted[left])
-        merged.append(sorted[takesRight ? right : left])
-        if takesRight { right += 1 } else { left += 1 }
-      }
-      merged.append(contentsOf: sorted[left..<middle])
-      merged.append(contentsOf: sorted[right..<end])
-    }
-    swap(&sorted, &merged)
-    width *= 2
-  }
-  return sorted
+  (0..<count).sorted(by: precedes)
 }
 
 extension Array {
