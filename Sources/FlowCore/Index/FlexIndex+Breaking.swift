@@ -117,5 +117,17 @@ extension FlexContainer {
 }
 
 extension FlexItems {
-  func checkForIndex() { precondition(order.isEmpty, "FlexIndex cannot reorder items") }
+  /// Traps where items are not as an index or a strip can hold them.
+  func checkForLines() {
+    checkColumns()
+    precondition(order.isEmpty, "FlexIndex and FlexStrip cannot reorder items")
+  }
+
+  /// Puts other items in the place of some; traps where these are not there, or are too many then.
+  mutating func exchange(_ range: Range<Int>, with new: FlexItems) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "no items have these indices")
+    new.checkForLines()
+    replaceSubrange(range, with: new)
+    precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
+  }
 }

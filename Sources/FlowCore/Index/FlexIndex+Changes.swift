@@ -48,12 +48,7 @@ extension FlexIndex {
   private mutating func exchange(
     _ range: Range<Int>, with new: FlexItems
   ) -> LineBreaker.Change {
-    precondition(
-      range.lowerBound >= 0 && range.upperBound <= count, "FlexIndex has no items of these indices")
-    new.checkColumns()
-    new.checkForIndex()
-    items.replaceSubrange(range, with: new)
-    precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
+    items.exchange(range, with: new)
     return LineBreaker.Change(
       items: range.lowerBound..<range.lowerBound + new.count, delta: new.count - range.count)
   }

@@ -75,8 +75,7 @@ public struct FlexIndex: Sendable {
   }
 
   private init(_ items: FlexItems, in container: FlexContainer, asking host: AskedHost?) {
-    items.checkColumns()
-    items.checkForIndex()
+    items.checkForLines()
     container.checkForIndex()
     self.items = items
     self.container = container

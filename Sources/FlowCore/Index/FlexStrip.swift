@@ -63,7 +63,7 @@ public struct FlexStrip: Sendable {
     _ items: FlexItems = FlexItems(), in container: FlexContainer, lines: Int,
     order: FlexStripOrder = .lineByLine
   ) {
-    items.checkForStrip()
+    items.checkForLines()
     self.items = items
     self.container = container
     self.order = order
@@ -202,13 +202,6 @@ extension FlexStrip {
   }
 }
 
-extension FlexItems {
-  fileprivate func checkForStrip() {
-    checkColumns()
-    precondition(order.isEmpty, "FlexStrip cannot reorder items")
-  }
-}
-
 // MARK: - Changes
 
 extension FlexStrip {
@@ -218,10 +211,8 @@ extension FlexStrip {
   /// - Complexity: O(*m*) for *m* new items on a single line or where the shortest line is filled first.
   ///   Lines that are read one by one end elsewhere then: O(*n*).
   public mutating func append(_ new: FlexItems) {
-    new.checkForStrip()
     let known = count
-    items.append(contentsOf: new)
-    precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
+    items.exchange(known..<known, with: new)
     if order == .lineByLine, mostLines > 1 { return breakAll() }
     fill(from: known)
     // A negative gap may have made a line shorter.
@@ -239,11 +230,7 @@ extension FlexStrip {
   ///   - new: The items that come.
   /// - Complexity: That of making a strip: some nanoseconds an item.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
-    precondition(
-      range.lowerBound >= 0 && range.upperBound <= count, "FlexStrip has no items of these indices")
-    new.checkForStrip()
-    items.replaceSubrange(range, with: new)
-    precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
+    items.exchange(range, with: new)
     breakAll()
   }
 }

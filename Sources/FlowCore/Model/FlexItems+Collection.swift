@@ -26,19 +26,6 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     }
   }
 
-  /// Makes a number of equal items.
-  ///
-  ///     FlexItems(repeating: FlexItem(main: 44, cross: 44), count: 12)
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - count: How many there are of it; traps if negative.
-  /// - Complexity: O(*n*)
-  public init(repeating item: FlexItem, count: Int) {
-    self.init()
-    splice(0..<0, with: item, times: count)
-  }
-
   /// Adds an item behind all others.
   ///
   ///     items.append(FlexItem(main: 60, cross: 20, grow: 1))

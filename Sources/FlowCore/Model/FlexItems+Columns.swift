@@ -84,9 +84,9 @@ extension FlexItems {
     splice(Splice(range: range, count: count, new: rows.indices), from: rows.base, nil)
   }
 
-  /// Puts an item in the place of some, as often as asked for.
-  mutating func splice(_ range: Range<Int>, with item: FlexItem, times: Int = 1) {
-    splice(Splice(range: range, count: count, new: 0..<times), from: FlexItems(), item)
+  /// Puts an item in the place of some.
+  mutating func splice(_ range: Range<Int>, with item: FlexItem) {
+    splice(Splice(range: range, count: count, new: 0..<1), from: FlexItems(), item)
   }
 
   private mutating func splice(_ splice: Splice, from other: FlexItems, _ item: FlexItem?) {
