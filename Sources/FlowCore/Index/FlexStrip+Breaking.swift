@@ -10,8 +10,6 @@ struct StripLine: Sendable {
   var range = 0..<0
   /// The items of a line, if they are not neighbors; they ascend.
   var items: [Int32] = []
-  /// Where the first of them begins in the column of all.
-  var origin = 0.0
   /// Where the last item ends.
   var length = 0.0
   var extents = CrossExtents()
@@ -33,7 +31,7 @@ struct StripLine: Sendable {
   /// Where the item at a place begins that began at a position before the line was justified.
   @inline(__always)
   func position(at place: Int, from start: Double) -> Double {
-    before + (start - origin) + Double(place) * (between + growth)
+    before + start + Double(place) * (between + growth)
   }
 
   /// Shares out what is left of it.
@@ -107,16 +105,10 @@ extension FlexStrip {
       let ends = balance.evenEnds(
         of: items.main, gap: gap, limit: limit, lines: min(mostLines, count))
       lines.removeAll(keepingCapacity: true)
-      // As they lie on one line, items only have to be moved.
-      let areKnown = balance.takeStarts(&starts)
       var first = 0
       for end in ends {
         var line = StripLine(range: first..<first)
-        if areKnown {
-          take(first..<Int(end), into: &line)
-        } else {
-          extend(&line, with: first..<Int(end))
-        }
+        extend(&line, with: first..<Int(end))
         lines.append(line)
         first = Int(end)
       }
@@ -128,47 +120,29 @@ extension FlexStrip {
     }
   }
 
-  /// Puts items into a line that begin where they are known to begin.
-  private func take(_ range: Range<Int>, into line: inout StripLine) {
-    let last = range.upperBound - 1
-    line.range = range
-    line.origin = starts[range.lowerBound]
-    line.length = starts[last] - line.origin + sanitizedSize(items.main[last])
-    add(range, to: &line.extents)
-  }
-
   /// Puts items behind those of a line.
   private mutating func extend(_ line: inout StripLine, with range: Range<Int>) {
     let gap = sanitizedOffset(container.mainGap)
-    let main = items.main[range]
-    var (length, areInOrder) = (line.length, line.areInOrder)
+    let (main, cross, alignsByGuides) = (items.main, items.cross, container.alignItems.isBaseline)
+    var (length, areInOrder, largest) = (line.length, line.areInOrder, line.extents.largest)
     var position = line.range.isEmpty ? 0 : length + gap
     line.range = line.range.lowerBound..<range.upperBound
-    starts.withUnsafeMutableBufferPointer { starts in
-      for item in range {
-        let size = sanitizedSize(main[item])
-        starts[item] = position
-        length = position + size
-        position = length + gap
-        areInOrder = areInOrder && size + gap >= 0
-      }
-    }
-    (line.length, line.areInOrder) = (length, areInOrder)
-    add(range, to: &line.extents)
-  }
-
-  /// Adds what items take of their line across it.
-  private func add(_ range: Range<Int>, to extents: inout CrossExtents) {
-    let (cross, alignsByGuides) = (items.cross[range], container.alignItems.isBaseline)
-    var largest = extents.largest
+    // Taken out, so that no write has to look whether the column is shared.
+    var starts: [Double] = []
+    swap(&starts, &self.starts)
     for item in range {
-      let depth = sanitizedSize(cross[item])
+      let (size, depth) = (sanitizedSize(main[item]), sanitizedSize(cross[item]))
+      starts[item] = position
+      length = position + size
+      position = length + gap
+      areInOrder = areInOrder && size + gap >= 0
       largest = depth > largest ? depth : largest
       if !alignsByGuides { continue }
       let guide = guide(of: item)
-      extents.first.add(guide, depth - guide)
+      line.extents.first.add(guide, depth - guide)
     }
-    extents.largest = largest
+    swap(&starts, &self.starts)
+    (line.length, line.areInOrder, line.extents.largest) = (length, areInOrder, largest)
   }
 }
 

@@ -10,7 +10,7 @@
 
 /// The memory of an unwrapped line.
 struct UnwrappedLine: Sendable {
-  var starts: [Double] = []
+  private var starts: [Double] = []
   private var ends: [Double] = []
   private var mostItems = Int.max
 

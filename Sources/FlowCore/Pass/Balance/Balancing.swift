@@ -19,11 +19,8 @@ struct BalanceScratch: Sendable {
   fileprivate var original = UnwrappedLine()
   fileprivate var fillingPlaces: [Int32] = []
   fileprivate var program = EvenLines()
-  /// The limit that lines were found at, and whether items were lengthened for them.
+  /// The limit that lines were found at.
   fileprivate var limit = 0.0
-  fileprivate var hasLengthened = false
-  /// Whether the unwrapped items are as long as they are, and as far apart.
-  fileprivate var areAsLong = false
   var evenDepths = EvenDepths()
 }
 
@@ -89,7 +86,6 @@ extension BalanceScratch {
   /// Leaves the lines of the section in `program`.
   fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
     var limit = limit
-    hasLengthened = false
     if lines > 1, lineCount(limit) < lines {
       limit = unwrapped.withLines { $0.leastLimit(atMost: limit, lines: lines) }
       if lineCount(limit) < lines { lengthenItems(limit: limit, lines: lines) }
@@ -108,7 +104,6 @@ extension BalanceScratch {
 
   /// Lengthens items that fill their line, the last first, until greedy wrapping makes so many lines.
   private mutating func lengthenItems(limit: Double, lines: Int) {
-    hasLengthened = true
     unwrapped.withLines { $0.findItemsThatFillLines(limit: limit, places: &fillingPlaces) }
     // A browser's smallest length, and more than the noise that a limit forgives.
     let trifle = max(1.0 / 64, 2 * (tolerantLimit(limit) - limit))
@@ -148,14 +143,7 @@ extension BalanceScratch {
       }
     }
     breakSection(lengths.count, limit: limit, lines: lines)
-    areAsLong = !hasLengthened && gap >= 0
     return program.ends
-  }
-
-  /// Hands over where the items begin if all are on one line; false if they are not as long there as they are.
-  mutating func takeStarts(_ starts: inout [Double]) -> Bool {
-    if areAsLong { swap(&starts, &unwrapped.starts) }
-    return areAsLong
   }
 
   /// Whether lines were found at a limit, but for the noise of sums.
