@@ -8,7 +8,7 @@ extension FlexPass {
   /// §9.3, 5 for items with nothing but the container's gap between them: there is nothing to look up
   /// but sizes.
   mutating func breakNeighbors(from first: Int) -> Bool {
-    guard takesNeighbors, takesEvenlySpaced, mostItems == .max, first < count else { return false }
+    guard takesEvenlySpaced, mostItems == .max, first < count else { return false }
     let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
     var first = first
     var length = sizes[first]
@@ -45,19 +45,6 @@ extension FlexPass {
       position += mainSizes[item] + step
     }
     line.crossSize = largest
-    return true
-  }
-
-  /// §9.5 for items with nothing but the container's gap between them.
-  mutating func placeNeighbors(_ line: FlexLine, before: Double, between: Double) -> Bool {
-    if !takesEvenlySpaced { return false }
-    let (mainPositions, mainSizes) = (mainPositions, mainSizes)
-    let step = mainGap + between
-    var position = before
-    for item in line.items {
-      mainPositions[item] = position
-      position += mainSizes[item] + step
-    }
     return true
   }
 

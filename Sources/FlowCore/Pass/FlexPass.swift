@@ -100,12 +100,12 @@ struct FlexPass: ~Copyable {
     hasProportions = !wishes.aspectRatio.isEmpty && container.proportions != nil
     depths = LineDepths(container)
     mainGap = sanitizedOffset(container.mainGap)
-    let areNeighbors = buffers.sequence.isEmpty && fastPaths.contains(.neighbors)
-    takesNeighbors = areNeighbors && !hasProportions
+    takesNeighbors =
+      buffers.sequence.isEmpty && !hasProportions && fastPaths.contains(.neighbors)
     takesEvenlySpaced =
-      areNeighbors && wishes.breaks.isEmpty && !main.hasMargins && wishes.gapBefore.isEmpty
+      takesNeighbors && wishes.breaks.isEmpty && !main.hasMargins && wishes.gapBefore.isEmpty
     placesNeighbors =
-      takesNeighbors && takesEvenlySpaced && !hasBaselines && !cross.hasMargins && wishes.autoMargins.isEmpty
+      takesEvenlySpaced && !hasBaselines && !cross.hasMargins && wishes.autoMargins.isEmpty
       && !host.measuresItems && !container.refitsOversizeItems && container.separator == nil
     growsNeighbors =
       takesNeighbors && container.wrap != .nowrap && wishes.breaks.isEmpty

@@ -17,9 +17,7 @@ extension FlexPass {
       if edges > 0 { return place(line, autoMargin: free / Double(edges)) }
     }
     let share = spaceShare(of: line)
-    if placeNeighbors(line, before: share.before, between: share.between) { return }
     place(line, before: share.before, between: share.between)
-    moveMarker(of: line, by: -share.between)
   }
 
   /// The space before a line's items and between them.
@@ -36,10 +34,14 @@ extension FlexPass {
     _ line: FlexLine, before: Double = 0, between: Double = 0, autoMargin: Double = 0
   ) {
     var position = before
+    // The break marker behind takes no share.
+    let end = line.items.lowerBound + participants(in: line.items)
     for place in line.items {
       let item = item(at: place)
       let edges = autoMargin > 0 ? wishes.autoMargins[item] : []
-      if place > line.items.lowerBound { position += gap(before: place) + between }
+      if place > line.items.lowerBound {
+        position += gap(before: place) + (place < end ? between : 0)
+      }
       position +=
         sanitizedOffset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
       mainPositions[item] = position
@@ -56,13 +58,5 @@ extension FlexPass {
       edges += (own.contains(.mainStart) ? 1 : 0) + (own.contains(.mainEnd) ? 1 : 0)
     }
     return edges
-  }
-
-  /// Takes back the share that the loop above gave to a line's break marker.
-  private mutating func moveMarker(of line: FlexLine, by distance: Double) {
-    if !hasBreaks || line.items.count < 2 { return }
-    let last = item(at: line.items.upperBound - 1)
-    // Not `+=`: with the thread sanitizer, Swift 6.3 makes an invalid module of that.
-    if isMarker(last) { mainPositions[last] = mainPositions[last] + distance }
   }
 }
