@@ -13,20 +13,16 @@
 
 /// The distances along a strip at which the dragged item's center may lie.
 struct StripReach: Sendable {
-  /// For each index the center's least distance from where the first line begins.
+  /// For each index the center's least distance from where the first line begins; infinite once it is tried.
   private var centers: [Double] = []
 
   /// The distances that may be added to that, for each line that the item may be on.
   private var shifts: [ClosedRange<Double>] = []
 
-  /// Whether each index has been tried.
-  private var isTried: [Bool]
-
   /// nil if the trial is of no strip, or if nothing is known of its lines.
   init?(_ trial: MoveTrial) {
     guard let strip = trial.strip, trial.isPossible else { return nil }
     let (items, dragged) = (trial.items, trial.place)
-    isTried = Array(repeating: false, count: items.count)
     let gap = sanitizedOffset(trial.container.mainGap)
     let lines = min(max(1, strip.lines), items.count)
     let sizes = items.main.map(sanitizedSize)
@@ -66,13 +62,13 @@ struct StripReach: Sendable {
   ) {
     while true {
       var (next, distance) = (-1, Double.infinity)
-      for place in centers.indices where !isTried[place] {
+      for place in centers.indices {
         let own = leastDistance(of: place, from: held.main)
         if own < distance { (next, distance) = (place, own) }
       }
       let least = known.leastSquare(to: held, in: 0)
       if next < 0 || distance * distance > least { return }
-      isTried[next] = true
+      centers[next] = .infinity
       known.add(trial.tryPlace(next, host), place: next, to: 0)
     }
   }

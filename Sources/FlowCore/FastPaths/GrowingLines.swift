@@ -42,7 +42,11 @@ extension FlexPass {
   /// - Returns: Whether that is done: some item grows, and none from below its minimum.
   mutating func growNeighbors(of line: inout FlexLine) -> Bool {
     if !growsNeighbors || line.length >= mainSize { return false }
-    var sums = sumUp(line)
+    var sums = FlexibleSums()
+    for item in line.items {
+      sums.sizes += mainSizes[item]
+      sums.weights += weights[item]
+    }
     if sums.weights == 0 || sums.weights.isNaN { return false }
     sums.factors = sums.weights
     let space = spaceAroundItems(of: line)
@@ -57,15 +61,6 @@ extension FlexPass {
       sums = left
       starts = startSizes
     }
-  }
-
-  private mutating func sumUp(_ line: FlexLine) -> FlexibleSums {
-    var sums = FlexibleSums()
-    for item in line.items {
-      sums.sizes += mainSizes[item]
-      sums.weights += weights[item]
-    }
-    return sums
   }
 
   /// §9.7, 5c to 5e: gives each item its share, and freezes those that would be longer than they may be.

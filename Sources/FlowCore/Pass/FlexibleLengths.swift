@@ -10,8 +10,8 @@ extension FlexPass {
       line.length = length
       return
     }
-    if hasBreaks, takesFullLine(line) {
-      let only = item(at: line.items.lowerBound)
+    let only = item(at: line.items.lowerBound)
+    if hasBreaks, wishes.breaks[only].contains(.fullLine) {
       let available = mainSize - main.margins(only)
       mainSizes[only] = main.clamp(max(mainSizes[only], available), only)
       line.length = self.line(line.items).length
@@ -24,11 +24,6 @@ extension FlexPass {
     } else if !wishes.shrink.isEmpty {
       _ = share(of: &line, growing: false)
     }
-  }
-
-  /// Whether the line is one item that wants to be as long as the container.
-  private mutating func takesFullLine(_ line: FlexLine) -> Bool {
-    wishes.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
   }
 
   /// Makes each item of a stretched line longer by an equal share, as far as its maximum allows, unless

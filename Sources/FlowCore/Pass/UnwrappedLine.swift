@@ -101,7 +101,8 @@ struct PossibleLines {
     var end = first + 1
     let near = min(count, end + Self.nearby)
     while end < near, fits(first, end + 1, threshold) { end += 1 }
-    return end < near || near == count ? end : farEnd(from: first, threshold, atLeast: end)
+    if end < near || near == count { return end }
+    return (end..<count).partitioningPoint { !fits(first, $0 + 1, threshold) }
   }
 
   /// The start of the longest line that ends before a place.
@@ -110,19 +111,12 @@ struct PossibleLines {
     var first = end - 1
     let near = max(0, first - Self.nearby)
     while first > near, fits(first - 1, end, threshold) { first -= 1 }
-    return first > near || near == 0 ? first : farStart(from: end, threshold, atMost: first)
+    if first > near || near == 0 { return first }
+    return (0..<first).partitioningPoint { fits($0, end, threshold) }
   }
 
   /// The ends of lines are looked for one item after the other first, and then by halving.
   private static var nearby: Int { 32 }
-
-  private func farEnd(from first: Int, _ threshold: Double, atLeast end: Int) -> Int {
-    (end..<count).partitioningPoint { !fits(first, $0 + 1, threshold) }
-  }
-
-  private func farStart(from end: Int, _ threshold: Double, atMost first: Int) -> Int {
-    (0..<first).partitioningPoint { fits($0, end, threshold) }
-  }
 }
 
 extension PossibleLines {

@@ -109,17 +109,11 @@ extension BalanceScratch {
     let trifle = max(1.0 / 64, 2 * (tolerantLimit(limit) - limit))
     swap(&unwrapped, &original)
     // Longer items never make fewer lines: how many are enough can be searched for.
-    var (low, high) = (1, fillingPlaces.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      unwrapped.copy(original, lengthening: fillingPlaces.suffix(middle), by: trifle)
-      if lineCount(limit) >= lines {
-        high = middle
-      } else {
-        low = middle + 1
-      }
+    let enough = (1..<max(1, fillingPlaces.count)).partitioningPoint { count in
+      unwrapped.copy(original, lengthening: fillingPlaces.suffix(count), by: trifle)
+      return lineCount(limit) >= lines
     }
-    unwrapped.copy(original, lengthening: fillingPlaces.suffix(low), by: trifle)
+    unwrapped.copy(original, lengthening: fillingPlaces.suffix(enough), by: trifle)
   }
 }
 
