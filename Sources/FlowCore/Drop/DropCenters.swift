@@ -34,8 +34,11 @@ struct TriedPlace {
 
 /// The centers that the dragged item may have, as far as they are known, in groups that are tried at once.
 struct DropCenters: Sendable {
-  /// The points of each group, and the index that each stands for; nil if it has not been tried.
-  private var groups: [[(center: HeldPoint, place: Int)]?]
+  /// The points, and the index that each stands for, one group behind the other.
+  private var points: [(center: HeldPoint, place: Int)] = []
+
+  /// The points of each group; nil if it has not been tried.
+  private var groups: [Range<Int>?]
 
   private let liftedPlace: Int
 
@@ -45,22 +48,29 @@ struct DropCenters: Sendable {
   init(groups count: Int, liftedPlace: Int) {
     groups = Array(repeating: nil, count: count)
     self.liftedPlace = liftedPlace
+    // As many as some lines have, so that the first questions do not grow it again and again.
+    if count > 0 { points.reserveCapacity(64) }
   }
 
   func isTried(_ group: Int) -> Bool { groups[group] != nil }
 
-  /// Adds the centers at an index, nil where the item would be hidden, to a group.
+  /// Adds the centers at an index, nil where the item would be hidden, to the group that was added to last, or to
+  /// one that is new.
   mutating func add(_ tried: TriedPlace?, place: Int, to group: Int) {
     triedPlaces += 1
-    if groups[group] == nil { groups[group] = [] }
-    guard let tried else { return }
-    groups[group]?.append((tried.center, place))
-    if let center = tried.behindNeighbor { groups[group]?.append((center, place)) }
+    let first = groups[group]?.lowerBound ?? points.count
+    if let tried { points.append((tried.center, place)) }
+    if let center = tried?.behindNeighbor { points.append((center, place)) }
+    groups[group] = first..<points.count
   }
 
   /// The square of the least distance from a point in a group; infinity if there is none.
   func leastSquare(to held: HeldPoint, in group: Int) -> Double {
-    (groups[group] ?? []).reduce(.infinity) { min($0, $1.center.squaredDistance(to: held)) }
+    var least = Double.infinity
+    for index in groups[group] ?? 0..<0 {
+      least = min(least, points[index].center.squaredDistance(to: held))
+    }
+    return least
   }
 
   /// The index with the center nearest to a point in some groups; nil if there is none.
@@ -70,9 +80,9 @@ struct DropCenters: Sendable {
   func nearest(to held: HeldPoint, among groups: Range<Int>) -> Int? {
     var (least, nearest) = (Double.infinity, HeldPoint.nowhere)
     for group in groups {
-      for (center, _) in self.groups[group] ?? [] {
-        let square = center.squaredDistance(to: held)
-        if square < least { (least, nearest) = (square, center) }
+      for index in self.groups[group] ?? 0..<0 {
+        let square = points[index].center.squaredDistance(to: held)
+        if square < least { (least, nearest) = (square, points[index].center) }
       }
     }
     guard least < .infinity else { return nil }
@@ -82,10 +92,10 @@ struct DropCenters: Sendable {
     let limit = least + noise * (2 * distance + noise)
     var last = 0
     for group in groups {
-      for (center, place) in self.groups[group] ?? []
-      where center.squaredDistance(to: held) <= limit {
-        if place == liftedPlace { return liftedPlace }
-        last = max(last, place)
+      for index in self.groups[group] ?? 0..<0 {
+        if points[index].center.squaredDistance(to: held) > limit { continue }
+        if points[index].place == liftedPlace { return liftedPlace }
+        last = max(last, points[index].place)
       }
     }
     return last

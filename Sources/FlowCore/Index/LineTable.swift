@@ -89,14 +89,24 @@ extension LineTable {
     // Kept in registers; in the index each would be loaded and stored for every line.
     var (leastGap, areInOrder, longest) = (leastGap, areInOrder, longest)
     // Three checks for room a line would cost as much as breaking it.
-    firsts.append(contentsOf: lines.lazy.map { $0.first + start })
-    positions.append(contentsOf: lines.lazy.map { position + $0.crossPosition })
-    lengths.append(contentsOf: lines.lazy.map { $0.length })
-    for (line, next) in zip(lines, positions[known...]) {
-      leastGap = next - end < leastGap ? next - end : leastGap
-      areInOrder = areInOrder && Self.areInOrder(begin, next)
-      (begin, end) = (next, next + line.crossSize)
-      longest = line.length > longest ? line.length : longest
+    firsts.append(contentsOf: repeatElement(0, count: lines.count))
+    positions.append(contentsOf: repeatElement(0, count: lines.count))
+    lengths.append(contentsOf: repeatElement(0, count: lines.count))
+    firsts.withUnsafeMutableBufferPointer { firsts in
+      positions.withUnsafeMutableBufferPointer { positions in
+        lengths.withUnsafeMutableBufferPointer { lengths in
+          for (index, line) in lines.enumerated() {
+            let next = position + line.crossPosition
+            firsts[known + index] = line.first + start
+            positions[known + index] = next
+            lengths[known + index] = line.length
+            leastGap = next - end < leastGap ? next - end : leastGap
+            areInOrder = areInOrder && Self.areInOrder(begin, next)
+            (begin, end) = (next, next + line.crossSize)
+            longest = line.length > longest ? line.length : longest
+          }
+        }
+      }
     }
     (self.leastGap, self.areInOrder, self.longest) = (leastGap, areInOrder, longest)
     itemCount = Int(start + last.end)
