@@ -102,7 +102,7 @@ extension FlexSolver {
       sizes = $0.layOut()
       separatorPositions = $0.separatorPositions
     }
-    frames.take(sizes)
+    (frames.mainSize, frames.crossSize, frames.longestLine) = sizes
     frames.separatorPositions = separatorPositions
   }
 

@@ -14,7 +14,7 @@ struct DropSurvey {
   init(_ items: FlexItems, in container: FlexContainer) {
     let threshold = tolerantLimit(container.breakLimit)
     let hasBaselines = container.alignItems.isBaseline || !items.alignSelf.isEmpty
-    var (above, below) = (-Double.infinity, -Double.infinity)
+    var extents = CrossExtents()
     items.withColumns(from: 0) { main, cross, wishes in
       for item in items.indices {
         let length = main.clamp(wishes.base(item, own: main.size[item]), item)
@@ -23,22 +23,21 @@ struct DropSurvey {
         if outer > (isMarker ? 0 : threshold) { hasOversizeItems = true }
         if length != sanitizedSize(main.size[item]) { changesLengths = true }
         let depth = cross.ownSize(item)
-        deepestLine = max(deepestLine, depth + cross.margins(item))
+        extents.largest = max(extents.largest, depth + cross.margins(item))
         if !hasBaselines { continue }
         for guide in [wishes.guides[item], wishes.lastGuides[item]] {
           let guide = guide.isNaN ? depth : sanitizedOffset(guide)
-          above = max(above, sanitizedOffset(cross.marginStart[item]) + guide)
-          below = max(below, depth - guide + sanitizedOffset(cross.marginEnd[item]))
+          extents.first.add(
+            sanitizedOffset(cross.marginStart[item]) + guide,
+            depth - guide + sanitizedOffset(cross.marginEnd[item]))
         }
       }
     }
     if let separator = container.separator {
-      deepestLine = max(deepestLine, separator.cross)
-      (above, below) = (
-        max(above, separator.guide), max(below, separator.cross - separator.guide)
-      )
+      extents.largest = max(extents.largest, separator.cross)
+      if hasBaselines { extents.first.add(separator.guide, separator.cross - separator.guide) }
     }
-    if hasBaselines { deepestLine = max(deepestLine, above + below) }
+    deepestLine = extents.crossSize
   }
 }
 

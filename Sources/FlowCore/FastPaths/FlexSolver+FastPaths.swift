@@ -22,7 +22,7 @@ extension FlexSolver {
       sizes = placeProportionalItems(part, of: items, in: container, limit: limit, into: &frames)
     }
     guard let sizes, part.hasLines(frames.lines) else { return false }
-    frames.take(sizes)
+    (frames.mainSize, frames.crossSize, frames.longestLine) = sizes
     if container.hugsLines { frames.mainSize = min(frames.mainSize, frames.longestLine) }
     return true
   }

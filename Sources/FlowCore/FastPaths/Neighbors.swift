@@ -51,7 +51,7 @@ extension FlexPass {
   /// §9.6, 14 for items that stay where their line begins.
   mutating func alignNeighbors(_ line: FlexLine) -> Bool {
     if !takesNeighbors || hasAutoMargins || hasCrossMargins || hasBaselines { return false }
-    if !container.alignItems.isAtStart { return false }
+    if ![.auto, .flexStart].contains(container.alignItems.keyword) { return false }
     let (crossPositions, position) = (crossPositions, line.crossPosition)
     // Four at a time, the last item again where there are no four: the processor foresees how often.
     let last = Int(line.end) - 1

@@ -116,10 +116,6 @@ extension FlexAlignment {
   /// Whether the item takes part in one of its line's two baselines.
   var isBaseline: Bool { keyword == .baseline || keyword == .lastBaseline }
 
-  /// Whether items stay where their line begins, whatever is reversed.
-  @inline(__always)
-  var isAtStart: Bool { keyword == .auto || keyword == .flexStart }
-
   /// The part of a line's free cross size that lies before the item.
   ///
   /// `reversed` says that lines follow each other against the writing direction. Baselines are

@@ -113,10 +113,6 @@ struct FrameBuffers {
 }
 
 extension FlexFrames {
-  mutating func take(_ sizes: ContainerSizes) {
-    (mainSize, crossSize, longestLine) = sizes
-  }
-
   /// Calls `body` with pointers to all arrays, and with the lines.
   mutating func withBuffers<Result>(
     _ body: (FrameBuffers, inout [FlexLine]) -> Result

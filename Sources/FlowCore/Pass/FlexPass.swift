@@ -203,9 +203,6 @@ extension FlexPass {
   }
 
   @inline(__always)
-  func base(_ item: Int) -> Double { wishes.base(item, own: main.size[item]) }
-
-  @inline(__always)
   mutating func outerMain(_ item: Int) -> Double {
     hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
   }

@@ -67,7 +67,8 @@ extension FlexPass {
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
-    return isOversize(only, length: main.clamp(base(only), only), own: main.size[only])
+    let base = wishes.base(only, own: main.size[only])
+    return isOversize(only, length: main.clamp(base, only), own: main.size[only])
   }
 
   /// Whether an item is too long for any line, within its limits, and shall be measured again.

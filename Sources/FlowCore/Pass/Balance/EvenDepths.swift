@@ -97,28 +97,20 @@ extension EvenDepths {
         shares.ratio += own.shares.ratio
         let depth = shares.ratio > 0 ? (length - shares.fixed) / shares.ratio : .infinity
         if item == start || depth >= depths.least && (depth > 0 || length == 0) {
-          let cost = depths.cost(of: depth, isLast: item + 1 == count)
-          reach(item + 1, from: start, way, cost)
+          let line = depths.cost(of: depth, isLast: item + 1 == count)
+          let cost = (way.raggedLines + line.raggedLines, way.squares + line.squares)
+          // Of ways that are as cheap, the last one.
+          if cost <= costs[item + 1] {
+            costs[item + 1] = cost
+            starts[item + 1] = Int32(truncatingIfNeeded: start)
+          }
         }
         // A line without proportions costs nothing, on however many lines it is.
         if depth <= depths.target || shares.fixed > length { break }
       }
     }
-    traceBack()
-  }
-
-  /// Takes a way to an end if it is cheaper than, or as cheap as, all ways before.
-  @inline(__always)
-  private mutating func reach(_ end: Int, from start: Int, _ way: Cost, _ line: Cost) {
-    let cost = (way.raggedLines + line.raggedLines, way.squares + line.squares)
-    if cost > costs[end] { return }
-    costs[end] = cost
-    starts[end] = Int32(truncatingIfNeeded: start)
-  }
-
-  private mutating func traceBack() {
     ends.removeAll(keepingCapacity: true)
-    var end = items.count
+    var end = count
     while end > 0 {
       ends.append(end)
       end = Int(starts[end])
