@@ -23,14 +23,9 @@ extension HeldPoint {
   }
 }
 
-/// The centers that the dragged item has at one index.
-struct TriedPlace {
-  /// The center of its frame.
-  let center: HeldPoint
-
-  /// The center of its place behind its neighbor, where it begins a line of its own accord; nil elsewhere.
-  var behindNeighbor: HeldPoint?
-}
+/// The centers that the dragged item has at one index: of its frame and, where it begins a line of its own accord, of
+/// its place behind its neighbor.
+typealias TriedPlace = (center: HeldPoint, behindNeighbor: HeldPoint?)
 
 /// The centers that the dragged item may have, as far as they are known, in groups that are tried at once.
 struct DropCenters: Sendable {

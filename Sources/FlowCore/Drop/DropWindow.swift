@@ -42,10 +42,10 @@ extension NearbyLines {
     _ item: Int, of frames: FlexFrames, at position: Double, neighbor: Int
   ) -> TriedPlace {
     let frame = frames.frame(of: item, in: window)
-    var tried = TriedPlace(
-      center: HeldPoint(
-        main: frame.mainPosition + frame.mainSize / 2,
-        cross: position + frame.crossPosition + frame.crossSize / 2))
+    let center = HeldPoint(
+      main: frame.mainPosition + frame.mainSize / 2,
+      cross: position + frame.crossPosition + frame.crossSize / 2)
+    var tried: TriedPlace = (center, nil)
     let beginsLine = frames.lines.contains { $0.first == item }
     if item > 0, window.isMeant(item, behind: item - 1, beginsLine: beginsLine) {
       tried.behindNeighbor = ends.place(

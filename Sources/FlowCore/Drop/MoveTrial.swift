@@ -93,7 +93,7 @@ struct MoveTrial: Sendable {
     let (item, shown) = (place, 0..<Int(frames.lines.last?.end ?? 0))
     guard let place = shown.first(where: { frames.item(at: $0) == item }) else { return nil }
     let frame = frames.frame(of: item, in: items)
-    var tried = TriedPlace(center: HeldPoint(frame))
+    var tried: TriedPlace = (HeldPoint(frame), nil)
     if place == 0 { return tried }
     let neighbor = frames.item(at: place - 1)
     let beginsLine = frames.lines.contains { $0.first == place }
@@ -116,7 +116,7 @@ struct MoveTrial: Sendable {
   private func tryPlace(in strip: FlexStrip) -> TriedPlace {
     let item = place
     let (frame, (line, place)) = (strip.frame(of: item), strip.place(ofItem: item))
-    var tried = TriedPlace(center: HeldPoint(frame))
+    var tried: TriedPlace = (HeldPoint(frame), nil)
     // Across the lines, there is no end of a line behind which an item would not fit.
     if strip.order == .lineByLine, line > 0, place == 0 {
       tried.behindNeighbor = ends?.place(

@@ -28,7 +28,7 @@ extension FlexIndex {
   /// - Complexity: O(*m*) for the *m* items of the lines that change, an addition for each line behind
   ///   them, and the move of what lies behind in the columns.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
-    breakAgain(after: exchange(range, with: new), nil)
+    replace(range, with: new, asking: nil)
   }
 
   /// Puts other items in the place of some, asking `host` for what changes with an item's length.
@@ -41,15 +41,14 @@ extension FlexIndex {
   public mutating func replace(
     _ range: Range<Int>, with new: FlexItems, host: inout some FlexHost
   ) {
-    let change = exchange(range, with: new)
-    asking(&host) { breakAgain(after: change, $0) }
+    asking(&host) { replace(range, with: new, asking: $0) }
   }
 
-  private mutating func exchange(
-    _ range: Range<Int>, with new: FlexItems
-  ) -> LineBreaker.Change {
+  private mutating func replace(
+    _ range: Range<Int>, with new: FlexItems, asking host: AskedHost?
+  ) {
     items.exchange(range, with: new)
-    return LineBreaker.Change(
-      items: range.lowerBound..<range.lowerBound + new.count, delta: new.count - range.count)
+    let changed = range.lowerBound..<range.lowerBound + new.count
+    breakAgain(after: LineBreaker.Change(items: changed, delta: new.count - range.count), host)
   }
 }

@@ -30,8 +30,9 @@ extension FlexPass {
   /// one grows by itself.
   mutating func stretchItems(of line: inout FlexLine) {
     let rule = justification(of: line)
-    guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !keepsLengths(line)
+    guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line)
     else { return }
+    if hasProportions, shares(of: line.items).ratio > 0 { return }
     let share = (mainSize - line.length) / Double(max(1, participants(in: line.items)))
     for place in line.items {
       let item = item(at: place)

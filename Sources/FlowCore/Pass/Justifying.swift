@@ -18,6 +18,12 @@ extension FlexPass {
     }
     let share = spaceShare(of: line)
     place(line, before: share.before, between: share.between)
+    if hasBreaks, line.items.count > 1 {
+      // The loop gives a share to the line's break marker, too. (Not `-=`: with the thread sanitizer, Swift 6.3
+      // makes an invalid module of that.)
+      let last = item(at: line.items.upperBound - 1)
+      if isMarker(last) { mainPositions[last] = mainPositions[last] - share.between }
+    }
   }
 
   /// The space before a line's items and between them.
@@ -34,14 +40,10 @@ extension FlexPass {
     _ line: FlexLine, before: Double = 0, between: Double = 0, autoMargin: Double = 0
   ) {
     var position = before
-    // The break marker behind takes no share.
-    let end = line.items.lowerBound + participants(in: line.items)
     for place in line.items {
       let item = item(at: place)
       let edges = autoMargin > 0 ? wishes.autoMargins[item] : []
-      if place > line.items.lowerBound {
-        position += gap(before: place) + (place < end ? between : 0)
-      }
+      if place > line.items.lowerBound { position += gap(before: place) + between }
       position +=
         sanitizedOffset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
       mainPositions[item] = position

@@ -28,11 +28,6 @@ extension FlexPass {
   /// Whether an item keeps its proportions: its line gives it both sizes, and does not stretch it.
   mutating func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
 
-  /// Whether the items of a line are as long as they have been made, and are not stretched along it.
-  mutating func keepsLengths(_ line: FlexLine) -> Bool {
-    refits(line) || hasProportions && shares(of: line.items).ratio > 0
-  }
-
   /// Adds what the item at a place takes of its line.
   mutating func add(_ place: Int, isFirst: Bool, to shares: inout LineShares) {
     let item = item(at: place)
