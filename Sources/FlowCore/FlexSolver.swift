@@ -74,18 +74,19 @@ extension FlexSolver {
   ) {
     items.checkColumns()
     let part = FlexPart(items: items.indices)
-    solve(part, of: items, in: container, showing: run, asking: host, into: &frames)
+    if run == nil { return solve(part, of: items, in: container, asking: host, into: &frames) }
+    placeItems(part, of: items, in: container, showing: run, asking: host, into: &frames)
   }
 
   /// Lays out a part of some items, whose columns have been checked.
   ///
   /// The first line of a part lies at 0.
   mutating func solve(
-    _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
-    showing run: FlexRun? = nil, asking host: AskedHost?, into frames: inout FlexFrames
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AskedHost?,
+    into frames: inout FlexFrames
   ) {
-    if run == nil, placeAtOnce(part, of: items, in: container, host, into: &frames) { return }
-    placeItems(part, of: items, in: container, showing: run, asking: host, into: &frames)
+    if placeAtOnce(part, of: items, in: container, host, into: &frames) { return }
+    placeItems(part, of: items, in: container, showing: nil, asking: host, into: &frames)
   }
 
   @inline(never)

@@ -197,18 +197,13 @@ extension FlexSolver {
     var container = index.container
     // The index knows where lines lie.
     container.alignContent = .flexStart
-    solve(index.part(lines), of: index.items, in: container, asking: host, into: &frames)
-    frames.move(lines, of: index)
-  }
-}
-
-extension FlexIndex {
-  fileprivate func part(_ range: Range<Int>) -> FlexPart {
-    let items = items(ofLines: range)
-    return FlexPart(
-      items: items, endsContainer: range.upperBound == lineCount,
+    let part = FlexPart(
+      items: index.items(ofLines: lines), endsContainer: lines.upperBound == index.lineCount,
       whole: FlexPart.Whole(
-        firsts: lines.firsts[range], mainSize: unhuggedMainSize, longestLine: lines.longest))
+        firsts: index.lines.firsts[lines], mainSize: index.unhuggedMainSize,
+        longestLine: index.longestLine))
+    solve(part, of: index.items, in: container, asking: host, into: &frames)
+    frames.move(lines, of: index)
   }
 }
 

@@ -52,8 +52,8 @@ extension FlexSolver {
     frames.prepare(items.indices, mainSizes: true, crossSizes: true)
     let all = FlexRun(count: .max, showsIndicator: limit.hasIndicator ? false : nil)
     let count = frames.takeSequence(of: items, showing: all)
-    let whole = FlexPart(items: items.indices)
     var run = FlexRun(count: 0, showsIndicator: nil)
+    let whole = FlexPart(items: items.indices)
     pass(over: whole, of: items, in: container, &frames, count: count, nil, host) {
       run = $0.run(within: limit)
     }
