@@ -133,12 +133,11 @@ struct MoveTrial: Sendable {
     let parted = PartedGaps(
       lifted.gapsInDocumentOrder(hasIndicator: hasIndicator),
       sequence: lifted.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
-    let all = 0..<items.count - (hasIndicator ? 1 : 0)
-    let sequence = (items.sequence(hasIndicator: hasIndicator) ?? Array(all)).map { given[$0] }
+    let sequence = (items.sequence(hasIndicator: hasIndicator) ?? Array(0..<placeCount))
+      .map { given[$0] }
     var gaps = Array(repeating: Double.nan, count: items.count)
     parted.put(between: sequence[...], into: &gaps, asking: host)
-    let hidden = Array(repeating: Double.nan, count: items.count - all.count)
-    return sequence.map { gaps[$0] } + hidden
+    return sequence.map { gaps[$0] } + gaps.suffix(items.count - placeCount)
   }
 
   private mutating func move(to newPlace: Int) {

@@ -8,7 +8,7 @@ struct NearbyLines: Sendable {
   let lifted: FlexItem
 
   /// Whether items may stick together.
-  var sticks: Bool { !index.items.breaks.isEmpty }
+  let sticks: Bool
 
   /// How deep a line with the gap behind it can be at most.
   let deepestStep: Double
@@ -43,6 +43,7 @@ struct NearbyLines: Sendable {
     items.append(lifted)
     index = FlexIndex(items, in: container)
     ends = ItemEnds(in: container)
+    sticks = !trial.items.breaks.isEmpty
     deepestStep = survey.deepestLine + sanitizedOffset(container.crossGap)
     noise = 1e-9 * max(1, index.lines.crossEnd + deepestStep)
     before = trial.depth / 2 - noise + sanitizedOffset(lifted.marginCrossStart)

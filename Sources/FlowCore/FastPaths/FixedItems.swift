@@ -24,10 +24,9 @@ extension FlexSolver {
       mayHaveFullLines: !breaks.isEmpty && !part.hasOnlyLines)
     frames.prepare(
       part.items, mainSizes: pass.lengthens, crossSizes: pass.stretchesCross)
-    return withFive(items.main, items.cross, items.guides, items.lastGuides, breaks) {
-      main, cross, guides, lastGuides, breaks in
-      let guides = container.alignItems.keyword == .lastBaseline ? lastGuides : guides
-      return frames.withBuffers { buffers, lines in
+    let guides = container.alignItems.keyword == .lastBaseline ? items.lastGuides : items.guides
+    return withFour(items.main, items.cross, guides, breaks) { main, cross, guides, breaks in
+      frames.withBuffers { buffers, lines in
         pass.layOut(
           main[in: part.items], cross[in: part.items], guides[in: part.items],
           breaks[in: part.items], buffers, &lines)

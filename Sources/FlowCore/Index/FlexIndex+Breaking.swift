@@ -2,12 +2,10 @@ extension FlexIndex {
   mutating func breakAll(_ host: AskedHost?) {
     breaksLocally = container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
     if breaksLocally {
-      let change = LineBreaker.Change(items: 0..<items.count, delta: 0)
-      lines =
-        breaker.breakLines(
-          of: items, in: container.forBreaking, after: change, from: 0, of: LineTable(),
-          asking: host
-        ).lines
+      let all = LineBreaker.Change(items: 0..<items.count, delta: 0)
+      let new = breaker.breakLines(
+        of: items, in: container.forBreaking, after: all, from: 0, of: LineTable(), asking: host)
+      lines = new.lines
       setUnhuggedMainSize()
       breaksLocally = !dependsOnAllLines(host)
     }

@@ -126,21 +126,30 @@ extension FlexWishes {
   }
 }
 
-func withFive<A, B, C, D, E, Result>(
-  _ a: [A], _ b: [B], _ c: [C], _ d: [D], _ e: [E],
+func withFour<A, B, C, D, Result>(
+  _ a: [A], _ b: [B], _ c: [C], _ d: [D],
   _ body: (
-    UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>,
-    UnsafeBufferPointer<E>
+    UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>
   ) -> Result
 ) -> Result {
   a.withUnsafeBufferPointer { a in
     b.withUnsafeBufferPointer { b in
       c.withUnsafeBufferPointer { c in
-        d.withUnsafeBufferPointer { d in
-          e.withUnsafeBufferPointer { e in body(a, b, c, d, e) }
-        }
+        d.withUnsafeBufferPointer { d in body(a, b, c, d) }
       }
     }
+  }
+}
+
+private func withFive<A, B, C, D, E>(
+  _ a: [A], _ b: [B], _ c: [C], _ d: [D], _ e: [E],
+  _ body: (
+    UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>,
+    UnsafeBufferPointer<E>
+  ) -> Void
+) {
+  withFour(a, b, c, d) { a, b, c, d in
+    e.withUnsafeBufferPointer { e in body(a, b, c, d, e) }
   }
 }
 
