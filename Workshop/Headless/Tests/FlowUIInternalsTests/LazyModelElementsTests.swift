@@ -134,7 +134,7 @@ extension LazyModelElementsTests {
     "an element that there is not is sought once in the same data, however often the flow is evaluated"
   )
   func missing() {
-    let (reads, model) = (Locked(0), LazyModel<[Counted], Int, Color>())
+    let (reads, model) = (Locked(0), LazyModel())
     let data = (0..<100).map { Counted(number: $0, reads: reads) }
     func seek(_ data: [Counted]) -> Int {
       let flow = LazyRoot(
@@ -152,7 +152,7 @@ extension LazyModelElementsTests {
   @Test("the element with the focus is sought where it was last, and a new one where people look")
   func focused() {
     let model = NumbersModel<[Int]>()
-    func show(_ data: [Int], at offset: CGFloat) -> FlowContents<[Int], Int, Color> {
+    func show(_ data: [Int], at offset: CGFloat) -> any LazySource {
       let flow = model.declared(data, FlowLayout(spacing: 0))
       model.update(flow)
       // Rows of one view each, 20 deep.
