@@ -49,7 +49,7 @@ extension LazyWindowViews: View {
   /// The elements whose views exist, in the order of the data, whichever is held.
   private var elements: [Int] {
     let places = slice.indices.compactMap(contents.items.element)
-    return dragged.map { places.map($0.move.source).sorted() } ?? places
+    return dragged.map { places.map($0.move.source).ascending } ?? places
   }
 
   private var views: AnyView {

@@ -35,8 +35,8 @@ struct HandLinesTests {
       views, axis, width: axis == .rows ? limit : CGFloat(frames.crossSize),
       isMirrored: isMirrored,
       items: DropItems(
-        memory: memory, container: rules.container(limit: limit, alignsByGuides: false),
-        rules: rules, elements: elements, move: move),
+        memory, rules.container(limit: limit, alignsByGuides: false), rules, elements: elements,
+        move: move),
       length: limit, longest: CGFloat(frames.mainSize))
   }
 
