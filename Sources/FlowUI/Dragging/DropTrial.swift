@@ -6,9 +6,9 @@ import SwiftUI
 /// The items of a container that an element is dropped among.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class DropItems {
-  private let memory: ItemMemory
+  let memory: ItemMemory
   let container: FlexContainer
-  private let rules: FlowRules
+  let rules: FlowRules
 
   /// The place in the data of each item's element, nil for headers and footers; nil if items are elements in a row.
   private let elements: [Int?]?
@@ -17,7 +17,7 @@ final class DropItems {
   private let move: DataMove?
 
   /// The lines of a strip; nil if lines break.
-  private let strip: FlexStrip?
+  let strip: FlexStrip?
 
   init(
     _ memory: ItemMemory, _ container: FlexContainer, _ rules: FlowRules, elements: [Int?]?,

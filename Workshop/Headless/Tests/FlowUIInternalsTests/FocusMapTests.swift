@@ -42,7 +42,7 @@ struct FocusMapTests {
     _ map: FlowFocusMap, from id: Int, _ step: FlexNavigation.Step = .forward,
     _ axis: FlowAxis = .rows, isMirrored: Bool = false
   ) -> Int? {
-    map.next(from: id, step, axis, isMirrored: isMirrored)
+    map.next(from: id, step, axis, isMirrored: isMirrored) { $0.base is Int }?.base as? Int
   }
 
   private func chip(_ x: CGFloat, _ y: CGFloat, width: CGFloat = 40, height: CGFloat = 20) -> CGRect
@@ -115,7 +115,8 @@ struct FocusMapTests {
       [(id: AnyHashable("field"), rect: CGRect(origin: .zero, size: $0))]
     }
     #expect(next(map, from: 0) == 2)
-    #expect(map.next(from: "field", .forward, .rows, isMirrored: false) == nil)
+    #expect(
+      map.next(from: "field", .forward, .rows, isMirrored: false) { $0.base is String } == nil)
   }
 
   @Test("a key points along the lines of the container around the view, or as the layouts say")
