@@ -1,6 +1,4 @@
 #if canImport(SwiftUI)
-import FlowCore
-
 /// Some elements of a collection, with their places: nothing of the rest is read.
 struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   private let data: Data
@@ -27,13 +25,5 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 extension RandomAccessCollection {
   /// Returns the element at a place, counted from the first one.
   func element(at place: Int) -> Element { self[index(startIndex, offsetBy: place)] }
-}
-
-extension Sequence<Int> {
-  /// The numbers in ascending order.
-  var ascending: [Int] {
-    let numbers = Array(self)
-    return sortedIndices(numbers.count) { numbers[$0] < numbers[$1] }.map { numbers[$0] }
-  }
 }
 #endif
