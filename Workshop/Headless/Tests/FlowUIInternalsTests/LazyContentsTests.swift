@@ -22,17 +22,6 @@ struct LazyContentsTests {
     FlexItems(repeating: FlexItem(main: 50, cross: cross), count: count)
   }
 
-  @Test("before anything is said, there are no items", arguments: [true, false])
-  func nothing(isDeclared: Bool) {
-    for rules in [FlowLayout().rules, FlowLayout().rules.asStrip(2, .lineByLine)] {
-      var contents = LazyContents(rules, isDeclared: isDeclared)
-      #expect(contents.size(100) == .zero)
-      #expect(contents.slice(nil, length: 100).ranges == [])
-      #expect(contents.handLines(around: nil, isMirrored: false) == nil)
-      contents.checkInvariants()
-    }
-  }
-
   @Test("views that are measured say only once what they have to say", arguments: [true, false])
   func revisions(isStrip: Bool) {
     let layout = FlowLayout(spacing: 0)

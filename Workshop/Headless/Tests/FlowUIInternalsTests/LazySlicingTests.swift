@@ -65,21 +65,6 @@ struct LazySlicingTests {
     #expect(ranges(known, window(0), pinned: 90, focused: 10) == [0..<32, 90..<92])
   }
 
-  @Test("items that touch or overlap are one range, others stay apart, in order")
-  func union() {
-    func ranges(_ others: Range<Int>..., after first: Range<Int>...) -> [Range<Int>] {
-      var slice = LazySlice(length: 100)
-      slice.insert(first)
-      slice.insert(others)
-      return slice.ranges
-    }
-    #expect(ranges(3..<5, after: 0..<3) == [0..<5])
-    #expect(ranges(0..<3, after: 4..<5) == [0..<3, 4..<5])
-    #expect(ranges(0..<10, after: 2..<4, 6..<8) == [0..<10])
-    #expect(ranges(3..<7, after: 0..<2, 4..<5, 8..<9) == [0..<2, 3..<7, 8..<9])
-    #expect(ranges(20..<21, 10..<11, after: 0..<1, 1..<2, 5..<5) == [0..<2, 10..<11, 20..<21])
-  }
-
   @Test("headers that stay need no other slice while no other view appears")
   func headers() {
     var contents = contents(of: 122, measured: 122)

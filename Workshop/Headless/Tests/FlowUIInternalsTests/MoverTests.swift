@@ -142,21 +142,6 @@ struct MoverTests {
     #expect(owner.lift(1))
   }
 
-  @Test("what is held, and what comes to rest, stands in front of the others")
-  func lifted() {
-    let owner = MoverOwner()
-    #expect(owner.state.lifted == nil)
-    owner.lift(0)
-    owner.move(0, by: CGSize(width: 38, height: 2))
-    let lifted = owner.state.lifted
-    #expect(lifted?.element == 0 && lifted?.place == 1 && lifted?.isHeld == true)
-    // Rows are told of another place, and not of all that the hand does.
-    owner.move(0, by: CGSize(width: 37, height: 1))
-    #expect(owner.state != nil && owner.state.lifted == lifted)
-    let landing: DraggedElement? = DraggedElement(landing: 1, isDrawnBySystem: true)
-    #expect(landing.lifted == landing && landing.held == nil)
-  }
-
   /// An element that was lifted for the system to draw it, and is seen again where it comes to rest.
   private var seen: DraggedElement {
     DraggedElement(landing: 0, isDrawnBySystem: false, isLiftedBySystem: true)
