@@ -69,7 +69,7 @@ struct BalancingTests {
     // They move on as if they were longer by a 64th of a point.
     let grid = [0, 1, 3, 0, 4, 4, 0, 0].map { $0 / 64.0 }
     #expect(lines(grid, limit: 7 / 64, minimum: 4) == [3, 1, 1, 3])
-    // What a limit forgives is relative: here it is more than a 64th of a point.
+    // The tolerance of a limit is relative: here it is more than a 64th of a point.
     let long = 0x1p24
     #expect(lines([long, long, long, long], limit: 2 * long, minimum: 3) == [2, 1, 1])
     // A line that is longer by all that is forgiven is filled to the end.

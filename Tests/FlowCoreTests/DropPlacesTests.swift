@@ -2,7 +2,7 @@ import FlowCore
 import TestSupport
 import Testing
 
-/// What a hand can do, and what it need not fear.
+/// Drags of all kinds, and answers that never trap.
 @Suite("Drop places by hand")
 struct DropPlacesTests {
   private func drop(

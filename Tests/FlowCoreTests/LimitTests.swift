@@ -173,7 +173,7 @@ struct LimitLawsTests {
       var problem = drawer.problem()
       let limit = problem.limit ?? drawer.limit(of: problem.items)
       problem.limit = limit
-      // What an indicator cannot be is left out when it is laid out.
+      // Break behavior that an indicator cannot have is left out when it is laid out.
       if limit.hasIndicator, !problem.items.breaks.isEmpty {
         problem.items.breaks[problem.items.count - 1].formIntersection([.before, .after, .fullLine])
       }

@@ -2,7 +2,7 @@ import FlowCore
 import TestSupport
 import Testing
 
-@Suite("What a limit shows, and in how many lines")
+@Suite("Items and lines within a limit")
 struct LimitedRunTests {
   private let container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
 
@@ -280,7 +280,7 @@ struct LimitedRunTests {
   #endif
 }
 
-/// What hosts hear while a limit is tried.
+/// Questions to hosts while a limit is tried.
 extension LimitedRunTests {
   private struct Listener: FlexHost {
     var asked: [[[Int]]] = []
