@@ -89,7 +89,7 @@ struct GuidePicturesTests {
   @Test("code beside a picture is the code that drew it")
   func code() throws {
     var count = 0
-    // What is written into a picture needs no code beside it.
+    // A picture with its code written into it needs none beside it.
     let telling = ["alignments"]
     for page in Page.all where page.path.hasPrefix("README") || page.path.contains("FlowUI.docc") {
       for (picture, block) in try pairs(page) where !telling.contains(picture) {

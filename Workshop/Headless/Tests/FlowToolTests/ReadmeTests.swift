@@ -12,7 +12,7 @@ struct ReadmeTests {
     try Page(path: language == "en" ? "README.md" : "README.\(language).md")
   }
 
-  /// What stands between lines of three backticks, with the language behind the first of them.
+  /// Returns the text between lines of three backticks, with the language behind the first of them.
   private func blocks(_ page: Page) -> [String] {
     page.text.matches(of: /(?ms)^```(\w+\n.*?)^```$/).map { String($0.1) }
   }

@@ -63,7 +63,7 @@ struct HandLinesTests {
     let columns = room([40, 40, 40, 40], axis: .columns)
     #expect(columns.element(at: CGPoint(x: 10, y: 60)) == 1)
     #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 2)
-    // What is no element's is not hit.
+    // An item that belongs to no element is not hit.
     let pairs = room([20, 20, 20, 20], elements: [5, nil, 5, 7])
     #expect(
       [10, 30, 50, 70].map { pairs.element(at: CGPoint(x: $0, y: 10)) } == [5, nil, 5, 7])

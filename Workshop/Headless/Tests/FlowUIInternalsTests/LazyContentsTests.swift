@@ -5,8 +5,8 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a lazy flow knows when its options, its elements or its views change.
-@Suite("What lazy flows know")
+/// The contents of a lazy flow when its options, its elements or its views change.
+@Suite("Contents of lazy flows")
 struct LazyContentsTests {
   private func contents(
     _ layout: some FlowingLayout = FlowLayout(spacing: 0), measured: Int = 4, of count: Int = 10

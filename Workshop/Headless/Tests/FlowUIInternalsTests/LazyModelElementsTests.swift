@@ -7,7 +7,7 @@ import Testing
 /// How a lazy flow finds its elements again when there are others.
 @MainActor @Suite("Elements of lazy flows")
 struct LazyModelElementsTests {
-  /// What is known after a change of elements of which the first few were measured.
+  /// Returns the known widths after a change of elements of which the first few were measured.
   private func known(_ old: [Int], first count: Int, then new: [Int]) -> [Double?] {
     let model = NumbersModel<[Int]>()
     model.update(NumbersModel.measured(old))

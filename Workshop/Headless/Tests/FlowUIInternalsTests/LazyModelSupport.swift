@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a lazy flow of numbers keeps from one evaluation to the next: each number's view is as wide as it says.
+/// A lazy flow of numbers from one evaluation to the next: each number's view is as wide as it says.
 @MainActor final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hashable {
   let model = LazyModel()
 
@@ -43,14 +43,14 @@ import Testing
     model.update(flow, surroundings)
   }
 
-  /// What of a lazy flow is known.
+  /// Returns a result read from the flow's contents.
   func contents<Result>(_ look: (inout LazyContents) -> Result) -> Result {
     model.store.with { look(&$0) }
   }
 
   var version: Int { contents { $0.generation.data } }
 
-  /// Has items tell how wide they are.
+  /// Measures items as having some widths.
   func learn(_ widths: [(item: Int, width: Double)]) {
     let reading = LazyReading(
       items: widths.map(\.item),
@@ -70,7 +70,7 @@ import Testing
 }
 
 extension NumbersModel where Data.Element == Int {
-  /// Has the first items tell that they are as wide as their numbers.
+  /// Measures the first items to be as wide as their numbers.
   func learn(first count: Int, of data: Data) {
     learn(data.prefix(count).enumerated().map { ($0.offset, Double($0.element)) })
   }

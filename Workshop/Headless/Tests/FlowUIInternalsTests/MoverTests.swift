@@ -4,7 +4,7 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a hand does with four elements of 40 × 20 on lines of 100: two a line.
+/// Drags of four elements of 40 × 20 on lines of 100: two a line.
 @MainActor @Suite("The hand that moves elements")
 struct MoverTests {
   @Test("elements that stay end the places of the others, wherever they are now")

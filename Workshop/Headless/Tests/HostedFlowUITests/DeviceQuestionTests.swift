@@ -29,7 +29,7 @@ struct DeviceQuestionTests {
     }
   }
 
-  @Test("nothing is answered before somebody does something, but what needs nobody is")
+  @Test("a question with a task waits for a person, and any other answers by itself")
   func unanswered() async throws {
     for question in DeviceQuestion.all {
       let asked = try Asked(question.id)
@@ -134,7 +134,7 @@ struct DeviceQuestionTests {
     #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
-  @Test("a disabled flow stays as it is, and somebody says so")
+  @Test("a disabled flow stays as it is, and a person says so")
   func disabled() throws {
     let asked = try Asked("disabled flow")
     try drag("One", to: "Three", asked.host)

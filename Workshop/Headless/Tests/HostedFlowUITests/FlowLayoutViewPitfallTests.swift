@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What goes wrong in a recipe written by hand, each beside the same in a `FlowLayoutView`.
+/// Mistakes in a recipe written by hand, each beside the same in a `FlowLayoutView`.
 @MainActor @Suite("FlowLayoutView's pitfalls")
 struct FlowLayoutViewPitfallTests {
   private func host(

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What becomes of views that a limit hides: chips of 40 points and gaps of 8.
+/// Views that a limit hides: chips of 40 points and gaps of 8.
 @MainActor @Suite("Views that a flow hides")
 struct HiddenViewsTests {
   private let names = ["a", "b", "c", "d", "e", "f"]

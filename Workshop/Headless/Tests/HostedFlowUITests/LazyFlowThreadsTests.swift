@@ -74,7 +74,7 @@ struct LazyFlowThreadsTests {
   }
 }
 
-/// Has another thread look into a store, and counts when that has to wait.
+/// Looks into a store from another thread, and counts how often that has to wait.
 private final class Neighbor: Sendable {
   let looks = Atomic(0)
   let waits = Atomic(0)

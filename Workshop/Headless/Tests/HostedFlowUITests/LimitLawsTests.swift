@@ -3,7 +3,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What holds for every `Flow`, tried on random ones.
+/// Laws of every `Flow`, tried on random ones.
 @MainActor @Suite("Laws of limited flows")
 struct LimitLawsTests {
   private static let seeds: Range<UInt64> = 0..<tried(120)

@@ -2,8 +2,8 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a limit has made, counted: chips of 40 points and gaps of 8, seven a line in 375 points.
-@MainActor @Suite("What a limit makes")
+/// The views that a limit makes, counted: chips of 40 points and gaps of 8, seven a line in 375 points.
+@MainActor @Suite("Views that a limit makes")
 struct LimitMakingTests {
   /// Counts what is made of which element.
   @MainActor private final class Tally {

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a `Flow` with a limit shows: chips of 40 × 20 points and gaps of 8 in 200 points, four a line.
+/// Views shown by a `Flow` with a limit: chips of 40 × 20 points and gaps of 8 in 200 points, four a line.
 @MainActor @Suite("A flow with a limit")
 struct LimitTests {
   private func names(_ count: Int) -> [String] { (0..<count).map { "\($0 + 1)" } }

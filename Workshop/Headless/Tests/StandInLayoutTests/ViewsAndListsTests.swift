@@ -118,7 +118,7 @@ private struct Reader: Layout {
   }
 }
 
-/// What a layout sees of a view: a value of each of its subviews.
+/// Returns the views as a layout sees them: a value of each of its subviews.
 @MainActor private func seen(@ViewBuilder _ content: () -> some View) -> [Int] {
   let (log, content) = (Log(), content())
   let host = HeadlessHost(size: CGSize(width: 90, height: 90)) { Reader(log: log) { content } }
@@ -176,7 +176,7 @@ extension ViewsAndListsTests {
 
   private static var isTrue: Bool { true }
 
-  /// What a button style sees of a label.
+  /// Returns the label as a button style sees it.
   private static func label(_ style: (Log) -> some PrimitiveButtonStyle) -> [Int] {
     let log = Log()
     let style = style(log)

@@ -203,7 +203,7 @@ struct ControlTests {
 
 @MainActor @Suite("Acting on what is not there")
 struct MissingTargetTests {
-  /// What an interaction says of why it could not happen; nil if it could.
+  /// Returns an interaction's reason why it could not happen; nil if it could.
   private func complaint(_ interaction: () throws -> Void) -> String? {
     do {
       try interaction()

@@ -267,7 +267,7 @@ struct SettlingTests {
     let host = HeadlessHost(size: space, thread: .main) { Circling(widths: [10, 20], log: log) }
     #expect(try host.settle() == 4)
     #expect(log.entries == ["10", "20", "10"])
-    // What was refused is not told later.
+    // A refused change is not reported later.
     host.resize(CGSize(width: 100, height: 50))
     #expect(try host.settle() == 1)
     #expect(log.entries.count == 3)

@@ -225,7 +225,7 @@ struct SubviewsTests {
     for round in 1...20 {
       isShown.set(false)
       #expect(lefts(host).isEmpty)
-      // What the views that went took is given to others.
+      // The memory of removed views goes to others.
       let others = HeadlessHost(size: space) {
         HStack { ForEach(0..<9) { Box(1, 1).padding(CGFloat($0)) } }
       }
