@@ -40,7 +40,7 @@ struct DropCenters: Sendable {
   /// The points of each group; nil if it has not been tried.
   private var groups: [Range<Int32>?]
 
-  /// How many points belong to a group that was finished.
+  /// The number of points that belong to a group that was finished.
   private var finished: Int32 = 0
 
   private let liftedPlace: Int

@@ -1,14 +1,14 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// How the elements of a container are moved by hand.
+/// The moves of a container's elements by hand.
 ///
 /// An immutable class, so that containers and their views store one pointer.
 final class FlowMoves {
   /// Moves an element in the data, as `onMove` says it.
   let perform: (IndexSet, Int) -> Void
 
-  /// How views make room and the dropped one comes to rest.
+  /// The animation with which views make room and the dropped one comes to rest.
   let animation: Animation?
 
   /// Whether an element stays where it is; nil if all of them move.

@@ -54,7 +54,7 @@ struct StripLines: LazyLines {
     guard new >= 1, isShown || isExact else { return isExact }
     drop()
     items.length = new
-    // What was measured in lines of another depth.
+    // Measurements in lines of another depth.
     if !isExact {
       items.memory.forget()
       nearby = []
