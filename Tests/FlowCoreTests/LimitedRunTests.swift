@@ -150,7 +150,7 @@ struct LimitedRunTests {
     #expect(run(deep, FlexLimit(cross: 43)).count == 0)
   }
 
-  @Test("what is longer or deeper by all that is forgiven stays within a limit")
+  @Test("items longer or deeper by the whole tolerance stay within a limit")
   func noise() {
     var tight = container
     tight.mainGap = 0
@@ -179,7 +179,7 @@ struct LimitedRunTests {
     }
   }
 
-  @Test("what is hidden lies where the last of the items shown does")
+  @Test("a hidden item lies where the last of the items shown does")
   func hidden() {
     var right = container
     right.justifyContent = .end

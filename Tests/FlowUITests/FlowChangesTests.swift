@@ -226,7 +226,9 @@ struct FlowLabelsTests {
     #expect(try await hosted(1, isExpanded: true).labels == (0..<10).map(String.init) + ["+0"])
   }
 
-  @Test("what a narrower window hides is told of no longer", .enabled(if: hasWindows))
+  @Test(
+    "assistive technologies no longer read views that a narrower window hides",
+    .enabled(if: hasWindows))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func resizing() async throws {
     let hosted = try await hosted(1)

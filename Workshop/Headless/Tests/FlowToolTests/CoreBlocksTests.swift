@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Pages can show, and tests can run, all engine code that needs no host.
-@Suite("Pages describe the engine as it works")
+@Suite("pages describe the engine as it works")
 struct CoreBlocksTests {
   struct Failure: Error, CustomStringConvertible {
     let description: String

@@ -6,7 +6,7 @@ import Testing
 
 @testable import flow
 
-@MainActor @Suite("pictures show what is written beside them, and can be seen")
+@MainActor @Suite("pictures show the code beside them, and stand out from their background")
 struct GuidePicturesTests {
   /// Pictures that stand for others, and those of films.
   private static let names = ["front": "tag-cloud", "reordering": "reordered-tags"]

@@ -82,7 +82,7 @@ struct ReadmeTests {
     #expect(pictures.allSatisfy { $0.contains(".\(language).") })
   }
 
-  @Test("no picture moves for who asked for less motion, and a still one stands for it")
+  @Test("no picture moves for a reader who asked for less motion, and a still one stands for it")
   func reducedMotion() throws {
     let text = try page("en").text
     let pictures = text.matches(of: /(?ms)<picture>.*?<\/picture>/).map { String($0.0) }

@@ -72,7 +72,7 @@ struct HandLinesTests {
     #expect(nearby.element(at: CGPoint(x: 10, y: 30)) == 2)
   }
 
-  @Test("what is held between separators stays where it is held, not where it was lifted")
+  @Test("a chip held between separators stays where it is held, not where it was lifted")
   func held() {
     let rows = room(
       [20, 5, 20, 5, 20], elements: [1, nil, 0, nil, 2], move: DataMove(from: 1, to: 0))
@@ -120,7 +120,7 @@ struct HandLinesTests {
     #expect(nearby.point(ofElement: 0, linesOn: 1) == nil)
   }
 
-  @Test("what is not shown cannot be lifted")
+  @Test("a hidden element cannot be lifted")
   func absent() {
     func isLifted(_ element: Int, _ elements: [Int?]? = nil) -> Bool {
       room([40, 40], elements: elements).items?.trial(of: element) != nil

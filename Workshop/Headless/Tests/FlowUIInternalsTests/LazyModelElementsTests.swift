@@ -68,7 +68,7 @@ extension LazyModelElementsTests {
     var photos: [Int]
   }
 
-  @Test("what a binding of sections has no more is what it was, as long as its views are there")
+  @Test("a section that a binding no longer has is what it was, as long as its views are there")
   func goneSections() {
     let albums = Locked([Album(id: 0, photos: [7, 8]), Album(id: 1, photos: [9])])
     let binding = Binding(get: { albums.with { $0 } }, set: { new in albums.with { $0 = new } })

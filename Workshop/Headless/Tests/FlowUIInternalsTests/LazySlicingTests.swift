@@ -34,7 +34,7 @@ struct LazySlicingTests {
   }
 
   @Test(
-    "what may be visible is measured, and few views more than that",
+    "views that may be visible are measured, and few more than those",
     arguments: [0, 2, 4, 20, 22, 30, 32, 200])
   func ahead(measured: Int) {
     // Ten lines of two are a page, and half a page more exists behind it.
@@ -44,7 +44,7 @@ struct LazySlicingTests {
     #expect(ranges(contents(of: 20, measured: min(20, measured)), window(0)) == [0..<20])
   }
 
-  @Test("what came in between is measured before more is, wherever the flow is")
+  @Test("inserted items are measured before others, wherever the flow is")
   func holes() {
     var contents = contents(measured: 200)
     contents.move(from: 2, [nil] + (2..<200).map { $0 })

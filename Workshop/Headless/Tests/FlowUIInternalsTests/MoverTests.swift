@@ -119,7 +119,7 @@ struct MoverTests {
     #expect(owner.hold?.place == 3)
   }
 
-  @Test("what is scrolled under the hand counts as if the hand had gone there")
+  @Test("scrolling under the finger counts as if the finger had gone there")
   func scrolled() {
     let owner = MoverOwner()
     owner.mover.scrolled(by: CGSize(width: 7, height: 7))
@@ -147,7 +147,7 @@ struct MoverTests {
     DraggedElement(landing: 0, isDrawnBySystem: false, isLiftedBySystem: true)
   }
 
-  @Test("what the system draws is not drawn twice, until the system draws it no longer")
+  @Test("an element that the system draws is not drawn twice, until the system draws it no longer")
   func drawnBySystem() {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
@@ -158,7 +158,7 @@ struct MoverTests {
     #expect(owner.state == seen)
   }
 
-  @Test("what has been dropped is in front until it rests, whoever draws it until when")
+  @Test("a dropped element is in front until it rests, whether the system or the flow drew it")
   func rest() {
     for isDrawnBySystem in [false, true] {
       let owner = MoverOwner()
@@ -172,7 +172,9 @@ struct MoverTests {
     }
   }
 
-  @Test("what the system draws is in front until the system has brought it to its place, too")
+  @Test(
+    "an element that the system draws is in front until the system has brought it to its place, too"
+  )
   func seated() throws {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
@@ -192,7 +194,7 @@ struct MoverTests {
   }
 
   @Test(
-    "what is let go otherwise is seen at once, though the system still draws it below the finger")
+    "a canceled element is seen at once, though the system still draws it below the finger")
   func canceledBySystem() {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)

@@ -84,7 +84,7 @@ struct DeviceQuestionTests {
     #expect(asked.verdict?.details == "tap: yes, menu: not yet, move: yes")
   }
 
-  @Test("what is seen after a drop is what is stored")
+  @Test("the views after a drop are in the stored order")
   func drop() throws {
     let asked = try Asked("after a drop")
     try drag("Tag 0", to: "Tag 64", asked.host)

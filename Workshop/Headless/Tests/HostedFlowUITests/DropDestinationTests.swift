@@ -73,7 +73,7 @@ struct DropDestinationTests {
     }
   }
 
-  @Test("what a limit hides comes behind what is dropped, and what is beside goes around")
+  @Test("hidden names come behind dropped ones, and a drop beside the flow goes around it")
   func limit() throws {
     let (taken, four) = (taken, four)
     let host = HeadlessHost(100, 100) {

@@ -30,7 +30,7 @@ struct LazyFlowLawsTests {
   }
 
   @Test(
-    "what is read stays where it is, whatever is inserted, removed, resized or turned",
+    "the view being read stays where it is, whatever is inserted, removed, resized or turned",
     arguments: 0..<20)
   func stays(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 100)

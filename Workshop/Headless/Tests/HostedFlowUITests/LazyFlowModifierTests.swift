@@ -31,7 +31,7 @@ struct LazyFlowModifierTests {
     }
   }
 
-  @Test("what is inserted behind a header that fills its line hides nothing")
+  @Test("an item inserted behind a header that fills its line hides nothing")
   func insertionBehindHeader() async throws {
     let items = (0...40).map {
       StyledItem(id: $0, size: CGSize(100, 30), style: $0 == 0 ? .fullLine : .none)

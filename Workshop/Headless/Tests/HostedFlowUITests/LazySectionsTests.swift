@@ -111,7 +111,7 @@ struct LazySectionsTests {
     #expect(places().count == 1 && places() != [last])
   }
 
-  @Test("what comes to another section keeps its view", arguments: Album.Kind.allCases)
+  @Test("an element that comes to another section keeps its view", arguments: Album.Kind.allCases)
   fileprivate func identity(kind: Album.Kind) async throws {
     let counts = ViewCounts()
     let (first, second) = (Album(id: "a", count: 2, first: 0), Album(id: "b", count: 1, first: 10))

@@ -63,7 +63,7 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "what its author hides from assistive technologies stays hidden, shown or not",
+    "a view that its author hides from assistive technologies stays hidden, shown or not",
     arguments: [nil, 1, 3] as [Int?])
   func hiddenByItsAuthor(maxLines: Int?) throws {
     let host = host {

@@ -61,7 +61,7 @@ struct LimitLawsTests {
     return 0
   }
 
-  @Test("what is shown is the longest run that fits, and the rest is counted")
+  @Test("a flow shows the longest run that fits, and counts the rest")
   func longest() throws {
     for seed in Self.seeds {
       var random = RandomFlow(seed: seed)

@@ -38,7 +38,7 @@ struct LimitOnePassTests {
 
   private static let seeds: Range<UInt64> = 0..<tried(200)
 
-  @Test("what any flow settles at")
+  @Test("one pass shows the picture at which any flow settles")
   func law() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)

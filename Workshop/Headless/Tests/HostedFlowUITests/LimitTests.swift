@@ -30,7 +30,7 @@ struct LimitTests {
   private let greedy = [["1", "2", "3", "4"], ["5", "6", "7", "+3"]]
   private let all = [["1", "2", "3", "4"], ["5", "6", "7", "8"]]
 
-  @Test("what is shown does not depend on the number that the indicator shows")
+  @Test("the views shown do not depend on the number that the indicator shows")
   func widestIndicator() {
     func shown(_ count: Int) -> [String] {
       host(count, maxLines: 1, indicator: { CGFloat(20 * "\($0)".count) }).seenTexts

@@ -196,7 +196,7 @@ struct MovingEdgesTests {
     touch.cancel()
   }
 
-  @Test("what the indicator stands for is what is hidden while a chip is held")
+  @Test("the indicator stands for the chips that are hidden while a chip is held")
   func hiddenWhileHeld() throws {
     // 60 and 30 in the first line, 60 and the indicator in the second. Held first, the last one leaves no room
     // for 60 beside it, nor for 30 and the indicator beside that.

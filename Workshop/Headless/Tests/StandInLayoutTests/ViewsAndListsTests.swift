@@ -62,7 +62,7 @@ struct ViewsAndListsTests {
   }
 
   @Test(
-    "what is one view stands in a column if it is several, in a layer one in front of the other")
+    "one view made of several stacks them in a column, in a layer one in front of the other")
   func stacks() {
     #expect(size { Two().equatable() } == CGSize(width: 10, height: 28))
     #expect(size { HStack { Two().equatable() } } == CGSize(width: 10, height: 28))

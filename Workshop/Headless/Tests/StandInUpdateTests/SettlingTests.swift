@@ -251,7 +251,7 @@ struct SettlingTests {
     #expect(host.size == CGSize(width: 50, height: 40))
   }
 
-  @Test("what geometry sets is shown in the second round, what that sets in a third")
+  @Test("state set by geometry is shown in the second round, state set by that in a third")
   func rounds() throws {
     let host = HeadlessHost(size: space) { Doubled() }
     #expect(try host.settle() == 2)

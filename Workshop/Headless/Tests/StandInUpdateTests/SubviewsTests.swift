@@ -145,7 +145,7 @@ struct SubviewsTests {
     #expect(log.entries == ["6, 6 identities"])
   }
 
-  @Test("what is said to a subview is said around it, and lies between others where it is put")
+  @Test("modifiers of a subview are around it, and lie between others where it is put")
   func modified() {
     let host = HeadlessHost(size: space) {
       Separated {
