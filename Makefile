@@ -12,7 +12,7 @@ WORKSHOP := --package-path Workshop --scratch-path Workshop/.build $(STRICT) -Xs
 # whose counters are the steps that are counted.
 COUNTED := --package-path Workshop --scratch-path Workshop/.build/counted $(STRICT) \
   -c release -Xswiftc -profile-generate
-# What `make run` wraps: a file of one item a line, or a sample.
+# The text that `make run` wraps: a file of one item a line, or a sample.
 RUN_TEXT = $(if $(TEXT),"$(TEXT)")
 FLOW := Workshop/.build/release/flow
 BENCHMARKS := Workshop/.build/release/flow-benchmarks
@@ -28,7 +28,8 @@ GUIDE_VIEWS := tag-cloud suggestions-selected alignments limited-tags expandable
   expandable-tags-expanded widget-tags separated-tags tag-columns switched-tags phrases lazy-top photo-rows \
   lazy-photos-top lazy-strip-start lazy-strip-across lazy-waterfall-photos
 
-# What pictures need from the system: drawing, text shaping, and fonts; and what expands the measured cases.
+# System packages that pictures need: drawing, text shaping, and fonts; and those that expand the measured
+# cases.
 DRAWING := libcairo2-dev libpango1.0-dev zlib1g-dev pkg-config \
   fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-noto-color-emoji
 
@@ -80,7 +81,7 @@ docs: modules ## Build the documentation site into Output/docs
 flow: ready
 	@$(SWIFT) build $(WORKSHOP) -c release --product flow
 
-# What the documentation is read from.
+# The modules that the documentation is read from.
 modules: ready
 	@$(SWIFT) build $(WORKSHOP) --target FlowUI
 
@@ -102,9 +103,10 @@ $(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/b
 quick: ready ## Run the tests named like TESTS=Limit, and build what they need and nothing else
 	@Scripts/quick.sh '$(TESTS)' $(WORKSHOP)
 
-# What a change can break.
+# The parts that a change can break.
 TEST := page lint build hosted engine tool compiled
-# The rest: other compilers, threads, browsers and scales, what is counted, and all that is built for others.
+# The rest: other compilers, threads, browsers and scales, everything counted, and everything built for
+# others.
 VERIFY := embedded scales whole counted main-thread laws stand-in product docs examples oldest evolution consumers \
   workflows release large-inputs peers
 
@@ -163,7 +165,7 @@ LAWS = $(notdir $(basename $(shell grep -l '<tried' Workshop/Headless/Tests/Host
 part-laws:
 	$(PART) env HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh $(LAWS)
 
-# What is told apart by the thread, on the main one.
+# Suites that depend on the thread, run on the main one.
 THREADED := ThreadsTests LimitChangesTests LimitGrowthTests LimitOnePassTests LazyFlowStepsTests QuestionTests
 part-tool:
 	$(PART) env TRIED_CASES=20 Scripts/run-tests.sh FlowToolTests FlowUIInternalsTests HeadlessCairoTests PublishedCodeTests \

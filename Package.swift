@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "FlowUI", dependencies: ["FlowCore", "FlowLayouts"], swiftSettings: strict),
     .target(
       name: "FlowGallery", dependencies: ["FlowUI"], path: "Gallery", swiftSettings: strict),
-    // What tests draw their cases with; in no product.
+    // Drawn cases for tests; in no product.
     .target(
       name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport",
       swiftSettings: strict),

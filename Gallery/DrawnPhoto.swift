@@ -6,7 +6,7 @@ import SwiftUI
 struct DrawnPhoto: View {
   let number: Int
 
-  /// What cameras make: landscapes, portraits, squares and a panorama.
+  /// The proportions of cameras' pictures: landscapes, portraits, squares and a panorama.
   static let sizes: [CGSize] = [
     CGSize(width: 3, height: 2), CGSize(width: 4, height: 3), CGSize(width: 2, height: 3),
     CGSize(width: 16, height: 9), CGSize(width: 1, height: 1), CGSize(width: 3, height: 4),

@@ -95,7 +95,7 @@ extension GalleryCatalog {
     guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return [] }
     return [
       recipe(
-        "next-page", "The next page", "Data that is loaded as somebody comes near its end.",
+        "next-page", "The next page", "Data that is loaded as a person comes near its end.",
         shown: cropped(to: 230)
       ) { NextPage() }
     ]

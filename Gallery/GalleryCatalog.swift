@@ -17,10 +17,10 @@ public import SwiftUI
   /// The name of the view's type, and of its file in the gallery.
   public nonisolated let type: String
 
-  /// What a person calls the example, in English.
+  /// The example's English title.
   public nonisolated let title: String
 
-  /// What the example shows, in one English sentence.
+  /// A summary of the example, in one English sentence.
   public nonisolated let summary: String
 
   /// Whether there is a view for each language.

@@ -31,7 +31,7 @@ public enum GalleryLanguage: String, CaseIterable, Sendable {
     self == .arabic || self == .hebrew ? .rightToLeft : .leftToRight
   }
 
-  /// What an iOS developer would tag an article with.
+  /// The tags of an article about iOS development.
   public var tags: [String] {
     ["Swift", "SwiftUI", developmentTag, "Xcode", "UIKit", "Combine", "Async/Await", "Core Data"]
   }
@@ -47,7 +47,7 @@ public enum GalleryLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a button says that shows tags which are hidden.
+  /// Returns the title of the button that shows a number of hidden tags.
   public func more(_ count: Int) -> String {
     switch self {
     case .english: "\(count) more"
@@ -59,7 +59,7 @@ public enum GalleryLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a button says that hides them again.
+  /// The title of the button that hides them again.
   public var less: String {
     switch self {
     case .english: "Less"

@@ -2,7 +2,7 @@
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemModifier {
-  /// What the modifier is for, in a few words.
+  /// The purpose of the modifier, in a few words.
   public var title: String {
     switch self {
     case .grow: "Grow"
@@ -20,7 +20,7 @@ extension ItemModifier {
     }
   }
 
-  /// What the modifier does, in a sentence.
+  /// The effect of the modifier, in a sentence.
   public var summary: String {
     switch self {
     case .grow: "The box takes the rest of its line."
@@ -38,7 +38,7 @@ extension ItemModifier {
     }
   }
 
-  /// What to write in Swift.
+  /// The modifier in Swift.
   public var swift: String {
     switch self {
     case .grow: "B.flowGrow()"

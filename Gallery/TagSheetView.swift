@@ -2,7 +2,7 @@
 import FlowUI
 public import SwiftUI
 
-/// What a sheet asks: habits on two rows, and a button that shows all of them, with rules between the rows.
+/// The content of a sheet: habits on two rows, and a button that shows all of them, with rules between the rows.
 ///
 ///     Button("Habits") { isPresented = true }
 ///       .sheet(isPresented: $isPresented) { TagSheetView() }

@@ -39,7 +39,7 @@ def bundled(name, done):
 
 
 def source_hash(text):
-    """What a content security policy calls an inline script or style."""
+    """Returns the name of an inline script or style in a content security policy."""
     digest = hashlib.sha256(text.encode()).digest()
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
@@ -51,7 +51,7 @@ def policy(script, style):
 
 
 def dependency(repository):
-    """What a package says to use the library from its repository, with the version that README.md has."""
+    """Returns a package's dependency on the library from its repository, with the version that README.md has."""
     line = rf'^\.package\(url: "{re.escape(repository)}".*\)$'
     found = re.search(line, (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     if not found:

@@ -32,7 +32,7 @@ convert() {
 
 target=$("$swift" -print-target-info | sed -n 's/^ *"triple" *: *"\(.*\)",$/\1/p' | head -1)
 rm -rf "$work"
-# What `import FlowUI` gives: FlowUI exports FlowLayouts again, and one catalog describes both.
+# The symbols of `import FlowUI`: FlowUI exports FlowLayouts again, and one catalog describes both.
 symbols FlowUI -experimental-allowed-reexported-modules=FlowLayouts
 symbols FlowCore
 # Apple declares View in SwiftUICore, and so the catalog names it.
@@ -60,7 +60,7 @@ convert FlowUI
 convert FlowCore
 docc merge "$work/FlowUI.doccarchive" "$work/FlowCore.doccarchive" --output-path "$work/site" \
   --synthesized-landing-page-name swift-flow-layout
-# What most people come for is first.
+# The library that most people come for is first.
 python3 - "$work/site/data/documentation.json" <<'END'
 import json, pathlib, sys
 

@@ -2,7 +2,7 @@
 """Walks a documentation site from its front page: check-docs.py FOLDER.
 
 Every page, anchor and picture that a page refers to must be there, every page must be reached, and
-every public symbol must stand in a topic group that somebody wrote, and say where it is available.
+every public symbol must stand in a handwritten topic group, and say where it is available.
 """
 
 import json

@@ -18,12 +18,12 @@ prepare() {
   mkdir -p "$repository/Scripts" "$repository/.github"
   cd "$repository"
   cp "$scripts/release.sh" "$scripts/set-owner.sh" Scripts
-  echo "https://github.com/somebody/swift-flow-layout" >Scripts/repository.txt
+  echo "https://github.com/example/swift-flow-layout" >Scripts/repository.txt
   printf '## [1.1.0] - 2030-01-02\n\n- News\n\n## [1.0.0] - 2030-01-01\n\n- All\n' >CHANGELOG.md
-  echo "* @somebody" >.github/CODEOWNERS
-  echo "Copyright (c) 2030 Somebody" >LICENSE
+  echo "* @example" >.github/CODEOWNERS
+  echo "Copyright (c) 2030 Example" >LICENSE
   echo ".build/" >.gitignore
-  echo '.package(url: "https://github.com/somebody/swift-flow-layout", from: "1.0.0")' >README.md
+  echo '.package(url: "https://github.com/example/swift-flow-layout", from: "1.0.0")' >README.md
   printf '#!/bin/sh\necho "$*" >>../asked-%s\nexit 0\n' "$1" >swift
   chmod +x swift
   git init --quiet .
@@ -83,7 +83,7 @@ echo "a file" >new
 refused "the working tree has changes" check Linux
 
 prepare placeholder
-sed -i.old s/somebody/OWNER/ Scripts/repository.txt README.md && rm Scripts/*.old ./*.old
+sed -i.old s/example/OWNER/ Scripts/repository.txt README.md && rm Scripts/*.old ./*.old
 commit
 refused "the repository has no address" check Linux
 Scripts/set-owner.sh else >/dev/null
@@ -131,7 +131,8 @@ grep -q '^Copyright (c) 20[0-9][0-9] Some Body$' LICENSE
 grep -qx '\* @some-body' .github/CODEOWNERS
 grep -q 'github.com/some-body/swift-flow-layout/security/advisories/new' .github/ISSUE_TEMPLATE/config.yml
 
-# What users download: files in millions of bytes, and an archive of a tag as a registry or a browser asks for it.
+# The size of a download: files in millions of bytes, and an archive of a tag as a registry or a browser asks for
+# it.
 bytes=$(git ls-files -z | while IFS= read -r -d '' file; do [ -L "$file" ] || cat "$file"; done | wc -c)
 archive=$(git archive HEAD | gzip | wc -c)
 [ "$bytes" -le 6100000 ] && [ "$archive" -le 1000000 ] || {

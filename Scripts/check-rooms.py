@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent / "Sources"
 
-# What each room may use. A folder below one of these is a part of it.
+# The rooms that each room may use. A folder below one of these is a part of it.
 ROOMS = {
     "FlowCore/Numbers": [],
     "FlowCore/Model": ["FlowCore/Numbers"],

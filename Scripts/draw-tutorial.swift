@@ -2,7 +2,7 @@ import Foundation
 import HeadlessCairo
 import SwiftUI
 
-/// What a step of the tutorial shows, after some taps and some time.
+/// Draws a step of the tutorial, after some taps and some time.
 @MainActor
 func draw(
   _ view: some View, to name: String, selecting titles: [String] = [], at seconds: Double = 2

@@ -45,7 +45,7 @@ python3 - "$output" <<'PY'
 import bisect, collections, pathlib, re, subprocess, sys
 
 output = pathlib.Path(sys.argv[1])
-# What a linker drops, and what says where to find the rest.
+# Sections that a linker drops, and those that say where to find the rest.
 DROPPED = re.compile(r"\.(debug|comment|note|swift1_autolink|group|rela?\b|symtab|strtab|llvm)")
 modules, rooms, total = [], [], [0, 0]
 for folder in sorted(path for path in output.iterdir() if (path / "files").exists()):

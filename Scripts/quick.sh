@@ -15,7 +15,7 @@ fi
 targets=()
 for folder in Workshop/*/Tests/*Tests Workshop/Product/*Tests; do
   name=$(basename "$folder")
-  # What is counted needs an optimized build; `make part-counted` runs it.
+  # Counting tests need an optimized build; `make part-counted` runs them.
   case $name in ContestantsTests|FuzzTargetsTests) continue ;; esac
   if grep -rqE "(struct|class|enum|extension|func) [A-Za-z0-9_]*($tests)" --include='*.swift' "$folder/" ||
     [[ $name =~ $tests ]]; then

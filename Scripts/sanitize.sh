@@ -2,7 +2,7 @@
 # Runs every test under the address and the thread sanitizer.
 # Usage: [SANITIZERS=thread] [PACKAGES=". Workshop"] Scripts/sanitize.sh FLAGS…
 #
-# What cannot run under them:
+# Tests that cannot run under them:
 # - Tests that end a process on purpose or run the tool with limits of its memory or time. A sanitizer needs
 #   terabytes of addresses, and reports a trap as a finding of its own. They are FlowToolTests,
 #   MisuseTests, and all that see a trap; what they run is covered by the others.

@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// What tests stand on: optimized in every build, since thousands of hosted views take half the time then.
+// The foundations of tests: optimized in every build, since thousands of hosted views take half the time then.
 let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // For what hardly ever changes: in one go, which takes three quarters of the time. Without the other option the
@@ -29,8 +29,8 @@ let unchecked: [SwiftSetting] = [
 ]
 let asAnApp = strict + unchecked
 
-// Everything that the library is made with, on any machine that has Swift. Nobody who depends on the library
-// resolves or builds it: the product's own sources are compiled here, unchanged, through the symbolic links in
+// Everything that the library is made with, on any machine that has Swift. Packages that depend on the library
+// neither resolve nor build it: the product's own sources are compiled here, unchanged, through the symbolic links in
 // `Product/`, against the stand-in module named `SwiftUI`.
 let product: [Target] = [
   .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: optimized + timed),
@@ -63,7 +63,7 @@ let headless: [Target] = [
   .executableTarget(
     name: "flow", dependencies: ["FlowUI", "FlowGallery", "HeadlessCairo", "SwiftUI", "ToolInput"],
     path: "Headless/Sources/flow", swiftSettings: strict),
-  // What tests of several targets check code with that the compiler is to accept or to refuse.
+  // A checker for tests of several targets: code that the compiler is to accept or to refuse.
   .target(name: "TypeChecking", path: "Headless/Tests/TypeChecking", swiftSettings: strict),
 ]
 
@@ -115,7 +115,7 @@ func tests(
 }
 
 let testTargets: [Target] = [
-  // What is counted of optimized code only.
+  // Counts of optimized code only.
   tests("ContestantsTests", of: "Benchmarks", ["Contestants"]),
   tests(
     "FuzzTargetsTests", of: "Fuzzing",
@@ -136,9 +136,9 @@ let testTargets: [Target] = [
     "StandInLayoutTests", of: "Headless", ["SwiftUI", "TestSupport", "TypeChecking"],
     settings: asAnApp),
   tests("StandInUpdateTests", of: "Headless", ["SwiftUI"], settings: asAnApp),
-  // What traps on another thread than the main one, and that nothing of FlowUI does.
+  // Closures that trap on another thread than the main one, and that none of FlowUI does.
   tests("RenderThreadTests", of: "Headless", ["FlowUI", "SwiftUI"]),
-  // What FlowUI is made of, without a view.
+  // The parts of FlowUI, without a view.
   tests(
     "FlowUIInternalsTests", of: "Headless",
     ["FlowCore", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"]),

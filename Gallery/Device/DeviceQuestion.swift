@@ -2,11 +2,11 @@
 import FlowUI
 public import SwiftUI
 
-/// What a question to a device has found out.
+/// The answer to a question to a device.
 public struct DeviceVerdict: Equatable, Sendable {
   /// Whether it is as the library's documentation says.
   public let isAsPromised: Bool
-  /// What was counted, or seen.
+  /// The counts or observations behind the verdict.
   public let details: String
 
   /// A verdict.
@@ -15,7 +15,7 @@ public struct DeviceVerdict: Equatable, Sendable {
   }
 }
 
-/// A question that only a device answers: what somebody does, and a small view that finds the answer by itself.
+/// A question that only a device answers: a task for a person, and a small view that finds the answer by itself.
 @available(iOS 17.0, macOS 14.0, *)
 @MainActor public struct DeviceQuestion: Identifiable {
   /// Told whenever something has been found out; the last verdict counts.
@@ -23,7 +23,7 @@ public struct DeviceVerdict: Equatable, Sendable {
 
   /// The question.
   public let id: String
-  /// What somebody does; nil if there is nothing to do.
+  /// The person's task; nil if there is nothing to do.
   public let task: String?
   private let probe: (@escaping Tell) -> AnyView
 

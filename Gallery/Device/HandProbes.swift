@@ -91,7 +91,7 @@ struct ListRowProbe: View {
   }
 }
 
-/// Says whether what somebody did over something else has moved a chip.
+/// Says whether a person's action on another view has moved a chip.
 @available(iOS 17.0, macOS 14.0, *)
 struct BarProbe: View {
   let tell: DeviceQuestion.Tell
@@ -113,7 +113,7 @@ struct BarProbe: View {
   }
 }
 
-/// Chips that somebody moves, or tries to.
+/// Chips that a person moves, or tries to.
 @available(iOS 17.0, macOS 14.0, *)
 struct MovedProbe<Chip: View>: View {
   let tell: DeviceQuestion.Tell
@@ -139,7 +139,7 @@ struct MovedProbe<Chip: View>: View {
   }
 }
 
-/// Compares a text with that of somebody who has gone back by a word.
+/// Compares a text with the same text after a person has gone back by a word.
 @available(iOS 17.0, macOS 14.0, *)
 struct WordProbe: View {
   let tell: DeviceQuestion.Tell
@@ -174,7 +174,7 @@ struct MenuChip: View {
   }
 }
 
-/// A view, and two buttons for what somebody has seen or heard of it.
+/// A view, and two buttons by which a person says whether it looked or sounded right.
 @available(iOS 17.0, macOS 14.0, *)
 struct SeenProbe<Content: View>: View {
   let tell: DeviceQuestion.Tell

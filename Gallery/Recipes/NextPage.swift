@@ -2,7 +2,7 @@
 import FlowUI
 import SwiftUI
 
-/// Numbers that are loaded page by page as somebody scrolls.
+/// Numbers that are loaded page by page as a person scrolls.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct NextPage: View {
   @State private var numbers = Array(1...200)

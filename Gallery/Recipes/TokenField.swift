@@ -14,7 +14,7 @@ struct TokenField: View {
   @FocusState private var focus: String?  // a token, or "" for the text field
   @Environment(\.layoutDirection) private var direction
 
-  /// An invisible character that begins the text: when it is gone, somebody deleted backward from an empty field.
+  /// An invisible character that begins the text: when it is gone, a person deleted backward from an empty field.
   private static let blank = "\u{200B}"
   private var typed: String { text.replacing(Self.blank, with: "") }
 

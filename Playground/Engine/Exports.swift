@@ -1,4 +1,4 @@
-// What the page calls. A session is an address to it; numbers go through the session's buffer.
+// The functions that the page calls. A session is an address to it; numbers go through the session's buffer.
 
 /// Makes a session and answers its address.
 @_cdecl("flow_open")

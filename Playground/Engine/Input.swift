@@ -1,7 +1,7 @@
 import FlowCore
 
-// What the page writes into a session's buffer, number by number, and what each number means. The
-// page's side of it is `Page/engine.js`.
+// The numbers that the page writes into a session's buffer, and the meaning of each. The page's side of it is
+// `Page/engine.js`.
 
 extension Session {
   /// Takes a column of the items from the buffer; none of its numbers makes it initial again.

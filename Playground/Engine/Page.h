@@ -1,4 +1,4 @@
-// What the engine asks of the page.
+// Functions of the page that the engine calls.
 
 /// Measures a box at a length along its line: writes the length that it takes, its depth, and the
 /// distance from its cross start to the guide of its alignment.

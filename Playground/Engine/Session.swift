@@ -78,7 +78,7 @@ struct Session {
     answer([strip.mainSize, strip.crossSize, strip.mainSize, Double(strip.lineCount)])
   }
 
-  /// What counts of the items in a strip.
+  /// The properties of items that count in a strip.
   private var stripItems: FlexItems {
     var plain = FlexItems(main: items.main, cross: items.cross)
     plain.guides = items.guides
@@ -92,7 +92,7 @@ struct Session {
     return limit
   }
 
-  /// What the limit shows; nil for everything.
+  /// Returns the items within the limit; nil for everything.
   private mutating func shownRun(_ host: inout PageHost) -> FlexRun? {
     guard let limit else { return nil }
     let run = solver.run(of: items, in: container, within: limit, host: &host)

@@ -1,4 +1,4 @@
-// What a list of a million chips consists of: their words, their widths, and what is put in among them.
+// The content of a list of a million chips: their words, their widths, and the chips that are inserted.
 
 export const COUNT = 1_000_000;
 export const HEIGHT = 30;

@@ -31,7 +31,7 @@ export function solve(session, state, measurer) {
     rules: state.rules ? linesBetween(state, session.lineEnds(sizes.lines), placed, ruler) : [],
     unit: ruler.unit,
     sticksOut: !countsLines(state) && sizes.mainSize > limit,
-    // What makes a box shorter than this is nothing at all.
+    // A box shorter than the gaps is nothing at all.
     hasGap: ruler.stored(distances(state, measurer).main) !== 0,
   };
 }
@@ -85,13 +85,13 @@ function linesBetween(state, ends, { offset, frames }, ruler) {
   });
 }
 
-/** What the engine answered along and across lines, as left and top in px. */
+/** Converts the engine's frames along and across lines to left and top in px. */
 function physical(state, sizes, frames, ruler) {
   const px = (length) => ruler.px(length);
   const column = isColumn(state);
   const width = column ? sizes.crossSize : sizes.mainSize;
   const height = px(column ? sizes.mainSize : sizes.crossSize);
-  // What is scrolled along its lines is as long as these.
+  // A flow that is scrolled along its lines is as long as these.
   const isLong = countsLines(state);
   const room = { width: isLong && !column ? px(width) : state.width, height: column && !isLong ? state.height : height };
   // A flow that is not as wide as its container stands where reading begins.

@@ -41,7 +41,7 @@ function rules(state, size) {
   ].filter((lines) => lines.length > 0).flatMap((lines, place) => (place === 0 ? lines : [line(""), ...lines]));
 }
 
-/** What a declaration of the container is about. */
+/** The subject of each declaration of the container. */
 const FIELDS = {
   width: ["width"], height: ["height"], "flex-direction": ["direction"], "flex-wrap": ["wrap"],
   "flex-line-count": ["lines"], "justify-content": ["align"], "align-items": ["across"],
@@ -58,7 +58,7 @@ function rule(selector, declarations, about = null) {
   return lines.length === 0 ? [] : [line(`${selector} {`, about ?? {}), ...lines, line("}", about ?? {})];
 }
 
-/** What a strip is scrolled in. */
+/** The declarations of the window that a strip is scrolled in. */
 const windowDeclarations = (state) =>
   (isColumn(state) ? { height: px(state.height), "overflow-y": "auto" } : { "overflow-x": "auto" });
 
@@ -132,7 +132,7 @@ const overlap = (state, gap) => (state[gap] < 0 && state.boxes.length > 0 ? px(-
 
 const wholeLine = (state) => (state.main < 0 ? `calc(100% + ${px(-state.main)})` : "100%");
 
-/** What makes CSS do as SwiftUI does: boxes keep their size, but none is longer than its line. */
+/** Declarations that make CSS do as SwiftUI does: boxes keep their size, but none is longer than its line. */
 function itemDeclarations(state) {
   return {
     "flex-grow": state.align === "stretch" ? 1 : null,

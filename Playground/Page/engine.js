@@ -12,7 +12,7 @@ export const ALONG = [
 ];
 export const ACROSS = ["auto", "start", "center", "end", "baseline", "stretch"];
 
-/** What a box may ask of the line breaks around it, one bit each. */
+/** The rules a box can have for the line breaks around it, one bit each. */
 export const BREAKS = { before: 1, after: 2, avoid: 4, full: 8, marker: 16, joined: 32 };
 
 /** The compiled engine; makes sessions. */

@@ -5,7 +5,7 @@ import { preferredLanguage } from "./language.js";
 import { LANGUAGES } from "./languages.js";
 import { PRESETS, presetState } from "./presets.js";
 
-/** What tells an example from others: all but what each screen has its own of. */
+/** The address that identifies an example: all fields but those that depend on the screen. */
 const identity = (state) => writeAddress({ ...state, width: null, overlay: false });
 
 function languageOption(name, tag) {

@@ -1,5 +1,5 @@
-// What a state of the page consists of: each field's initial value, the values it may have, and how
-// they are written in the address. `read` answers undefined for anything else.
+// The fields of the page's state: each one's initial value, the values it may have, and how they
+// are written in the address. `read` answers undefined for anything else.
 
 import { ALONG } from "./engine.js";
 
@@ -46,7 +46,7 @@ export function decimal(value) {
   return String(Math.round(value * 1000) / 1000 + 0);
 }
 
-/** What the container asks for, in the order of the address. */
+/** The fields of the container, in the order of the address. */
 export const CONTAINER = {
   direction: choice("row", "column"),
   rtl: flag,
@@ -72,7 +72,7 @@ export const CONTAINER = {
   overlay: flag,
 };
 
-/** What a box asks for. */
+/** The fields of a box. */
 export const BOX = {
   kind: choice("text", "break", "spacer"),
   grow: number(0, 0, 1e6),

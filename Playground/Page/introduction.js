@@ -5,7 +5,7 @@ const DURATION = 2400;
 /** How much of the width is left in the middle. */
 const LEAST = 0.6;
 
-/** Calls `set(share)` with shares of the width until it is whole again, or somebody does anything. */
+/** Calls `set(share)` with shares of the width until it is whole again, or the visitor does anything. */
 export function introduce(set) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
   const stop = new AbortController();
@@ -16,7 +16,7 @@ export function introduce(set) {
   const step = (now) => {
     const done = Math.min(1, Math.max(0, (now - start) / DURATION));
     if (stop.signal.aborted) {
-      // Who went to another state finds it as it is.
+      // A visitor who went to another state finds it as it is.
       if (location.hash === "") set(1);
       return;
     }

@@ -5,7 +5,7 @@ import { TRANSLATIONS } from "./translations.js";
 
 const ATTRIBUTES = ["aria-label", "placeholder", "data-row", "data-column"];
 
-/** What is no text of the page's own, or is written anew with each layout. */
+/** Elements without text of the page's own, or written anew with each layout. */
 const OTHERS = "script, style, pre, option[lang], .box, #notice, #difference, #race-status, #million-status";
 
 let language = "en";

@@ -52,7 +52,7 @@ export const LANGUAGES = {
   },
 };
 
-/** What an iOS developer would tag an article with. */
+/** The tags of an article about iOS development. */
 export const tags = (language) => [
   "Swift", "SwiftUI", LANGUAGES[language].development, "Xcode", "UIKit", "Combine", "Async/Await",
   "Core Data",

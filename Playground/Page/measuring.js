@@ -1,4 +1,4 @@
-// How large boxes are: the browser measures their texts, in boxes of the same style that nobody sees.
+// The sizes of boxes: the browser measures their texts, in invisible boxes of the same style.
 
 import { SPACER } from "./rules.js";
 import { Ruler } from "./ruler.js";
@@ -17,7 +17,7 @@ export class Measurer {
     this.#ruler = new Ruler(room);
   }
 
-  /** What the lengths of the engine are in px. */
+  /** The ruler that converts lengths of the engine to px. */
   get ruler() {
     return this.#ruler;
   }

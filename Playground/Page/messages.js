@@ -1,4 +1,4 @@
-// What the page says in its other languages where something is wrong or cannot be compared, by the English text.
+// The page's messages about errors and missing comparisons in its other languages, by the English text.
 
 export const MESSAGES = {
   es: {

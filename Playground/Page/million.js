@@ -14,7 +14,7 @@ const FEW = 100;
 /** Browsers end long documents somewhere; beyond this, one step of the scroll bar is several px. */
 const LONGEST_SCROLL = 15_000_000;
 
-/** What the sides are called along which lines follow each other. */
+/** The names of the DOM's properties along the axis on which lines follow each other. */
 const ROWS = { scroll: "scrollTop", client: "clientHeight", size: "height", along: "clientWidth" };
 const COLUMNS = { scroll: "scrollLeft", client: "clientWidth", size: "width", along: "clientHeight" };
 

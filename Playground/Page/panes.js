@@ -24,7 +24,7 @@ function showBoxes(parent, state, prepare = () => {}) {
   }
 }
 
-/** What boxes without a text are. */
+/** The names of boxes without a text. */
 const NAMES = { break: "Line break", spacer: "Spacer" };
 
 function lineCount(state, lines) {

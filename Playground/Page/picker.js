@@ -44,7 +44,7 @@ export class Picker {
   }
 
   #layOut() {
-    // What a chip is by itself is known only without the place that it has been given.
+    // A chip's own size is known only without the place that it has been given.
     for (const { style } of this.#chips) style.width = "";
     const sizes = this.#chips.map((chip) => chip.getBoundingClientRect());
     this.#session.boxes = { main: sizes.map(({ width }) => width), cross: sizes.map(({ height }) => height) };

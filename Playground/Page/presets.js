@@ -3,7 +3,7 @@
 import { emptyContainer, makeBox } from "./fields.js";
 import { LANGUAGES, tags } from "./languages.js";
 
-/** What a camera makes, by what it shows: width divided by height. */
+/** The proportions of photos by their subject: width divided by height. */
 const PHOTOS = [
   ["🏔️", 1.5], ["🌊", 0.75], ["🌅", 1.778], ["🌵", 1], ["🏝️", 1.333], ["🌲", 0.667], ["🌉", 1.5], ["🌻", 0.8],
   ["🏜️", 2.2], ["🌋", 1.333], ["🌙", 1],
@@ -20,7 +20,7 @@ const NOTES = [
   "The lighthouse is open on Sundays only, and there is no shade on the way", "Oranges, cheese, bread", "Swim at the second bay",
 ];
 
-/** What each preset asks of its container, and its boxes; some speak several languages. */
+/** The settings of each preset's container, and its boxes; some speak several languages. */
 export const PRESETS = {
   tags: {
     isLocalized: true,

@@ -44,7 +44,7 @@ export class Ruler {
     return Math.round(px / this.unit) * STEP;
   }
 
-  /** What a length of the engine is in px. */
+  /** Converts a length of the engine to px. */
   px(length) {
     return (length / STEP) * this.unit;
   }
@@ -82,7 +82,7 @@ export class Ruler {
     const [longest, ...lengths] = this.#measure([1e9, ...REFINEMENTS]);
     for (const length of lengths) unit = length / Math.round(length / unit);
     this.#longest = longest;
-    // What is reported is rounded itself; these are what it is rounded from.
+    // Reported values are rounded themselves; these are the units they may be rounded from.
     const named = [1 / 64 / devicePixelRatio, 1 / 64, 1 / 60];
     return named.find((one) => Math.abs(one / unit - 1) < 1e-6) ?? unit;
   }

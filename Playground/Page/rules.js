@@ -1,4 +1,5 @@
-// What the options of a state come to, for the engine as for CSS, and where CSS has no word for them.
+// The effect of a state's options, for the engine as for CSS, and the options that CSS has no word
+// for.
 
 import { ACROSS, BREAKS } from "./engine.js";
 import { emptyContainer, makeBox } from "./fields.js";
@@ -24,8 +25,8 @@ export const fillsShortest = (state) => isWaterfall(state) || (isStrip(state) &&
 export const hasBaselines = (state) => !isColumn(state) && !countsLines(state);
 
 /**
- * What counts of a state: in a strip, no modifier of a box does, nor what limits lines or separates boxes; in a
- * waterfall, nothing but the number of columns and one distance does.
+ * The state as it counts: in a strip, no modifier of a box does, nor a limit or separators; in a waterfall,
+ * nothing but the number of columns and one distance does.
  */
 export function effective(state) {
   if (!countsLines(state)) return state;
@@ -74,7 +75,7 @@ const crossGap = (state) => (isColumn(state) ? state.hgap : state.vgap);
 /** How thick a separator between lines is. */
 export const RULE = 1;
 
-/** The length of a spacer that nobody lets grow. */
+/** The length of a spacer that does not grow. */
 export const SPACER = 8;
 
 /** The distances between boxes and between lines in px, with the separators in them. */
@@ -91,8 +92,8 @@ export const growOf = (box) =>
   box.kind === "spacer" ? Math.max(1, box.grow) : box.kind === "break" ? 0 : box.grow;
 
 /**
- * What the engine lays out: the boxes, and behind them the indicator, in the order of the lines if there is one.
- * `index` is a box's.
+ * The items that the engine lays out: the boxes, and behind them the indicator, in the order of the lines if
+ * there is one. `index` is a box's.
  */
 export function itemsOf(state) {
   const boxes = state.boxes.map((box, index) => ({ box, index }));
@@ -106,8 +107,8 @@ const indicatorOf = ({ boxes, expanded }) =>
   ({ box: makeBox(indicatorText(boxes.length, expanded), { kind: "indicator" }) });
 
 /**
- * What the engine is asked where a box goes that is dragged: a state from left to right, and its items, in the order
- * of the boxes.
+ * The question to the engine where a dragged box goes: a state from left to right, and its items, in the order of
+ * the boxes.
  */
 export function liftedState(state) {
   const plain = { ...state, rtl: false };
@@ -119,7 +120,7 @@ export function liftedState(state) {
 /** Whether a limit hides the least important boxes first. */
 export const hasPriorities = ({ limit, boxes }) => limit !== null && boxes.some((box) => box.priority !== 0);
 
-/** What stands for so many boxes that are not shown. */
+/** The text of the indicator for a number of hidden boxes. */
 export const indicatorText = (count, isExpanded) => (isExpanded ? "Less" : `+${count}`);
 
 /** How wide each column of a waterfall is, in lengths of the engine. */
@@ -146,7 +147,7 @@ function proportionsOf(state, ruler) {
   return { ...Object.fromEntries(depths), fillsLastLine: state.last === "stretch" };
 }
 
-/** What stands between boxes as the engine takes it; null for nothing. */
+/** Returns the separator between boxes as the engine takes it; null for nothing. */
 function separatorOf(state, measurer) {
   if (state.between !== "dots" || countsLines(state)) return null;
   const { dot } = measurer;

@@ -1,4 +1,4 @@
-// What a strip is seen through in each pane: both show the same part of it.
+// The window of a strip in each pane: both show the same part of it.
 
 import { t } from "./language.js";
 import { isStrip } from "./rules.js";

@@ -10,7 +10,7 @@ export class Steps {
   #isByKey = false;
   #undo;
 
-  /** `undo` is the button for a step back; `read(hash)` shows an address that somebody else went to. */
+  /** `undo` is the button for a step back; `read(hash)` shows an address that the visitor went to. */
   constructor(undo, read) {
     this.#undo = undo;
     undo.addEventListener("click", () => history.back());
@@ -46,7 +46,7 @@ export class Steps {
     return Boolean(last && this.#last && last.source === source && now - last.time < PAUSE);
   }
 
-  /** Somebody went back, or anywhere else. */
+  /** Shows the address after the visitor went back, or anywhere else. */
   #arrive() {
     if (this.#past.at(-1) === location.hash) this.#past.pop();
     else this.#past.push(this.#written);

@@ -5,8 +5,8 @@ import { indented, line, wrapped } from "./listing.js";
 import { fillsShortest, isColumn, isWaterfall } from "./rules.js";
 
 /**
- * What is shown, and the sizes that a strip is told, in px: with these alone its lines are equally long. `literal(text)`
- * writes a text, on lines of a length.
+ * The boxes on screen, and the sizes that a strip is told, in px: with these alone its lines are equally long.
+ * `literal(text)` writes a text, on lines of a length.
  */
 export function stripData(state, sizes, literal, length) {
   const list = (head, values) => {

@@ -117,7 +117,7 @@ function opened(call) {
   return call;
 }
 
-/** What the page shows around a flow: as long as it is there, and at the corner where reading begins. */
+/** Returns the frame that the page shows around a flow: at its length, and at the corner where reading begins. */
 function frame(state) {
   const width = `width: ${decimal(state.width)}`;
   return hasHeight(state)

@@ -1,4 +1,4 @@
-// What the page says in its other languages, by the English text; names of the API and of CSS stay.
+// The page's texts in its other languages, by the English text; names of the API and of CSS stay.
 
 export const TRANSLATIONS = {
   es: {

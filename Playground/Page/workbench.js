@@ -42,7 +42,7 @@ export class Workbench {
   #boxForm = byId("box");
   #examples = new Examples({
     show: (state) => this.#showExample(state),
-    // What somebody has made stays as it is, but for what the page says of it.
+    // A state that the visitor has made stays as it is, but for the page's texts about it.
     translate: (state) => this.#show(state ? { ...this.#state, ...state, width: this.#state.width } : this.#state, state !== null),
   });
   #showHandles = [];
@@ -195,11 +195,11 @@ export class Workbench {
     notice.querySelector("p").textContent = text ?? "";
   }
 
-  // What changes a state
+  // Changes of the state
 
   #prepareForms() {
     const refuse = (control) => {
-      // What was typed on the way there may have been shown already.
+      // A value typed on the way there may have been shown already.
       this.#readAddress();
       showMessage(control, limitsOf(control));
     };

@@ -100,7 +100,7 @@ class PageTest(unittest.TestCase):
         messages = [entry["message"] for entry in self.browser.get_log("browser")]
         self.assertEqual(messages, [], "the console has messages")
 
-    # What is on the page
+    # The content of the page
 
     def open(self, address=""):
         self.browser.get("about:blank")
@@ -143,7 +143,7 @@ class PageTest(unittest.TestCase):
         return self.find(f'.workbench [name="{name}"]{which}')
 
     def label(self, name, value=None):
-        """What is pressed for a radio button, which is itself invisible."""
+        """Returns the element that is pressed for a radio button, which is itself invisible."""
         which = f'[value="{value}"]' if value else ""
         return self.find(f'label:has(> [name="{name}"]{which})')
 
@@ -187,7 +187,7 @@ class PageTest(unittest.TestCase):
         batches = [addresses[first:first + BATCH] for first in range(0, len(addresses), BATCH)]
         return [answer for batch in batches for answer in self.run_script(SHOW_ALL, batch, read)]
 
-    # What users do
+    # Actions of users
 
     def actions(self):
         return ActionChains(self.browser, duration=0)

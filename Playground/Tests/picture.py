@@ -1,6 +1,6 @@
 """Takes the pictures of the page for README.md: Docs/Pictures/playground.{light,dark}.png, which are rewritten as WebP.
 
-Without the line that adds the package: its address is a placeholder until somebody publishes the repository, and the
+Without the line that adds the package: its address is a placeholder until the repository is published, and the
 pictures are not drawn anew then.
 """
 

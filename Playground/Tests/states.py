@@ -91,7 +91,7 @@ class Drawing:
         has_full = any(box["full"] for box in boxes)
         has_spacer = any(box["kind"] == "spacer" for box in boxes)
         if not is_free and any(box["basis"] is not None for box in boxes):
-            # What sticks out would make a flow longer than its container.
+            # Overflow would make a flow longer than its container.
             boxes = [{**box, "shrink": box["shrink"] or 1} for box in boxes]
         # In CSS, a box of no length shares the line of one that fills it, if there is no gap.
         least_gap = -20 if is_free else 1

@@ -166,7 +166,7 @@ class Phone(PageTest):
                 self.assertLessEqual(min(places[3], places[2] + 34), 844)
                 self.assertGreater(bottom, 100)
 
-    def test_nobody_is_told_of_keys_where_there_are_none(self):
+    def test_help_does_not_mention_keys_where_there_are_none(self):
         self.assertIn("Delete", self.find("#boxes-help").text)
         self.command("Emulation.setTouchEmulationEnabled", enabled=True)
         try:
@@ -176,7 +176,7 @@ class Phone(PageTest):
 
 
 class Settings(PageTest):
-    """What readers ask of all pages."""
+    """Settings of readers that apply to all pages."""
 
     start = address(state([box("One"), box("Two")], align="center"))
 

@@ -1,4 +1,4 @@
-"""What is built: one small file that needs no other, with the gallery's texts."""
+"""The built page: one small file that needs no other, with the gallery's texts."""
 
 import html.parser
 import pathlib
@@ -43,7 +43,7 @@ class Build(unittest.TestCase):
         attributes = Attributes(text)
         for target in attributes.targets:
             self.assertRegex(target, "^(#|data:)")
-        # Who follows a link leaves the page, which needs nothing of what is there.
+        # A link leads away from the page and needs nothing of its state.
         repository = (ROOT / "Scripts" / "repository.txt").read_text(encoding="utf-8").strip()
         self.assertEqual(attributes.links, [repository])
         self.assertEqual(attributes.handlers, [])

@@ -18,7 +18,8 @@ SWIFT = os.environ.get("SWIFT", "swift")
 BUILT = ROOT / "Workshop" / ".build" / "debug"
 
 
-# What hosts each view and prints where its chips are, in a text whose characters are all equally wide.
+# The program that hosts each view and prints the frames of its chips, in a text whose characters are
+# all equally wide.
 RUN = """
 struct Measurer: HeadlessHost.TextMeasurer {
   let width: Double
@@ -38,7 +39,7 @@ let measurer = Measurer(width: Double(CommandLine.arguments[1])!, baseline: Doub
 @MainActor func show(@ViewBuilder _ content: () -> some View) {
   let host = HeadlessHost(size: CGSize(width: 4000, height: 4000), textMeasurer: measurer, content: content)
   let (left, top) = ((4000 - host.size.width) / 2, (4000 - host.size.height) / 2)
-  // What a limit hides waits where the indicator is, and is not drawn.
+  // Views beyond a limit wait where the indicator is, and are not drawn.
   let drawn = host.displayList.filter { $0.color.opacity > 0 }.map(\\.frame)
   let frames = host.frames.map(\\.frame).filter { frame in
     drawn.contains {
@@ -67,7 +68,7 @@ def source(codes):
 
 
 def objects(built):
-    """What the modules consist of; files that are no more have left some of them behind."""
+    """Returns the object files of the modules; deleted sources have left some of them behind."""
     folders = {"SwiftUI": ROOT / "Workshop" / "Headless" / "Sources" / "SwiftUI"}
     folders |= {module: ROOT / "Sources" / module for module in ["FlowUI", "FlowLayouts", "FlowCore"]}
     files = [built / f"{module}.build" / f"{source.name}.o"

@@ -85,7 +85,7 @@ class Engine(PageTest):
         for ratio in [0, -2, "infinity", "negative"]:
             frames = self.photos([ratio, 1], {"mainSize": 100, "proportions": {"target": 50}})
             self.assertEqual(frames, [[50, 50], [50, 50]], ratio)
-        # What has no ratio keeps its size.
+        # A box without a ratio keeps its size.
         self.assertEqual(self.photos(["none", 1], {"mainSize": 100, "proportions": {"target": 93}}), [[7, 5], [93, 93]])
 
     def test_targets_that_make_no_sense_count_as_the_length(self):

@@ -1,4 +1,4 @@
-"""What helps one to understand: code that lights what it is about, texts edited in place, motion."""
+"""Help for understanding: code that lights its subject, texts edited in place, motion."""
 
 from selenium.webdriver.common.keys import Keys
 

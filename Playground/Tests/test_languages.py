@@ -7,7 +7,7 @@ from states import address, box, state
 
 PAGE = ROOT / "Playground" / "Page"
 
-# What is the same in all languages: names, and words that some of them share.
+# Texts that are the same in all languages: names, and words that some of them share.
 NAMES = {"swift-flow-layout", "FlowCore", "CSS", "SwiftUI", "getBoundingClientRect", "FlexSolver", "←", "→"}
 FILES = ["translations.js", "messages.js"]
 READ = r"""
@@ -42,7 +42,7 @@ class Languages(PageTest):
     def texts(self):
         return [one.text for one in self.find_all("#core-boxes .box")]
 
-    def test_what_somebody_has_made_stays_in_another_language(self):
+    def test_edits_stay_in_another_language(self):
         for tag in ["es", "ar", "zh-Hans", "en"]:
             self.speak(tag)
             self.assertEqual((self.address, self.texts()), (self.start, ["One", "Two"]))

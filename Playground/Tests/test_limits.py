@@ -1,4 +1,4 @@
-"""What a `Flow` adds to a layout: a limit with an indicator, separators, line breaks, and spacers."""
+"""The additions of a `Flow` to a layout: a limit with an indicator, separators, line breaks, and spacers."""
 
 from page import PageTest
 from states import address, box, state

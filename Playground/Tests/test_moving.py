@@ -135,7 +135,7 @@ class Moving(PageTest):
                        {"wrap": "waterfall", "lines": 3}, {"wrap": "waterfall", "lines": 3, "rtl": True}]:
             for index, right, down in [(0, 90, 20), (5, -70, -60), (3, 37, 41)]:
                 if "limit" in values and index == 5:
-                    continue  # nobody sees this one
+                    continue  # hidden by the limit
                 with self.subTest(values=values, index=index):
                     self.assert_dropped(values, index, right, down)
 

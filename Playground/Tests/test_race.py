@@ -40,7 +40,7 @@ class Race(PageTest):
                   (bar) => Number(bar.style.getPropertyValue('--share')));""", row)
             self.assertEqual(max(shares), 1)
             self.assertGreater(min(shares), 0)
-        # Who keeps a width has nothing to lay out, however many boxes there are.
+        # A width that stays needs no layout, however many boxes there are.
         for own, theirs in zip(medians[1], medians[3]):
             self.assertGreater(theirs, 5 * own)
         self.assertEqual(self.find_all(".race-room"), [], "what raced is still in the document")

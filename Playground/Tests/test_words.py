@@ -165,7 +165,7 @@ class RoundedText(PageTest):
 
 
 class Extremes(PageTest):
-    """What lengths come to that are nothing, endless or negative."""
+    """The words for lengths that are zero, infinite or negative."""
 
     keeps_page = True
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from PIL import Image
 
-# What covers less of a film than this is the edge of a letter or a box: a few levels of each channel are enough for
-# it, since nobody sees the others in something that moves, and the files lose a third of their bytes.
+# A color that covers less of a film than this is the edge of a letter or a box: a few levels of each channel are
+# enough for it, since the others are invisible in motion, and the files lose a third of their bytes.
 MAIN_SHARE = 0.002
 STEP = 255 / 3
 

@@ -1,6 +1,6 @@
 """Rewrites PNG pictures with at most 64 colors, packed as tightly as the format allows, where that makes them smaller.
 
-Usage: shrink.py FOLDER…; everyone who uses the library clones them, and nobody sees a difference.
+Usage: shrink.py FOLDER…; everyone who uses the library clones them, and the difference is invisible.
 """
 
 import io

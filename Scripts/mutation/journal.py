@@ -1,4 +1,4 @@
-"""What was killed, and what cannot be."""
+"""The killed mutants, and the equivalent ones."""
 import hashlib
 from pathlib import Path
 
@@ -8,7 +8,7 @@ EQUIVALENTS = ROOT / "Scripts/mutate-equivalents.txt"
 
 
 class Journal:
-    """What was killed, in this run and earlier ones."""
+    """The mutants that were killed, in this run and earlier ones."""
 
     def __init__(self, subject, anew):
         self.sources, self.path = subject.sources, subject.scratch / "killed.txt"
@@ -33,7 +33,7 @@ class Journal:
 
 
 def equivalents(subject):
-    """What no test of a module can kill, by file, function or property, and change."""
+    """Returns the mutants that no test of a module can kill, by file, function or property, and change."""
     names = {path.name for path in subject.sources.rglob("*.swift")}
     listed = set()
     for row in EQUIVALENTS.read_text().split("\n") if EQUIVALENTS.exists() else []:
@@ -45,5 +45,5 @@ def equivalents(subject):
 
 
 def key(mutant):
-    """What the list knows a mutant by: files may move, and lines may change."""
+    """Returns the identity of a mutant in the list: files may move, and lines may change."""
     return Path(mutant.file).name, mutant.owner, mutant.change

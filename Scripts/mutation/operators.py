@@ -1,6 +1,6 @@
-"""What operators become, and how Swift declares those that take their places."""
+"""The mutations of operators, and the Swift declarations of those that take their places."""
 
-# What becomes of an operator: the change, and what its operands a and b make then.
+# The mutations of an operator: the change, and the result for its operands a and b.
 OPERATORS = {
     "<": [("<=", "a <= b"), (">=", "a >= b")],
     "<=": [("<", "a < b"), (">", "a > b")],
@@ -41,7 +41,8 @@ SIGNATURES = {
     "...": ["(a: Int, b: Int) -> ClosedRange<Int>"],
 }
 
-# What only the engine does: compare pairs and triples, and compact numbers with others; reckon with pointers.
+# Operators of the engine alone: compare pairs and triples, and compact numbers with others; reckon with
+# pointers.
 ENGINE_SIGNATURES = {
     **{name: ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: Int32, b: Int) -> Bool"]
        for name in ("<=", ">", ">=")},
@@ -58,13 +59,13 @@ ENGINE_SIGNATURES = {
     "..<": ["(a: Int32, b: Int32) -> Range<Int32>"],
     "...": ["(a: Double, b: Double) -> ClosedRange<Double>"],
 }
-# What a sum becomes for want of a difference.
+# Mutations of sums of types that have no difference.
 ENGINE_DIFFERENCES = """
 private func - <T>(a: [T], b: [T]) -> [T] { a }
 private func - <T>(a: ArraySlice<T>, b: ArraySlice<T>) -> ArraySlice<T> { a }
 """
 
-# What only the face does: compare types, pairs and triples; join lists.
+# Operators of the face alone: compare types, pairs and triples; join lists.
 FACE_SIGNATURES = {
     "<": ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: (Int, Int, Int), b: (Int, Int, Int)) -> Bool"],
     **{name: ["(a: Any.Type, b: Any.Type) -> Bool",

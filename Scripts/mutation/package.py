@@ -91,7 +91,7 @@ def write_package(subject, writer):
         name = path.relative_to(subject.sources)
         if ".docc" not in str(name):
             text = mutate(str(name), path.read_text(), writer, subject)
-            # What clients inline could not use the operators of a module.
+            # Code that clients inline could not use the operators of a module.
             files[folder / name] = re.sub(r"@inlinable\b", "", text)
     for path in subject.test_files():
         # The laws say how many seeds they take.
@@ -106,7 +106,7 @@ def write_package(subject, writer):
     remove_others(subject.scratch, files)
     for name, text in files.items():
         path = subject.scratch / name
-        # What stays the same is not built again.
+        # An unchanged file is not built again.
         if not path.exists() or path.read_text() != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)

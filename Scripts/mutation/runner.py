@@ -46,7 +46,7 @@ class Binary:
         def kill():
             os.kill(process.pid, signal.SIGKILL)
 
-        # What waits for ever works for no second.
+        # A process that waits for ever uses no processor time.
         patience = threading.Timer(60 + 20 * limit, kill)
         patience.start()
         # One failure is enough.
@@ -83,7 +83,7 @@ def learned(binary, pattern, jobs):
         if known == digest:
             return trials
     trials = sorted(all_trials(binary, pattern, jobs), key=lambda trial: trial.work)
-    # What it takes to start is not work.
+    # The cost of starting is not work.
     trials = [trial._replace(work=trial.work - trials[0].work) for trial in trials]
     path.write_bytes(pickle.dumps((digest, trials)))
     return trials

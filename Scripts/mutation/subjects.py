@@ -1,4 +1,4 @@
-"""What is mutated: the engine and the two modules of the face, each with the tests that have to notice."""
+"""The subjects of mutation: the engine and the two modules of the face, each with the tests that have to notice."""
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,9 +17,9 @@ class Subject:
     manifest: str
     # Folders with the tests; files that name one of the words are left out.
     tests: tuple
-    # What the package takes as it is.
+    # Sources that the package takes as they are.
     links: tuple
-    # What its operators take besides what all take.
+    # Signatures of its operators besides the common ones.
     signatures: dict
     # Operators that mutants need, and the module has not.
     differences: str

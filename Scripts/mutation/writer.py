@@ -84,7 +84,7 @@ def owner_of(lines, number):
         found = DECLARATION.match(line)
         if found:
             owner = next(filter(None, found.groups()))
-        # What a signature ends with stands as far in as it begins.
+        # The end of a signature is indented like its beginning.
         depth, goes_on = indentation, not found and line.lstrip().startswith((")", ">", "where ", "->", "{"))
     return owner
 

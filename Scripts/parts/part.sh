@@ -35,7 +35,7 @@ SECONDS=0
 "$@" >"$folder/$name.log" 2>&1
 status=$?
 time=$(printf '%d:%02d' $((SECONDS / 60)) $((SECONDS % 60)))
-# What the shell's children have used of processors: the second line of `times`.
+# The processor time of the shell's children: the second line of `times`.
 times >"$folder/$name.times"
 processor=$(sed -n '2s/\([0-9]*\)m\([0-9]*\)[0-9.]*s \([0-9]*\)m\([0-9]*\).*/\1 \2 \3 \4/p' "$folder/$name.times" |
   awk '{ print ($1 + $3) * 60 + $2 + $4 }')

@@ -69,7 +69,7 @@ struct BalancingTests {
     // They move on as if they were longer by a 64th of a point.
     let grid = [0, 1, 3, 0, 4, 4, 0, 0].map { $0 / 64.0 }
     #expect(lines(grid, limit: 7 / 64, minimum: 4) == [3, 1, 1, 3])
-    // What a limit forgives is relative: here it is more than a 64th of a point.
+    // The tolerance of a limit is relative: here it is more than a 64th of a point.
     let long = 0x1p24
     #expect(lines([long, long, long, long], limit: 2 * long, minimum: 3) == [2, 1, 1])
     // A line that is longer by all that is forgiven is filled to the end.
@@ -141,14 +141,14 @@ struct BalancingTests {
     #expect(lines([10, 0], limit: 10, gap: -0.5) == [2])
   }
 
-  @Test("what is left of lines is told apart in small containers and in large ones")
+  @Test("balancing tells free space of lines apart in small containers and in large ones")
   func precision() {
     #expect(lines([0.031, 0.032, 0.033, 0.034], limit: 0.1) == [2, 2])
     #expect(lines([67596.46875, 42.484375, 67596.5], limit: 135_223) == [2, 1])
     #expect(lines([118945.375, 31.125, 118945.390625], limit: 237_918) == [2, 1])
   }
 
-  @Test("what is too long for any line takes no precision from the items behind it")
+  @Test("an item too long for any line takes no precision from the items behind it")
   func hugeItems() {
     #expect(lines([1e30, 50, 50, 50, 50], limit: 110) == [1, 2, 2])
     #expect(lines([1e30, 50, 50, 50, 50], limit: 210, minimum: 3) == [1, 2, 2])

@@ -2,7 +2,7 @@ import FlowCore
 import TestSupport
 import Testing
 
-/// What the laws stand on: that there is nothing the drawn problems leave out.
+/// The foundation of the laws: the drawn problems leave nothing out.
 @Suite("Drawn problems")
 struct DrawingTests {
   @Test("every property of items and containers is drawn")

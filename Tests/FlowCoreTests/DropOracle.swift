@@ -192,7 +192,7 @@ extension [DrawnPlace] {
     func best(_ indices: [Int]) -> Int {
       indices.contains(lifted) ? lifted : indices.max() ?? lifted
     }
-    // What is nearly as far away as counts as equal may count or not.
+    // A place nearly as far away as those that count as equal may count or not.
     let possible = indices(least + noise / 2) + indices(least + 2 * noise)
     return (
       best(indices(least + noise)),

@@ -2,7 +2,7 @@ import FlowCore
 import TestSupport
 import Testing
 
-/// What a hand can do, and what it need not fear.
+/// Drags of all kinds, and answers that never trap.
 @Suite("Drop places by hand")
 struct DropPlacesTests {
   private func drop(
@@ -13,7 +13,7 @@ struct DropPlacesTests {
       in: FlexContainer(mainSize: width, mainGap: 8, crossGap: 8))
   }
 
-  @Test("what is put back stays, though it would begin the same line at other indices, too")
+  @Test("an item that is put back stays, though it would begin the same line at other indices, too")
   func putBack() {
     var last = drop(3, of: [60, 60, 60, 240], width: 300)
     for (main, cross) in [(120.0, 62.0), (120.01, 62), (123, 64), (117, 59)] {
@@ -23,7 +23,8 @@ struct DropPlacesTests {
     #expect(middle.place(atMain: 120, cross: 62) == 2)
   }
 
-  @Test("what fits behind none of the others is dropped behind each of them, and at the end")
+  @Test(
+    "an item that fits behind none of the others is dropped behind each of them, and at the end")
   func everyPlace() {
     // Behind each of the others, its center is at 188, 256 and 324; begins it the second line, at 120.
     var wide = drop(0, of: [240, 60, 60, 60], width: 300)

@@ -171,7 +171,7 @@ struct DropTests {
     #expect(places(of: 3, from: row, in: container, at: [71, 90, 400], cross: 5) == [2, 2, 2])
   }
 
-  @Test("what a limit would hide is no place to drop an item")
+  @Test("an index that a limit would hide is no place to drop an item")
   func limits() {
     // Two of thirty and the indicator of twenty share the only line.
     let row = items([30, 30, 30, 30, 20])

@@ -2,7 +2,7 @@ import FlowCore
 import TestSupport
 import Testing
 
-/// What is there for speed alone answers as the plain steps do.
+/// Fast paths give the same results as the plain steps.
 @Suite("Fast paths")
 struct FastPathsTests {
   @Test(

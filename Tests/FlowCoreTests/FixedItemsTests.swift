@@ -105,7 +105,7 @@ struct FixedItemsTests {
   }
 
   @Test(
-    "what overflows keeps its side, and spaces vanish",
+    "an item that overflows keeps its side, and spaces vanish",
     arguments: [
       (FlexDistribution.flexStart, 0.0), (.flexEnd, -20), (.center, -10), (.spaceBetween, 0),
       (.spaceAround, 0), (.spaceEvenly, 0),
@@ -149,7 +149,7 @@ struct FixedItemsTests {
     #expect(solve([20, 20, 20], [10, 20, 6], container).crossPositions == positions)
   }
 
-  @Test("what is no length is replaced, and nothing infinite comes out")
+  @Test("numbers that are no lengths are replaced, and nothing infinite comes out")
   func replacesNumbers() {
     let odd = [Double.nan, -.infinity, -3, .infinity, 1e308, 5]
     for mainGap in odd {

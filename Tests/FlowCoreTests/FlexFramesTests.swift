@@ -37,7 +37,7 @@ struct FlexFramesTests {
     #expect(frames.lines.map { $0.items.map(frames.item(at:)) } == [[2, 3], [4, 5]])
   }
 
-  @Test("what a limit hides has no size, and what it shows is where its line is")
+  @Test("an item that a limit hides has no size, and one that it shows is where its line is")
   func run() {
     var limit = FlexLimit(lines: 1)
     limit.priorities = [0, 0, 1, 0, 1]

@@ -45,7 +45,7 @@ struct FlexIndexEdgesTests {
     }
   }
 
-  @Test("frames of some lines ask nobody for gaps")
+  @Test("frames of some lines do not ask the host for gaps")
   func knowsItsGaps() {
     struct Counter: FlexHost {
       var gaps = 0

@@ -165,7 +165,7 @@ struct FlexIndexTests {
     #expect(index.items.grow == [0, 0])
   }
 
-  @Test("lines as long as the longest one know which that is, whoever it was before")
+  @Test("lines as long as the longest one know which that is, whichever it was before")
   func hugging() {
     var container = FlexContainer(mainSize: 100, mainGap: 10)
     container.justifyContent = .flexEnd
@@ -274,7 +274,7 @@ struct FlexIndexTests {
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("what it cannot hold traps with a message")
+  @Test("an unsupported container, column or count traps with a message")
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var container = FlexContainer(mainSize: 10)

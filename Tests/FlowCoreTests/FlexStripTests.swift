@@ -66,7 +66,7 @@ struct FlexStripTests {
     #expect(none.lineCount == 0 && none.mainSize == 0 && none.crossSize == 0)
   }
 
-  @Test("what lies in a stretch of a line is found, also beyond both ends")
+  @Test("items in a stretch of a line are found, also beyond both ends")
   func stretches() {
     let strip = strip([30, 40, 50], lines: 1)  // 0…30, 40…80, 90…140
     #expect(strip.places(ofLine: 0, from: 0, to: 39) == 0..<1)
@@ -140,7 +140,7 @@ struct FlexStripTests {
   }
 
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("what it cannot hold traps with a message")
+  @Test("an unsupported container, column or count traps with a message")
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var items = FlexItems(main: [1], cross: [1])

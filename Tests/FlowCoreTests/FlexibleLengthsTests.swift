@@ -13,7 +13,7 @@ struct FlexibleLengthsTests {
     return solve(items, FlexContainer(mainSize: limit)).mainSizes
   }
 
-  @Test("what is left of a line is shared by grow factors")
+  @Test("grow factors share the free space of a line")
   func grows() {
     #expect(sizes { $0.grow = [1, 3] } == [35, 65])
     #expect(sizes { $0.grow = [0, 2] } == [20, 80])
@@ -25,7 +25,7 @@ struct FlexibleLengthsTests {
     #expect(sizes { $0.grow = [0.5, 0] } == [50, 20])
   }
 
-  @Test("what full items leave is shared by small factors in part only, four items or fewer")
+  @Test("small factors share only a part of the space that full items leave, four items or fewer")
   func growsPartlyAboveMaxima() {
     for rest in 0...4 {
       let others = Array(repeating: 0.0, count: rest)
@@ -46,7 +46,7 @@ struct FlexibleLengthsTests {
     #expect(sizes == [50, 100, 150])
   }
 
-  @Test("what a line lacks is taken by shrink factors times base sizes")
+  @Test("shrink factors times base sizes share the space that a line lacks")
   func shrinks() {
     #expect(sizes(limit: 60, main: [80]) { $0.shrink = [1] } == [60])
     var items = FlexItems(main: [60, 20], cross: [10, 10])
@@ -58,7 +58,7 @@ struct FlexibleLengthsTests {
     #expect(solve(items, container).mainSizes == [45, 15])
   }
 
-  @Test("what limits hold back goes to the others")
+  @Test("space that limits hold back goes to the others")
   func limits() {
     #expect(
       sizes {
@@ -130,7 +130,7 @@ struct FlexibleLengthsTests {
     #expect(solve([60, 60], [1, 1], container).mainPositions == [0, 40])
   }
 
-  @Test("what items share does not count a gap before the break marker of their line")
+  @Test("the free space of a line does not count a gap before its break marker")
   func growsBeforeMarker() {
     var items = FlexItems(main: [20, 20, 0], cross: [1, 1, 1])
     items.breaks = [[], [], .marker]

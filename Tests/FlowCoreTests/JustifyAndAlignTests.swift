@@ -80,7 +80,7 @@ struct JustifyAndAlignTests {
     #expect(solve(two, across).crossPositions == [0, 0])
   }
 
-  @Test("what overflows its line across keeps its side, unless it is to be safe")
+  @Test("an item that overflows its line across keeps its side, unless it is to be safe")
   func overflowAcross() {
     for (rule, positions) in [
       (FlexAlignment.flexEnd, [-5.0, -15]), (.center, [-2.5, -7.5]), (.flexStart, [0, 0]),

@@ -31,7 +31,7 @@ struct LawsTests {
     }
   }
 
-  @Test("what a solver solved before makes no difference", arguments: 0..<10)
+  @Test("earlier problems of a solver make no difference", arguments: 0..<10)
   func remembersNothing(seed: Int) {
     var solver = FlexSolver()
     var frames = FlexFrames()

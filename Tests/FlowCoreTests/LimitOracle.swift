@@ -1,7 +1,7 @@
 import FlowCore
 import TestSupport
 
-/// What a limit shows, found by trying every beginning: each is laid out by itself, and looked at.
+/// The items within a limit, found by trying every beginning: each is laid out by itself, and looked at.
 struct LimitOracle {
   let problem: DrawnProblem
   let limit: FlexLimit
@@ -19,8 +19,8 @@ struct LimitOracle {
     order = items.order.isEmpty ? all : all.sorted { (items.order[$0], $0) < (items.order[$1], $1) }
   }
 
-  /// What is shown: the items in the order of the lines, whether the indicator stands behind them, and how
-  /// many lines that takes.
+  /// The items shown, in the order of the lines, whether the indicator stands behind them, and how many lines that
+  /// takes.
   struct Shown: Equatable {
     var items: [Int]
     var showsIndicator: Bool
@@ -158,7 +158,7 @@ private struct SomeItemsHost: FlexHost {
 }
 
 extension FlexItems {
-  /// What an item is by itself, with the guide that it is aligned by.
+  /// Returns the size of an item by itself, with the guide that it is aligned by.
   func own(_ item: Int, _ alignItems: FlexAlignment) -> FlexMeasurement {
     let own = alignSelf.isEmpty ? .auto : alignSelf[item]
     let guides = (own == .auto ? alignItems : own) == .lastBaseline ? lastGuides : guides

@@ -4,7 +4,7 @@ import Testing
 
 /// With priorities, what is shown is found in another way than without: items are looked at as long as the limit
 /// may have room for them together.
-@Suite("What limits have room for")
+@Suite("Room within limits")
 struct LimitRoomTests {
   @Test("priorities that fall along the sequence show what none would", arguments: 0..<20)
   func fallingPriorities(seed: Int) {
@@ -79,7 +79,7 @@ struct LimitRoomTests {
     many.limit.lines = 0
     #expect(many.looked == 1)
     many.limit.lines = 3
-    // What is too long for a line takes all of one: two lines and a third of the third.
+    // An item too long for a line takes all of one: two lines and a third of the third.
     many.items.main[99] = 500
     many.items.main[98] = 500
     #expect(many.looked == 5)
@@ -118,7 +118,7 @@ struct LimitRoomTests {
     many.items.cross[98] = 0
     #expect(many.looked == 100)
     many.items.cross[98] = 10
-    // What is too long for a line may become as shallow as it likes there.
+    // An item too long for a line may become as shallow as it likes there.
     many.items.main[99] = 500
     #expect(many.looked == 8)
   }

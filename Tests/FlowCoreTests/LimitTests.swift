@@ -126,7 +126,7 @@ struct LimitTests {
     #expect(show(items, few, FlexLimit(lines: 2)).lines == [[0], [6]])
   }
 
-  @Test("what is shown goes by order, the indicator behind it")
+  @Test("the items shown go by order, the indicator behind them")
   func order() {
     var ordered = items
     ordered.order = [1, 0, 0, 1, 0, 1, -5]
@@ -151,7 +151,7 @@ struct LimitTests {
     #expect(show(items, even, FlexLimit(lines: 1)).lines == [[0, 1, 2, 3, 4, 5]])
   }
 
-  @Test("what is hidden has no size and lies where the indicator is")
+  @Test("a hidden item has no size and lies where the indicator is")
   func hidden() {
     var right = container
     right.isRightToLeft = true
@@ -173,7 +173,7 @@ struct LimitLawsTests {
       var problem = drawer.problem()
       let limit = problem.limit ?? drawer.limit(of: problem.items)
       problem.limit = limit
-      // What an indicator cannot be is left out when it is laid out.
+      // Break behavior that an indicator cannot have is left out when it is laid out.
       if limit.hasIndicator, !problem.items.breaks.isEmpty {
         problem.items.breaks[problem.items.count - 1].formIntersection([.before, .after, .fullLine])
       }
@@ -182,7 +182,7 @@ struct LimitLawsTests {
   }
 
   @Test(
-    "what is shown of ten thousand containers is the longest run that fits, of all that there are",
+    "ten thousand containers show the longest run that fits, of all that there are",
     arguments: 0..<20)
   func longestRun(seed: Int) {
     each(seed) { problem, limit in

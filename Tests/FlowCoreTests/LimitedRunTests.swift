@@ -2,7 +2,7 @@ import FlowCore
 import TestSupport
 import Testing
 
-@Suite("What a limit shows, and in how many lines")
+@Suite("Items and lines within a limit")
 struct LimitedRunTests {
   private let container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
 
@@ -150,7 +150,7 @@ struct LimitedRunTests {
     #expect(run(deep, FlexLimit(cross: 43)).count == 0)
   }
 
-  @Test("what is longer or deeper by all that is forgiven stays within a limit")
+  @Test("items longer or deeper by the whole tolerance stay within a limit")
   func noise() {
     var tight = container
     tight.mainGap = 0
@@ -179,7 +179,7 @@ struct LimitedRunTests {
     }
   }
 
-  @Test("what is hidden lies where the last of the items shown does")
+  @Test("a hidden item lies where the last of the items shown does")
   func hidden() {
     var right = container
     right.justifyContent = .end
@@ -280,7 +280,7 @@ struct LimitedRunTests {
   #endif
 }
 
-/// What hosts hear while a limit is tried.
+/// Questions to hosts while a limit is tried.
 extension LimitedRunTests {
   private struct Listener: FlexHost {
     var asked: [[[Int]]] = []

@@ -69,7 +69,7 @@ struct OversizeTests {
     #expect(shown(items) == 0)
   }
 
-  @Test("what sticks out by no more than is forgiven is left alone, and margins count")
+  @Test("an item that sticks out by no more than the tolerance is left alone, and margins count")
   func barelyTooLong() {
     let longest = 100 + 1e-9 * 100
     var container = FlexContainer(mainSize: 100)

@@ -81,7 +81,7 @@ struct PriorityTests {
     #expect(show(wide, container, limit(lines: 2, [0, 0, 0, 0, 1, 0])).lines == [[4], [6]])
   }
 
-  @Test("what is pinned stays as long as it fits with what is pinned before it and the indicator")
+  @Test("a pinned item stays as long as it fits with those pinned before it and the indicator")
   func pinned() {
     let pin = Double.infinity
     #expect(show(items, container, limit(lines: 1, [0, 9, 0, 0, 0, pin])).lines == [[1, 5, 6]])

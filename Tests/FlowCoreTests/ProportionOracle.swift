@@ -57,7 +57,7 @@ struct ProportionOracle {
 
   // MARK: Balanced
 
-  /// What breaking into some lines costs: lines that are too deep to be full, then the sum of squares.
+  /// The cost of breaking into some lines: lines that are too deep to be full, then the sum of squares.
   struct Cost: Comparable {
     var ragged = 0
     var squares = 0.0
@@ -65,7 +65,7 @@ struct ProportionOracle {
     static func < (a: Cost, b: Cost) -> Bool { (a.ragged, a.squares) < (b.ragged, b.squares) }
   }
 
-  /// What some lines cost; nil if one of them may not be.
+  /// Returns the cost of some lines; nil if one of them may not be.
   func cost(_ lines: [Range<Int>]) -> Cost? {
     var cost = Cost()
     for line in lines {

@@ -42,7 +42,7 @@ struct ProportionTests {
 
   @Test("a line ends with the item that makes it as deep as the target")
   func targetDepth() {
-    // What has no length would not change that.
+    // An item without length would not change that.
     let flat = solve([1, 1, 1, nil, 1]) { items, _ in items.main[3] = 0 }
     #expect(flat.lines[0].items == 0..<3)
     // An item of a fixed size shares a line with nothing that would be less deep.
@@ -69,7 +69,7 @@ struct ProportionTests {
       container.wrap = wrap
     }
     #expect(thin.lines.map(\.items) == [0..<2])
-    // What is left is less than half the target.
+    // The remaining length is less than half the target.
     let frames = solve([0.5, 0.5]) { items, container in
       items.marginMainStart = [0, 280]
       container.wrap = wrap

@@ -3,7 +3,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What becomes of a `Flow` that changes while it is shown: chips of 8 points, four to a line of 64.
+/// Changes to a `Flow` while it is shown: chips of 8 points, four to a line of 64.
 @MainActor @Suite("A flow that changes in a window", .enabled(if: hasWindows))
 struct FlowChangesTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -189,7 +189,7 @@ struct FlowChangesTests {
   }
 }
 
-/// What assistive technologies are told of a `Flow`.
+/// The accessibility of a `Flow`.
 @MainActor @Suite("A flow that is read aloud", .readAloud)
 struct FlowLabelsTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -226,7 +226,9 @@ struct FlowLabelsTests {
     #expect(try await hosted(1, isExpanded: true).labels == (0..<10).map(String.init) + ["+0"])
   }
 
-  @Test("what a narrower window hides is told of no longer", .enabled(if: hasWindows))
+  @Test(
+    "assistive technologies no longer read views that a narrower window hides",
+    .enabled(if: hasWindows))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func resizing() async throws {
     let hosted = try await hosted(1)

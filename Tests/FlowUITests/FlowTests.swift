@@ -3,7 +3,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a `Flow` shows: chips of 8 points and gaps of 8, four to a line of 64 points, or three and the indicator.
+/// The picture of a `Flow`: chips of 8 points and gaps of 8, four to a line of 64 points, or three and the indicator.
 @MainActor @Suite("Flow in a window")
 struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -45,10 +45,9 @@ final class Hosted {
     try await settle()
   }
 
-  /// What the window shows.
   var picture: Picture { Picture(size: size, ink: window.ink()) }
 
-  /// What assistive technologies are told, in order.
+  /// The labels that assistive technologies read, in order.
   var labels: [String] { window.labels }
 
   /// The frames of the views numbered from 0 on that can be seen, by their numbers.
@@ -73,7 +72,7 @@ let hasWindows = true
 
 /// Whether this process is told what assistive technologies are.
 ///
-/// Apple's SwiftUI tells nobody as long as none of them runs.
+/// Apple's SwiftUI sends no labels as long as no assistive technology runs.
 @MainActor func tellsLabels() async throws -> Bool {
   guard #available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *) else { return false }
   let hosted = Hosted { _ in Text("told") }
@@ -82,11 +81,11 @@ let hasWindows = true
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Runs tests only where somebody is told what assistive technologies are.
+  /// Runs tests only where SwiftUI sends labels to assistive technologies.
   ///
   /// The closure stands here because Swift 6.0 crashes over one in the arguments of `@Suite`.
   static var readAloud: Self {
-    .enabled("nobody is told what is read aloud") { try await tellsLabels() }
+    .enabled("SwiftUI sends no labels to assistive technologies here") { try await tellsLabels() }
   }
 }
 

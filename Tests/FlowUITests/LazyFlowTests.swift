@@ -3,7 +3,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a lazy flow of chips is to show, and where.
+/// A screen of a lazy flow of chips, and where it is scrolled to.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct LazyScreen: View {
   enum Kind: CaseIterable { case eager, declared, measured }

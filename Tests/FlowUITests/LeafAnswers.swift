@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What a test's view without views inside answers a layout.
+/// The sizes that a test's view without views inside reports to a layout.
 ///
 /// It is like a text, in more lines where it is narrower so that nothing is lost, or like a shape.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -3,7 +3,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("What views ask of their flow")
+@MainActor @Suite("Modifiers of views in a flow")
 struct ModifierTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   private func rows(

@@ -3,7 +3,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What the closures that views were made with have been asked for.
+/// The number of calls to the closures that views were made with.
 private final class Calls {
   var count = 0
 

@@ -43,7 +43,7 @@ struct Ink: Equatable {
   }
 }
 
-/// What a window shows, in cells of 8 points.
+/// The picture of a window, in cells of 8 points.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Picture {
   let size: CGSize

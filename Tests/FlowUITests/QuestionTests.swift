@@ -8,7 +8,7 @@ import Testing
 import UIKit
 #endif
 
-/// What nobody but Apple's SwiftUI knows: each test prints what it answers, after `answer:`.
+/// Questions that only Apple's SwiftUI answers: each test prints the answer, after `answer:`.
 ///
 /// A test fails only where the question could not be asked; `CONTRIBUTING.md` says what hangs on each answer.
 @MainActor @Suite("Questions to SwiftUI")
@@ -50,7 +50,7 @@ struct QuestionTests {
     try await hosted.settle()
     let question = "Does a text that its author hid stay hidden?"
     guard try await tellsLabels() else {
-      return record("Nobody is told here: turn VoiceOver on, and ask again.", to: question)
+      return record("SwiftUI sends no labels here: turn VoiceOver on, and ask again.", to: question)
     }
     #expect(hosted.labels.contains("shown"))
     record(hosted.labels.contains("hidden") ? "No." : "Yes.", to: question)
@@ -75,7 +75,7 @@ struct QuestionTests {
   }
 
   #if !os(tvOS) && !os(watchOS)
-  @Test("what does the screen of the example app find out that needs nobody to touch it?")
+  @Test("what does the screen of the example app find out without a touch?")
   @available(iOS 17.0, macOS 14.0, *)
   func withoutHands() async throws {
     let questions = DeviceQuestion.all.filter { $0.task == nil }
@@ -147,7 +147,7 @@ struct QuestionTests {
 }
 
 #if !os(tvOS) && !os(watchOS)
-/// What a question was told.
+/// The answer to a question.
 @available(iOS 17.0, macOS 14.0, *)
 @MainActor private final class Told {
   var verdict: DeviceVerdict?

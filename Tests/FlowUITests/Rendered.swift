@@ -4,7 +4,7 @@ import SwiftUI
 // Everything in this folder uses SwiftUI's public API alone, so the same tests run against Apple's SwiftUI
 // and against the stand-in. Nothing depends on fonts: views have sizes of their own.
 
-/// What happened to the views of one rendering.
+/// A log of one rendering's views.
 ///
 /// Layout and geometry run wherever SwiftUI likes, one call after the other while a view is rendered.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -73,7 +73,7 @@ package struct DrawnHistory {
 }
 
 extension DrawnHistory: CustomStringConvertible {
-  /// What differs from a fresh solve; nil if nothing does.
+  /// Returns the difference from a fresh solve; nil if there is none.
   package func difference<Source>(_ drawer: inout ProblemDrawer<Source>) -> String? {
     var solver = FlexSolver()
     var whole = FlexFrames()

@@ -43,7 +43,7 @@ package struct DrawnProblem {
     }
   }
 
-  /// What of it is shown, if it has a limit.
+  /// Returns the items shown, if there is a limit.
   package func run(_ solver: inout FlexSolver) -> FlexRun? {
     guard let limit else { return nil }
     guard var host else { return solver.run(of: items, in: container, within: limit) }
@@ -51,7 +51,7 @@ package struct DrawnProblem {
   }
 }
 
-/// What kind of numbers lengths are.
+/// The kind of numbers that lengths are.
 package enum DrawnNumbers {
   /// Few different ones, so that much is equal.
   case whole
@@ -66,7 +66,7 @@ package enum DrawnNumbers {
 
   /// Those of containers that there are.
   package static let ordinary: [Self] = [.whole, .exact, .any]
-  /// Those that nobody means to ask for.
+  /// The numbers that are no sensible request.
   package static let hostile: [Self] = [.tiny, .odd]
 }
 
@@ -260,7 +260,7 @@ extension FlexContainer {
     [(\.minMain, 0...300), (\.maxMain, 50...400), (\.minCross, 0...200), (\.maxCross, 20...300)]
   }
 
-  /// What is asked or not.
+  /// The options that are on or off.
   package static var drawnOptions: [WritableKeyPath<FlexContainer, Bool>] {
     [
       \.reversesMain, \.reversesCross, \.isRightToLeft, \.refitsOversizeItems,

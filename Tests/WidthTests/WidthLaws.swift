@@ -94,7 +94,7 @@ extension WidthProblem {
     precondition(frames.lines.map { $0.items.upperBound } == ends)
   }
 
-  /// What a limit shows is laid out, and nothing that is longer stays within it.
+  /// Checks that the items within a limit are laid out, and that no longer run stays within it.
   fileprivate func checkRun() -> UInt64 {
     var (solver, frames, host, digest) = (
       FlexSolver(), FlexFrames(), WidthHost(items: items), Digest()

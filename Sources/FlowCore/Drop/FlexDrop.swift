@@ -47,14 +47,14 @@ public struct FlexDrop: Sendable {
   /// The centers that the dragged item may have, as far as they are known.
   private var centers: DropCenters
 
-  /// Where only some indices need to be tried, what says which; empty elsewhere, and before the first question.
+  /// The lines that say which indices need to be tried; empty where all do, and before the first question.
   private var nearby: [NearbyLines] = []
   private var reach: StripReach?
 
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise before the first place.
   package var fastPaths = FastPaths.all
 
-  /// How many indices have been tried.
+  /// The number of indices that have been tried.
   package var triedPlaces: Int { centers.triedPlaces }
 
   private var isPrepared = false

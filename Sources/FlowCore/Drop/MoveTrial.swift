@@ -6,10 +6,10 @@ struct MoveTrial: Sendable {
   let container: FlexContainer
   private(set) var limit: FlexLimit?
 
-  /// How the items are divided into lines of a strip; nil if lines break.
+  /// The division of the items into lines of a strip; nil if lines break.
   let strip: (lines: Int, order: FlexStripOrder)?
 
-  /// How many indices the dragged item may have: all but that of an indicator, or none if there is no such item.
+  /// The number of indices the dragged item may have: all but that of an indicator, or none if there is no such item.
   let placeCount: Int
 
   /// The index that it had when it was lifted, and the one that it has now.
@@ -21,7 +21,7 @@ struct MoveTrial: Sendable {
 
   private var solver = FlexSolver()
 
-  /// Where the others end, once something has been tried.
+  /// The ends of the others, once something has been tried.
   private var ends: ItemEnds?
 
   init(
@@ -39,13 +39,13 @@ struct MoveTrial: Sendable {
     place = liftedPlace
   }
 
-  /// How deep the dragged item is, unless it is stretched.
+  /// The depth of the dragged item, unless it is stretched.
   var depth: Double {
     let item = items[place]
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// Where the item would be at an index; nil if a limit would hide it.
+  /// Returns the place of the item at an index; nil if a limit would hide it.
   ///
   /// The host is asked for the items as they were given.
   mutating func tryPlace(_ newPlace: Int, _ host: AskedHost?) -> TriedPlace? {

@@ -10,14 +10,14 @@ struct NearbyLines: Sendable {
   /// Whether items may stick together.
   let sticks: Bool
 
-  /// How deep a line with the gap behind it can be at most.
+  /// The greatest depth of a line with the gap behind it.
   let deepestStep: Double
 
-  /// How far from the start of its line the dragged item's center lies at least, and how far from its end.
+  /// The least distances of the dragged item's center from the start of its line, and from its end.
   let before: Double
   let behind: Double
 
-  /// How far sums of depths may be off.
+  /// The rounding error of sums of depths.
   private let noise: Double
 
   /// Whether a few lines can be solved by themselves; otherwise each place takes a whole solve.
@@ -27,7 +27,7 @@ struct NearbyLines: Sendable {
   var window = FlexItems()
   var solver = FlexSolver()
 
-  /// Where the items of a line end.
+  /// The ends of a line's items.
   var ends: ItemEnds
 
   /// Finds the lines; nil if they depend on each other, or if a host has something to be asked for.
@@ -120,7 +120,7 @@ extension NearbyLines {
   /// The first line that a place of a line may change.
   func firstLine(affectedBy line: Int) -> Int { sticks ? max(0, line - 1) : line }
 
-  /// How far above a point the item lies at least at the places of a line, and at those of lines before it.
+  /// Returns how far above a point the item lies at least at the places of a line, and at those of lines before it.
   func leastDistance(above cross: Double, line: Int) -> Double {
     // Two of the deepest lines may lie between where this one begins and where the item's does.
     var end = position(ofLine: line) + 3 * deepestStep
@@ -133,7 +133,7 @@ extension NearbyLines {
     return cross - max(end - behind, middle(ofLine: line) + noise)
   }
 
-  /// How far below a point the item lies at least at the places of a line, and at those of lines behind it.
+  /// Returns how far below a point the item lies at least at the places of a line, and at those of lines behind it.
   func leastDistance(below cross: Double, line: Int) -> Double {
     let start = position(ofLine: firstLine(affectedBy: line))
     return min(start + before, middle(ofLine: line) - noise) - cross

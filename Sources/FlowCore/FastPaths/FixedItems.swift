@@ -111,7 +111,7 @@ private struct FixedPass {
     return (limit < .infinity ? limit : progress.longestLine, crossSize, progress.longestLine)
   }
 
-  /// Where a pass has got to.
+  /// The progress of a pass.
   private struct Progress {
     /// The next item; those from `first` on are on the line that is being filled.
     var index = 0
@@ -122,7 +122,7 @@ private struct FixedPass {
     var lineCount = 0
     var crossPosition = 0.0
     var longestLine = 0.0
-    /// Where the next line has to begin, whatever fits, and whether the line before it is a full one.
+    /// The index at which the next line has to begin, whatever fits, and whether the line before it is a full one.
     var end = 0
     var isFull = false
 
@@ -142,7 +142,7 @@ private struct FixedPass {
       return asked.isSubset(of: [.before, .after, .fullLine])
     }
 
-    /// How many more lines there will be if they go on like this, and a few to spare.
+    /// Returns how many more lines there will be if they go on like this, and a few to spare.
     ///
     /// Doubling would hold twice the memory that the lines need.
     func likelyLines(of count: Int) -> Int {

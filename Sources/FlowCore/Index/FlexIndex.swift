@@ -43,7 +43,7 @@ public struct FlexIndex: Sendable {
 
   var breaker = LineBreaker()
 
-  /// How many items are solved at a time, first after a change and at most; a test or a benchmark says
+  /// The number of items that are solved at a time, first after a change and at most; a test or a benchmark says
   /// otherwise.
   package var partSizes: ClosedRange<Int> {
     get { breaker.partSizes }

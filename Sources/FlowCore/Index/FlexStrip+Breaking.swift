@@ -10,13 +10,13 @@ struct StripLine: Sendable {
   var range = 0..<0
   /// The items of a line, if they are not neighbors; they ascend.
   var items: [Int32] = []
-  /// Where the last item ends.
+  /// The end of the last item.
   var length = 0.0
   var extents = CrossExtents()
   /// Whether no item begins before the one before it.
   var areInOrder = true
 
-  /// Where the line begins across the strip.
+  /// The start of the line across the strip.
   var crossPosition = 0.0
   /// The space before its first item, what is added between neighbors, and to the length of each.
   var before = 0.0
@@ -28,7 +28,7 @@ struct StripLine: Sendable {
   @inline(__always)
   func item(at place: Int) -> Int { items.isEmpty ? range.lowerBound + place : Int(items[place]) }
 
-  /// Where the item at a place begins that began at a position before the line was justified.
+  /// Returns the justified position of the item at a place from its position before the line was justified.
   @inline(__always)
   func position(at place: Int, from start: Double) -> Double {
     before + start + Double(place) * (between + growth)
@@ -187,8 +187,8 @@ extension FlexStrip {
   }
 }
 
-/// Where lines end: as a heap, in which a line ends before its two children, and of equals comes the first line; in turn
-/// as they follow each other.
+/// The ends of lines: as a heap, in which a line ends before its two children, and of equals comes the first line; in
+/// turn as they follow each other.
 struct LineEnds {
   private var ends: [(position: Double, line: Int)]
   private let areInTurn: Bool
@@ -199,7 +199,7 @@ struct LineEnds {
     if !areInTurn { self.ends.withUnsafeMutableBufferPointer { $0.makeHeap { $0 < $1 } } }
   }
 
-  /// Where an item begins behind its line.
+  /// Returns the start of an item behind its line.
   @inline(__always)
   func start(gap: Double, _ item: Int) -> Double {
     let end = ends[areInTurn ? item % ends.count : 0].position

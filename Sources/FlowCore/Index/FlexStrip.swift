@@ -41,7 +41,7 @@ public struct FlexStrip: Sendable {
 
   var lines: [StripLine] = []
 
-  /// Where each item begins before its line is justified.
+  /// The start of each item before its line is justified.
   var starts: [Double] = []
 
   /// The lines of the items, where these are not neighbors.

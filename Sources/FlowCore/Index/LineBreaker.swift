@@ -13,7 +13,7 @@
 struct LineBreaker: Sendable {
   private var solver = FlexSolver()
 
-  /// How many items are solved first after a change, and at most at a time unless two lines have more:
+  /// The number of items that are solved first after a change, and at most at a time unless two lines have more:
   /// their frames stay in cache.
   var partSizes = 64...4096
 

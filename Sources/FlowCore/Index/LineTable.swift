@@ -32,7 +32,7 @@ struct LineTable: Sendable {
     return line < count ? Int(firsts[line]) : itemCount
   }
 
-  /// Where a line lies; 0 for the line after the last.
+  /// Returns the position of a line; 0 for the line after the last.
   func position(_ line: Int) -> Double { line < count ? positions[line] : 0 }
 
   func line(of item: Int) -> Int {

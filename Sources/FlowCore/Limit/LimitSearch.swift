@@ -91,7 +91,7 @@ extension FlexPass {
     return run
   }
 
-  /// How many elements remain when trailing line breaks are dropped.
+  /// Returns how many elements remain when trailing line breaks are dropped.
   private mutating func countWithoutTrailingBreaks(_ search: borrowing LimitSearch) -> Int {
     var elements = 0
     for place in (0..<count).reversed() {

@@ -45,7 +45,7 @@ public struct FlexDistribution: Hashable, Sendable {
   public var safe: Self { Self(keyword: keyword, isSafe: true) }
 }
 
-/// Where an item sits across its line: the values of CSS `align-items` and `align-self`.
+/// The alignment of an item across its line: the values of CSS `align-items` and `align-self`.
 ///
 ///     container.alignItems = .center
 ///     items.alignSelf = [.auto, .flexEnd.safe, .stretch]

@@ -54,7 +54,8 @@ public struct FlexContainer: Equatable, Sendable {
   /// The most items of a line; nil for no limit, less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// How items that have an aspect ratio fill their lines; nil if they have their own two sizes as others do.
+  /// The rule by which items that have an aspect ratio fill their lines; nil if they have their own two sizes as
+  /// others do.
   public var proportions: FlexProportions?
 
   /// The direction of lines, which decides the direction that `isRightToLeft` mirrors.
@@ -80,7 +81,7 @@ public struct FlexContainer: Equatable, Sendable {
   /// The distribution of the last line's free space; nil for the same as in the other lines.
   public var justifyLastLine: FlexDistribution?
 
-  /// Where items sit across their lines (CSS `align-items`).
+  /// The alignment of items across their lines (CSS `align-items`).
   public var alignItems: FlexAlignment = .flexStart
 
   /// The distribution of the free cross size among lines (CSS `align-content`); no effect with `.nowrap`.
@@ -184,7 +185,7 @@ extension FlexContainer {
     justifyContent.isStart && justifyLastLine?.isStart ?? true
   }
 
-  /// How the items of a line share its length, with left and right resolved.
+  /// Returns the distribution of items along a line, with left and right resolved.
   func justification(isLast: Bool) -> FlexDistribution {
     let rule = isLast ? justifyLastLine ?? justifyContent : justifyContent
     let isLeft = rule.keyword == .left

@@ -67,7 +67,7 @@ public struct FlexItem: Sendable {
   /// The edges whose margin is `auto`: it takes an equal share of what is left, on top of its number.
   public var autoMargins: FlexEdges = []
 
-  /// Where the item sits across its line (CSS `align-self`).
+  /// The alignment of the item across its line (CSS `align-self`).
   public var alignSelf = FlexAlignment.auto
 
   /// The distance from the item's cross start to its guide, which `.baseline` aligns.

@@ -101,7 +101,7 @@ extension FlexItems {
 /// Puts new values in the place of some: those of the other column or, if that is empty, the item's.
 private struct Splice: ColumnVisitor {
   let range: Range<Int>
-  /// How many values there are before.
+  /// The number of values before the change.
   let count: Int
   /// Which of the other column's values come.
   let new: Range<Int>
@@ -188,9 +188,9 @@ private struct RowReader: ColumnVisitor {
 
 /// Looks which columns there are.
 private struct Survey: ColumnVisitor {
-  /// How many values a column should have.
+  /// The number of values that a column should have.
   let count: Int
-  /// How many columns there are.
+  /// The number of columns.
   var columns = 0
   /// Whether each has a value for each item.
   var areComplete = true

@@ -80,7 +80,7 @@ extension FlexItems {
     _modify { yield &asked.autoMargins }
   }
 
-  /// Where the items sit across their lines; see `FlexItem.alignSelf`.
+  /// The alignments of the items across their lines; see `FlexItem.alignSelf`.
   public var alignSelf: [FlexAlignment] {
     get { wishes.isEmpty ? [] : wishes[0].alignSelf }
     _modify { yield &asked.alignSelf }

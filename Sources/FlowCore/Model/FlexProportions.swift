@@ -1,4 +1,4 @@
-/// How items that have an aspect ratio fill their lines: rows of photos, each as long as the container.
+/// The rule by which items that have an aspect ratio fill their lines: rows of photos, each as long as the container.
 ///
 ///     var container = FlexContainer(mainSize: 600, mainGap: 4, crossGap: 4)
 ///     container.proportions = FlexProportions(targetCross: 160)

@@ -3,15 +3,15 @@
 // In:  the items' sizes across their lines, margins and guides.
 // Out: the lines' cross sizes and positions, the container's cross size.
 
-/// How far a line's items reach across it, added up item by item.
+/// The extent of a line's items across it, added up item by item.
 struct CrossExtents {
   /// The largest outer size.
   var largest = 0.0
-  /// How far the items of the two baselines reach.
+  /// The extents of the items of the two baselines.
   var first = Extents()
   var last = Extents()
 
-  /// How far margin boxes reach to both sides of a baseline.
+  /// The extents of margin boxes to both sides of a baseline.
   struct Extents {
     var before = -Double.infinity
     var after = -Double.infinity
@@ -83,7 +83,7 @@ extension FlexPass {
     }
   }
 
-  /// Where the foremost item starts and the hindmost one ends; nil without items.
+  /// The start of the foremost item and the end of the hindmost one; nil without items.
   private var reach: (start: Double, end: Double)? {
     mutating get {
       var (start, end) = (Double.infinity, -Double.infinity)

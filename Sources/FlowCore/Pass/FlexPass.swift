@@ -50,7 +50,7 @@ struct FlexPass: ~Copyable {
   /// Whether some cross sizes are known before their line is measured; all others are NaN until then.
   let knowsCrossSizes: Bool
 
-  /// How deep lines of items with proportions are; without meaning if there are none.
+  /// The depths of lines of items with proportions; without meaning if there are none.
   let depths: LineDepths
 
   /// The gap between neighbors, unless they bring their own.
@@ -221,7 +221,7 @@ extension FlexPass {
     return own.isNaN ? mainGap : sanitizedOffset(own)
   }
 
-  /// How many items there are in a line, its break marker not counted.
+  /// Returns the number of items in a line, its break marker not counted.
   mutating func participants(in places: Range<Int>) -> Int {
     guard hasBreaks, let last = places.last else { return places.count }
     return places.count - (isMarker(item(at: last)) ? 1 : 0)

@@ -52,7 +52,7 @@ extension FlexPass {
     }
   }
 
-  /// How many edges of a line's items take a share of what is left of it.
+  /// Returns how many edges of a line's items take a share of what is left of it.
   private mutating func autoMargins(along line: FlexLine) -> Int {
     var edges = 0
     for place in line.items {

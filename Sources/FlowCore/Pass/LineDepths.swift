@@ -62,7 +62,7 @@ extension LineDepths {
       >= 2 * target * (before.ratio * after.ratio)
   }
 
-  /// How deep a line may become.
+  /// Returns the greatest depth of a line.
   @inline(__always)
   func most(isLast: Bool) -> Double { isLast && !fillsLastLine ? target : greatest }
 

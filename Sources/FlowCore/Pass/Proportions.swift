@@ -91,7 +91,7 @@ extension FlexPass {
     }
   }
 
-  /// Where a line ends: after the item with which it is no deeper than the target, or before.
+  /// Returns the better end of a line: after the item with which it is no deeper than the target, or before.
   ///
   /// - Returns: nil if it may do neither, as the items that stick together fill more than a line.
   private mutating func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {

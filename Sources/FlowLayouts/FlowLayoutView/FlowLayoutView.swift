@@ -35,7 +35,7 @@ public import SwiftUI
 /// **Cost.** O(*n*) for *n* items, with every item's view alive.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct FlowLayoutView<Item, Content: View> {
-  /// Where the flow is used.
+  /// The kind of container around the flow.
   public typealias Mode = FlowLayoutMode
 
   private let mode: Mode
@@ -153,7 +153,7 @@ extension FlowLayoutView: View {
   }
 }
 
-/// Where a ``FlowLayoutView`` is used.
+/// The kind of container around a ``FlowLayoutView``.
 ///
 /// Both modes give the same frames. They differ only on systems older than iOS 16, until the items have
 /// been measured.

@@ -40,10 +40,10 @@ public struct FlowLayout: Sendable {
   /// Initializers set it to 8. Negative distances make rows overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
-  /// How views are distributed along a row.
+  /// The distribution of views along a row.
   public var alignment: FlowAlignment
 
-  /// How views are distributed along the last row.
+  /// The distribution of views along the last row.
   ///
   /// nil is the same as `alignment` for `leading`, `center` and `trailing`, and `leading` otherwise, so
   /// that a last row of two views is not torn apart and a single view not stretched.
@@ -57,7 +57,7 @@ public struct FlowLayout: Sendable {
   /// Colors and shapes take it. Text keeps its own height, unless it has a `frame(maxHeight: .infinity)`.
   public var stretchesItems: Bool
 
-  /// How views are divided into rows.
+  /// The way views are divided into rows.
   public var wrapping: FlowWrapping
 
   /// The height that rows of views with an aspect ratio come near to, in points; nil, the default, if these

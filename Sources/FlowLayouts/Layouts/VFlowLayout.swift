@@ -30,10 +30,10 @@ public struct VFlowLayout: Sendable {
   /// Initializers set it to 8. Negative distances make views overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
-  /// How views are distributed along a column.
+  /// The distribution of views along a column.
   public var alignment: VFlowAlignment
 
-  /// How views are distributed along the last column.
+  /// The distribution of views along the last column.
   ///
   /// nil is the same as `alignment` for `top`, `center` and `bottom`, and `top` otherwise.
   public var lastLine: VFlowAlignment?
@@ -46,7 +46,7 @@ public struct VFlowLayout: Sendable {
   /// Colors and shapes take it. Text keeps its own width, unless it has a `frame(maxWidth: .infinity)`.
   public var stretchesItems: Bool
 
-  /// How views are divided into columns.
+  /// The way views are divided into columns.
   public var wrapping: FlowWrapping
 
   /// The width that columns of views with an aspect ratio come near to, in points; nil, the default, if these
@@ -183,7 +183,7 @@ extension VFlowLayout: Layout, FlowingLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension VFlowAlignment {
-  /// Where views begin in columns that are aligned both ways.
+  /// Creates the alignment of columns that are aligned both ways.
   fileprivate init(_ alignment: Alignment) {
     self =
       alignment.vertical == .center ? .center : alignment.vertical == .bottom ? .bottom : .top

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 package import SwiftUI
 
-/// Where a view goes, and its guides there.
+/// The origin of a view, and its guides there.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct FlowPlace {
   package let origin: CGPoint

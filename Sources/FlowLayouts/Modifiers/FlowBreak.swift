@@ -2,7 +2,7 @@
 import FlowCore
 public import SwiftUI
 
-/// Where a flow starts new lines around a view.
+/// The line breaks of a flow around a view.
 ///
 ///     Text("Total").flowBreak(.before)
 ///     Text("kg").flowBreak(.avoidBefore)

@@ -2,7 +2,7 @@
 import FlowCore
 public import SwiftUI
 
-/// Where a view sits across its line, regardless of how the flow aligns the others.
+/// The alignment of a view across its line, regardless of how the flow aligns the others.
 ///
 ///     Image(systemName: "tag").flowItemAlignment(.center)
 ///

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// How views are distributed along a row.
+/// The distribution of views along a row.
 ///
 ///     FlowLayout(alignment: .center) { … }
 ///     FlowLayout(alignment: .spaceBetween, lastLine: .leading) { … }
@@ -36,7 +36,7 @@ public enum FlowAlignment: Hashable, Sendable, CaseIterable {
   case stretch
 }
 
-/// How views are distributed along a column.
+/// The distribution of views along a column.
 ///
 ///     VFlowLayout(alignment: .center) { … }
 ///     VFlowLayout(alignment: .spaceBetween, lastLine: .top) { … }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// How a flow divides its views into lines.
+/// The way a flow divides its views into lines.
 ///
 ///     FlowLayout(wrapping: .balanced) { … }
 ///     FlowLayout(wrapping: .balanced(minLines: 2)) { … }

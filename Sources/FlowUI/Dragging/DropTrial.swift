@@ -5,19 +5,27 @@ import SwiftUI
 
 /// The items of a container that an element is dropped among.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct DropItems {
+final class DropItems {
   let memory: ItemMemory
   let container: FlexContainer
   let rules: FlowRules
 
   /// The place in the data of each item's element, nil for headers and footers; nil if items are elements in a row.
-  var elements: [Int?]?
+  private let elements: [Int?]?
 
   /// The move that a drop would make now; nil if no element is held.
-  var move: DataMove?
+  private let move: DataMove?
 
   /// The lines of a strip; nil if lines break.
-  var strip: FlexStrip?
+  let strip: FlexStrip?
+
+  init(
+    _ memory: ItemMemory, _ container: FlexContainer, _ rules: FlowRules, elements: [Int?]?,
+    move: DataMove? = nil, strip: FlexStrip? = nil
+  ) {
+    (self.memory, self.container, self.rules) = (memory, container, rules)
+    (self.elements, self.move, self.strip) = (elements, move, strip)
+  }
 
   var count: Int { memory.items.count }
 

@@ -26,14 +26,14 @@ public protocol FlowContainer<Element>: View {
 /// An opaque value, which the methods of the container set.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowInteraction {
-  /// How elements are moved, with no regard to those that stay; nil if they are not.
+  /// The moves of elements, with no regard to those that stay; nil if there are none.
   var onMove: FlowMoves?
   /// Whether an element stays where it is; nil if all of them move.
   var isMoveDisabled: ((Any) -> Bool)?
   /// The types of items that the container takes from elsewhere.
   var drops: [FlowDrop] = []
 
-  /// How elements are moved, but for those that stay; nil if they are not.
+  /// The moves of elements, but for those that stay; nil if there are none.
   var moves: FlowMoves? { onMove?.except(isMoveDisabled) }
 }
 

@@ -1,22 +1,29 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// How the elements of a container are moved by hand.
-struct FlowMoves {
+/// The moves of a container's elements by hand.
+///
+/// An immutable class, so that containers and their views store one pointer.
+final class FlowMoves {
   /// Moves an element in the data, as `onMove` says it.
   let perform: (IndexSet, Int) -> Void
 
-  /// How views make room and the dropped one comes to rest.
+  /// The animation with which views make room and the dropped one comes to rest.
   let animation: Animation?
 
   /// Whether an element stays where it is; nil if all of them move.
-  var isDisabled: ((Any) -> Bool)?
+  let isDisabled: ((Any) -> Bool)?
+
+  init(
+    perform: @escaping (IndexSet, Int) -> Void, animation: Animation?,
+    except isDisabled: ((Any) -> Bool)? = nil
+  ) {
+    (self.perform, self.animation, self.isDisabled) = (perform, animation, isDisabled)
+  }
 
   /// Returns the same moves, but for elements that stay.
   func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {
-    var moves = self
-    moves.isDisabled = isDisabled
-    return moves
+    FlowMoves(perform: perform, animation: animation, except: isDisabled)
   }
 
   /// Returns a condition for any element from one for elements of one type, as those of a container are.
@@ -29,7 +36,9 @@ struct FlowMoves {
 extension FlowMoves {
   /// Moves as the edit actions on a binding say them, as animated as changes of the binding; nil if people do not move
   /// its elements.
-  init?<Values: MutableCollection>(_ actions: EditActions<Values>, _ data: Binding<Values>) {
+  convenience init?<Values: MutableCollection>(
+    _ actions: EditActions<Values>, _ data: Binding<Values>
+  ) {
     guard actions.contains(.move) else { return nil }
     self.init(
       perform: { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) },

@@ -6,7 +6,7 @@ import SwiftUI
 /// The lines of a container near an element, or those that a hand can hit: all that hits, arrow keys and assistive
 /// technologies need.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct HandLines {
+final class HandLines {
   /// The views of elements: their frames as they are laid out from left to right, and the numbers of their lines.
   private let views: [(element: Int, frame: CGRect, line: Int)]
   private let axis: FlowAxis
@@ -119,8 +119,7 @@ extension PlacedRows {
         (elements[item], lines.frames.frame(of: item, in: memory.items), line)
       }, rules.axis, width: lines.size.width, isMirrored: isMirrored,
       items: DropItems(
-        memory: memory.keeping(items), container: container, rules: rules,
-        elements: items.map { elements[$0] }),
+        memory.keeping(items), container, rules, elements: items.map { elements[$0] }),
       length: length, longest: rules.axis.main(of: lines.size))
   }
 

@@ -14,7 +14,7 @@ import SwiftUI
 final class Mover {
   private(set) var state = DragState.idle
 
-  /// How the elements are moved; nil if they are not.
+  /// The moves of elements; nil if there are none.
   private(set) var moves: FlowMoves?
   private var version = 0
   private var contents: (any RowSource)?

@@ -40,9 +40,7 @@ public import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Element, Content> {
   private let source: Source
-  private let rules: FlowRules
-  var limits = FlowLimits()
-  var decorations = FlowDecorations()
+  private var options: FlowOptions
   var overflow: ((FlowOverflow<Element>) -> AnyView)?
   var priority: ((Element) -> Double)?
 
@@ -57,9 +55,19 @@ public struct Flow<Element, Content> {
     case views((FlowOptions) -> AnyView)
   }
 
+  var limits: FlowLimits {
+    get { options.limits }
+    set { options = FlowOptions(options.rules, newValue, options.decorations) }
+  }
+
+  var decorations: FlowDecorations {
+    get { options.decorations }
+    set { options = options.with(newValue) }
+  }
+
   /// Creates a flow of any views.
   nonisolated init(_ layout: some FlowingLayout, views: @escaping (FlowOptions) -> AnyView) {
-    (source, rules) = (.views(views), layout.rules)
+    (source, options) = (.views(views), FlowOptions(layout.rules))
   }
 }
 
@@ -74,7 +82,7 @@ extension Flow where Content: View {
     source = .data(FlowContents(data: data, id: id, content: content)) {
       AnyRandomAccessCollection(elements())
     }
-    rules = layout.rules
+    options = FlowOptions(layout.rules)
   }
 }
 
@@ -88,9 +96,8 @@ extension Flow: View, FlowContainer {
     switch source {
     case .data(let contents, let elements):
       FlowRoot(
-        contents, FlowOptions(rules, limits, decorations(of: elements)),
-        interaction)
-    case .views(let views): views(FlowOptions(rules, limits, decorations { _ in [] }))
+        contents, options.with(decorations(of: elements)), interaction)
+    case .views(let views): views(options.with(decorations { _ in [] }))
     }
   }
 }

@@ -27,7 +27,7 @@ import SwiftUI
 struct FlowRoot {
   let contents: any RowSource
   let options: FlowOptions
-  /// How elements are moved by hand; nil if they are not.
+  /// The moves of elements by hand; nil if there are none.
   let moves: FlowMoves?
   /// The types of items that the flow takes from elsewhere.
   let drops: [FlowDrop]

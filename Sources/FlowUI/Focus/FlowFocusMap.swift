@@ -62,27 +62,27 @@ final class FlowFocusMap {
   }
 
   /// Returns the way that lines run around a view; that of the layouts if no flow has it.
-  func axis(around id: some Hashable) -> FlowAxis {
-    let id = AnyHashable(id)
+  func axis(around id: AnyHashable) -> FlowAxis {
     let owner = fields.values.first { $0.axis != nil && $0.all.contains { $0.id == id } }
     return owner?.axis ?? axisOfLayouts
   }
 
-  /// Returns the identifier of the view to go to, among those of its type; nil if there is none that way.
-  func next<ID: Hashable>(
-    from id: ID, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool
-  ) -> ID? {
+  /// Returns the identifier of the view to go to, among those that are targets; nil if there is none that way.
+  func next(
+    from id: AnyHashable, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool,
+    among isTarget: (AnyHashable) -> Bool
+  ) -> AnyHashable? {
     let fields = Array(fields.values)
     let sorted = sortedIndices(fields.count) { fields[$0].number < fields[$1].number }
-    let shown = sorted.flatMap { fields[$0].all }.filter { $0.id.base is ID }
-    guard let item = shown.firstIndex(where: { $0.id == AnyHashable(id) }) else { return nil }
+    let shown = sorted.flatMap { fields[$0].all }.filter { isTarget($0.id) }
+    guard let item = shown.firstIndex(where: { $0.id == id }) else { return nil }
     let navigation = FlexNavigation(shown.map(\.rect), axis, isMirrored: isMirrored)
     let isAcross = step == .lineAfter || step == .lineBefore
     var column = navigation.column(of: item)
     if isAcross, let kept, kept.view == shown[item] { column = kept.column }
     guard let next = navigation.item(from: item, step, column: column) else { return nil }
     kept = isAcross ? (shown[next], column) : nil
-    return shown[next].id.base as? ID
+    return shown[next].id
   }
 }
 

@@ -44,22 +44,32 @@ extension View {
   nonisolated public func flowFocusNavigation<ID: Hashable>(
     _ focused: FocusState<ID?>.Binding, axis: Axis = .horizontal
   ) -> some View {
-    modifier(FlowFocusNavigation(focused: focused, axis: axis))
+    modifier(
+      FlowFocusNavigation(
+        axis: axis, focused: { focused.wrappedValue.map { AnyHashable($0) } },
+        isTarget: { $0.base is ID }, focus: { focused.wrappedValue = $0.base as? ID }))
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
-private struct FlowFocusNavigation<ID: Hashable> {
-  let focused: FocusState<ID?>.Binding
+private struct FlowFocusNavigation {
   let axis: Axis
+  /// Returns the identifier of the view that has the focus.
+  let focused: () -> AnyHashable?
+  /// Returns whether an identifier is of the focus state's type.
+  let isTarget: (AnyHashable) -> Bool
+  /// Moves the focus to the view with an identifier.
+  let focus: (AnyHashable) -> Void
 
   @State private var map = FlowFocusMap()
   @Environment(\.layoutDirection) private var layoutDirection
 
-  init(focused: FocusState<ID?>.Binding, axis: Axis) {
-    self.focused = focused
-    self.axis = axis
+  init(
+    axis: Axis, focused: @escaping () -> AnyHashable?, isTarget: @escaping (AnyHashable) -> Bool,
+    focus: @escaping (AnyHashable) -> Void
+  ) {
+    (self.axis, self.focused, self.isTarget, self.focus) = (axis, focused, isTarget, focus)
   }
 }
 
@@ -68,24 +78,25 @@ private struct FlowFocusNavigation<ID: Hashable> {
 extension FlowFocusNavigation: ViewModifier {
   func body(content: Content) -> some View {
     map.axisOfLayouts = axis == .horizontal ? .rows : .columns
-    return Self.navigated(content, focused, map, isMirrored: layoutDirection == .rightToLeft)
+    return navigated(content, map, isMirrored: layoutDirection == .rightToLeft)
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private static func navigated(
-    _ content: some View, _ focused: FocusState<ID?>.Binding, _ map: FlowFocusMap,
-    isMirrored: Bool
+  nonisolated private func navigated(
+    _ content: some View, _ map: FlowFocusMap, isMirrored: Bool
   ) -> some View {
-    content
+    let (focused, isTarget, focus) = (focused, isTarget, focus)
+    return
+      content
       .environment(\.flowFocusMap, map)
       .coordinateSpace(.named(map.space))
-      .onKeyPress(keys: keys) { press in
-        guard let id = focused.wrappedValue else { return .ignored }
+      .onKeyPress(keys: Self.keys) { press in
+        guard let id = focused() else { return .ignored }
         let axis = map.axis(around: id)
-        guard let step = step(press, axis, isMirrored: isMirrored),
-          let next = map.next(from: id, step, axis, isMirrored: isMirrored)
+        guard let step = Self.step(press, axis, isMirrored: isMirrored),
+          let next = map.next(from: id, step, axis, isMirrored: isMirrored, among: isTarget)
         else { return .ignored }
-        focused.wrappedValue = next
+        focus(next)
         return .handled
       }
       .flowFocusSection()

@@ -17,15 +17,6 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ) {
     (self.data, self.id, self.content) = (data, id, content)
   }
-
-  /// Returns the same contents for other data.
-  func with(_ data: Data) -> FlowContents {
-    let contents = FlowContents(data: data, id: id, content: content)
-    contents.sections = sections
-    return contents
-  }
-
-  func identifier(_ index: Int) -> ID { data.element(at: index)[keyPath: id] }
 }
 
 /// The contents of a container by places in the data, whatever its type: code for rows is written and compiled once.
@@ -52,7 +43,7 @@ protocol RowSource: AnyObject {
 extension FlowContents: RowSource {
   var count: Int { data.count }
 
-  func identity(_ index: Int) -> AnyHashable { AnyHashable(identifier(index)) }
+  func identity(_ index: Int) -> AnyHashable { AnyHashable(data.element(at: index)[keyPath: id]) }
 
   /// The data as they are now.
   private var now: Data { copy(of: data) }

@@ -20,8 +20,8 @@ struct Placement: Equatable, Sendable {
   /// The number of elements that must have views to know which are shown; nil if those that have some are enough.
   var wanted: Int?
 
-  /// How many elements must have views so that it stays known what is shown, if these are more than are kept
-  /// anyway: some that are hidden would fit in the place of the indicator.
+  /// The number of elements that must have views so that it stays known what is shown, if these are more than are
+  /// kept anyway: some that are hidden would fit in the place of the indicator.
   private(set) var known = 0
 
   /// The place of the indicator; nil if there is none.

@@ -72,7 +72,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       }
     }
     if isMovable { leaveLines(in: bounds, proposal, subviews, &cache) }
-    // What the system draws is out of sight.
+    // The system draws these views.
     if let drawnBySystem = dragged.drawnBySystem {
       for view in views(of: drawnBySystem, subviews) { subviews.view(view).placeOutOfSight() }
     }

@@ -14,7 +14,7 @@ COLORS = {
     "Yoga": "#2f9e44",
     "Chromium": "#7048e8",
 }
-# For rivals that somebody has built.
+# Colors of rivals built by others.
 MORE_COLORS = ["#0c8599", "#9c36b5", "#5c940d", "#846358"]
 LABELS = {"article's function": "article", "article's function, reserved": "article, reserved"}
 

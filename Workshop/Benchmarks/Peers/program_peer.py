@@ -1,4 +1,4 @@
-"""A rival that somebody has built: a program that reads problems and answers frames and times."""
+"""A rival built by others: a program that reads problems and answers frames and times."""
 
 import contextlib
 import math

@@ -1,4 +1,4 @@
-"""What is asked of programs, what they may answer, and what the page says of a race."""
+"""Questions to programs, their possible answers, and the page's report of a race."""
 
 import math
 import pathlib

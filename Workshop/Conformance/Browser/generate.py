@@ -171,7 +171,7 @@ def item(draw, wishes):
 
 
 def group(items):
-    """What kind of feature the case is about."""
+    """Returns the kind of feature that the case is about."""
     for name, is_inside in (
             ("text", lambda item: "text" in item), ("content", lambda item: "content" in item),
             ("aspect-ratio", lambda item: "aspectRatio" in item["style"])):

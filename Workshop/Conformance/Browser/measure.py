@@ -112,7 +112,7 @@ def measure(cases):
 
 
 def options(description, count):
-    """What the command lines of all that draws cases have in common."""
+    """Reads the options that the command lines of all drawers of cases share."""
     parser = argparse.ArgumentParser(description=description.splitlines()[0])
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--count", type=int, default=count)

@@ -66,7 +66,7 @@ def case(seed, index):
         "sections": [
             {"header": draw.randint(10, 60), "items": [item() for _ in range(draw.randint(0, 24))], "footer": 8}
             for _ in range(draw.randint(1, 6))],
-        # What part of the way is scrolled.
+        # The scrolled shares of the way.
         "places": [0] + [round(draw.random(), 3) for _ in range(PLACES - 1)],
     }
 

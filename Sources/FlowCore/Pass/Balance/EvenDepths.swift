@@ -20,7 +20,7 @@ struct EvenDepths: Sendable {
   /// The items behind the ends of the best lines, the last one first.
   private(set) var ends: [Int] = []
 
-  /// How many lines are not as long as the container because they would be too deep; then, by how much all
+  /// The number of lines that are not as long as the container because they would be too deep; then, by how much all
   /// are off.
   fileprivate typealias Cost = (raggedLines: Int, squares: Double)
 }

@@ -181,7 +181,7 @@ extension FlowContents {
     { rules, sizes, interaction in
       AnyView(
         LazyRoot(
-          self, rules, sizes.isDeclared ? { read($0, sizes) } : nil,
+          self, rules, sizes.isDeclared ? { read(self.data, sizes) } : nil,
           dependingOn: sizes.dependency, interaction))
     }
   }

@@ -39,8 +39,8 @@ extension LazyContents {
   /// Adds items that are measured for the first time, which come next after the known ones.
   private mutating func append(_ views: LazyReading) -> Bool {
     let known = items.known.count
-    let new = views.items.indices.filter { (known..<max(known, count)).contains(views.items[$0]) }
-      .sorted { views.items[$0] < views.items[$1] }
+    let new = sortedIndices(views.items.count) { views.items[$0] < views.items[$1] }
+      .filter { (known..<max(known, count)).contains(views.items[$0]) }
       .enumerated().prefix { views.items[$0.element] == known + $0.offset }.map(\.element)
     if new.isEmpty { return false }
     for (offset, place) in new.enumerated() {

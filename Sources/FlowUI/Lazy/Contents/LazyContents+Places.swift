@@ -66,8 +66,7 @@ extension LazyContents {
     return handLines(
       near,
       DropItems(
-        memory: drop.memory, container: drop.container, rules: rules, elements: elements,
-        move: move, strip: drop.strip))
+        drop.memory, drop.container, rules, elements: elements, move: move, strip: drop.strip))
   }
 }
 #endif

@@ -69,7 +69,7 @@ protocol LazyLines {
   mutating func dropLines(_ items: LazyItems) -> DropLines?
 }
 
-/// How far the items of a lazy flow are known.
+/// The extent to which the items of a lazy flow are known.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrontier {
   /// The number of items that will not move, and where they end.
@@ -80,7 +80,8 @@ struct LazyFrontier {
   var unmeasured: [Int] = []
   var open = 0..<0
 
-  /// Where unknown items begin, and about how many there are in a step; nil without anything to tell it by.
+  /// The position at which unknown items begin, and about how many there are in a step; nil without anything to tell
+  /// it by.
   var unknown: (start: Double, items: Double, step: Double)?
 
   /// Returns about how many items are unknown up to a place.

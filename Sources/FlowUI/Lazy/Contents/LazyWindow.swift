@@ -101,4 +101,12 @@ struct LazySlice: Equatable, Sendable {
     }
   }
 }
+
+extension Sequence<Int> {
+  /// The numbers in ascending order.
+  var ascending: [Int] {
+    let numbers = Array(self)
+    return sortedIndices(numbers.count) { numbers[$0] < numbers[$1] }.map { numbers[$0] }
+  }
+}
 #endif

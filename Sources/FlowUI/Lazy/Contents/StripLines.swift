@@ -54,7 +54,7 @@ struct StripLines: LazyLines {
     guard new >= 1, isShown || isExact else { return isExact }
     drop()
     items.length = new
-    // What was measured in lines of another depth.
+    // Measurements in lines of another depth.
     if !isExact {
       items.memory.forget()
       nearby = []
@@ -163,7 +163,7 @@ struct StripLines: LazyLines {
         holes.min().map { lines.frame(of: $0).mainPosition }
         ?? (0..<count).map { lines.length(ofLine: $0) }.min() ?? -.infinity
     }
-    frontier.unmeasured = holes.sorted()
+    frontier.unmeasured = holes.ascending
     frontier.unknown = (
       max(0, frontier.settledEnd), Double(count), usual(items, in: items.length).length
     )

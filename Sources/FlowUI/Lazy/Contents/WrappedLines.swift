@@ -110,7 +110,7 @@ struct WrappedLines: LazyLines {
       return frontier
     }
     if settled > 0 { frontier.settledEnd = index.position(ofLine: settled) }
-    frontier.unmeasured = items.memory.holes.union(latest.unknown.keys).sorted()
+    frontier.unmeasured = items.memory.holes.union(latest.unknown.keys).ascending
     frontier.open = index.items(ofLines: max(0, index.lineCount - 1)..<index.lineCount)
     frontier.unknown = latest.usual.map { (index.crossSize, $0.items, $0.depth) }
     return frontier

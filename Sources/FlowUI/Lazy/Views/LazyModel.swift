@@ -9,13 +9,13 @@ import SwiftUI
 /// are first asked for: for a flow that is evaluated again, SwiftUI is handed an initial model that it does not take.
 @MainActor
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+final class LazyModel {
   lazy var store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
   lazy var rounds = LazyRounds()
   lazy var mover = Mover()
   lazy var focusPlace = Locked<CGRect?>(nil)
   /// The flow as it was evaluated last; nil before.
-  private var last: LazyEvaluation<Data, ID, Content>?
+  private var last: LazyEvaluation?
   private var evaluations = 0
   /// The move that a drop would make now; nil if no element is held.
   var move: DataMove?
@@ -28,7 +28,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   nonisolated init() {}
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
-  func update(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable?]) -> Int {
+  func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?]) -> Int {
     evaluations += 1
     follow(nil)
     let new = LazyEvaluation(flow, surroundings)
@@ -46,37 +46,29 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Returns the index of the element that is scrolled to, sought from where the last one was found; nil if there
   /// is none.
-  func index(of wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
+  func index(of wanted: AnyHashable, in source: any LazySource) -> Int? {
     sought = found(wanted, in: source, sought, near: sought?.index ?? 0)
     return sought?.index
   }
 
   /// Returns the index of the element that has the focus, sought among those that exist first; nil if there is none.
-  func indexOfFocused(_ wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
-    var place = focused?.id == AnyHashable(wanted) ? focused?.index : nil
+  func indexOfFocused(_ wanted: AnyHashable, in source: any LazySource) -> Int? {
+    var place = focused?.id == wanted ? focused?.index : nil
     if place == nil {
       let (existing, count) = (store.with(\.existingElements), source.count)
       let places = existing.filter { $0 < count }
-      place = places.first { source.identifier($0) == wanted } ?? places.first
+      place = places.first { source.identity($0) == wanted } ?? places.first
     }
     focused = found(wanted, in: source, focused, near: place ?? 0)
     return focused?.index
   }
 
   private func found(
-    _ wanted: ID, in source: FlowContents<Data, ID, Content>, _ last: Found?, near place: Int
+    _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
-    let (id, data) = (AnyHashable(wanted), store.with(\.generation.data))
+    let data = store.with(\.generation.data)
     if let last, last.data == data, last.id == id { return last }
-    let count = source.data.count
-    let start = min(place, max(0, count - 1))
-    for distance in 0..<max(count - start, start + 1) {
-      for index in [start + distance, start - distance]
-      where index >= 0 && index < count && source.identifier(index) == wanted {
-        return (id, data, index)
-      }
-    }
-    return (id, data, nil)
+    return (id, data, source.index(of: id, near: place))
   }
 
   /// Moves the held element in the store to where a drop would put it, or back before the data may change.

@@ -4,23 +4,23 @@ import SwiftUI
 
 /// The view that a lazy container is made of.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
+struct LazyRoot {
+  let contents: any LazySource
   let options: FlowOptions
   let interaction: FlowInteraction
   /// Reads the declared sizes of all elements; nil if there are none.
-  let declared: ((Data) -> DeclaredSizes?)?
+  let declared: (() -> DeclaredSizes?)?
   /// The value that sizes depend on beside the elements; nil if there is none.
   let dependency: AnyHashable?
 
-  @State private var model = LazyModel<Data, ID, Content>()
+  @State private var model = LazyModel()
   @Environment(\.flowScrollTarget) private var target
   @Environment(\.sizeSurroundings) private var surroundings
   @Environment(\.dynamicTypeSize) private var typeSize
 
   init(
-    _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
-    _ declared: ((Data) -> DeclaredSizes?)?, dependingOn dependency: AnyHashable? = nil,
+    _ contents: any LazySource, _ rules: FlowRules, _ declared: (() -> DeclaredSizes?)?,
+    dependingOn dependency: AnyHashable? = nil,
     _ interaction: FlowInteraction = FlowInteraction()
   ) {
     (self.contents, self.declared, self.dependency) = (contents, declared, dependency)

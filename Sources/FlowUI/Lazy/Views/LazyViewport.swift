@@ -8,12 +8,12 @@ import SwiftUI
 /// measuring does. The position is read here and nowhere else, so that a new first item
 /// evaluates this view only.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
+struct LazyViewport {
+  let contents: any LazySource
   let options: FlowOptions
   let moves: FlowMoves?
   let drops: [FlowDrop]
-  let model: LazyModel<Data, ID, Content>
+  let model: LazyModel
   let version: Int
   @Binding private var target: AnyHashable?
 
@@ -31,8 +31,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
-    _ root: LazyRoot<Data, ID, Content>, _ model: LazyModel<Data, ID, Content>,
-    version: Int, target: Binding<AnyHashable?>
+    _ root: LazyRoot, _ model: LazyModel, version: Int, target: Binding<AnyHashable?>
   ) {
     (contents, options) = (root.contents, root.options)
     (moves, drops) = (root.interaction.moves, root.interaction.drops)
@@ -96,7 +95,7 @@ extension LazyViewport: View {
     func item(_ element: Int?) -> Int? {
       element.map { items.item(ofElement: move?.place(of: $0) ?? $0) }
     }
-    let sought = (target?.base as? ID).flatMap { model.index(of: $0, in: contents) }
+    let sought = target.flatMap { model.index(of: $0, in: contents) }
     return ViewportReader(
       store: model.store, axis: options.rules.windowAxis,
       pinned: item(sought) ?? target.flatMap { contents.header(of: $0) },
@@ -107,7 +106,7 @@ extension LazyViewport: View {
 
   /// Returns the element that has the focus.
   @MainActor private func focusedElement() -> Int? {
-    guard case .element(let id)? = focused, let id = id.base as? ID else { return nil }
+    guard case .element(let id)? = focused else { return nil }
     return model.indexOfFocused(id, in: contents)
   }
 
@@ -120,7 +119,7 @@ extension LazyViewport: View {
     }
     return (lines?.seen ?? []).compactMap { element, frame in
       // A binding may have fewer now.
-      element < contents.count ? (AnyHashable(contents.identifier(element)), frame) : nil
+      element < contents.count ? (contents.identity(element), frame) : nil
     }
   }
 
@@ -128,7 +127,7 @@ extension LazyViewport: View {
   ///
   /// They go without animation where another round puts them: those that waited for it do not fly in.
   nonisolated private static func room(
-    _ reader: ViewportReader, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
+    _ reader: ViewportReader, _ views: LazyWindowViews, _ rounds: LazyRounds,
     _ learned: Int, _ news: Binding<Int>?, _ hiddenFromAccessibility: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in

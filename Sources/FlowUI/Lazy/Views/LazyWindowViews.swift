@@ -5,9 +5,9 @@ import SwiftUI
 
 /// The views of a slice, made anew only where the slice is another one.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View>: Equatable {
+struct LazyWindowViews: Equatable {
   let store: LazyStore
-  let contents: FlowContents<Data, ID, Content>
+  let contents: any LazySource
   let axis: FlowAxis
   let context: RowContext
   /// The generation of data that these are of.
@@ -36,15 +36,8 @@ extension LazyWindowViews: View {
       case .rows: AnyLayout(places(FlowLayout.self))
       case .columns: AnyLayout(places(VFlowLayout.self))
       }
-    return layout {
-      if contents.sections != nil {
-        SectionParts(
-          contents: contents, axis: axis, context: context, data: data, slice: slice)
-      } else {
-        rows(elements)
-      }
-    }
-    .scrollTargetLayout()
+    return layout { views }
+      .scrollTargetLayout()
   }
 
   private func places<Base: FlowingLayout>(_: Base.Type) -> LazyPlaces<Base> {
@@ -56,11 +49,21 @@ extension LazyWindowViews: View {
   /// The elements whose views exist, in the order of the data, whichever is held.
   private var elements: [Int] {
     let places = slice.indices.compactMap(contents.items.element)
-    return dragged.map { places.map($0.move.source).sorted() } ?? places
+    return dragged.map { places.map($0.move.source).ascending } ?? places
   }
 
-  nonisolated private func rows(_ elements: [Int]) -> some View {
-    Rows(contents: contents, places: elements, count: elements.count, context: context)
+  private var views: AnyView {
+    if contents.sections != nil { return contents.parts(slice, axis, context, data: data) }
+    let elements = elements
+    return contents.rows(elements.count, or: elements, context)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowContents {
+  func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext, data: Int) -> AnyView {
+    AnyView(
+      SectionParts(contents: self, axis: axis, context: context, data: data, slice: slice))
   }
 }
 

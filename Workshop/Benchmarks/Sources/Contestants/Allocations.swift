@@ -1,6 +1,6 @@
 import CAllocations
 
-/// What a piece of work takes from the heap.
+/// The heap allocations of a piece of work.
 package struct Allocations: Codable, Equatable, Sendable {
   /// The number of blocks.
   package var count: Int
@@ -18,7 +18,7 @@ package struct Allocations: Codable, Equatable, Sendable {
   }
 }
 
-/// Keeps the optimizer from dropping work whose result nobody reads.
+/// Keeps the optimizer from dropping work whose result is never read.
 package func keep<Element>(_ array: [Element]) {
   array.withUnsafeBufferPointer { keep_pointer($0.baseAddress) }
 }

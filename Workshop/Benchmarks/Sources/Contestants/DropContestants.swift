@@ -49,7 +49,7 @@ package enum DropContestants {
       main = main < Inputs.widths[0] ? main + 1 - down / 2 : 0
       cross += down
       if cross > depth {
-        // What is known is forgotten now and then, as by a new drag.
+        // The memory is forgotten now and then, as by a new drag.
         (cross, drop) = (0, lifted(items))
       }
       keep_number(Double(drop.place(atMain: main, cross: cross) ?? 0))

@@ -10,7 +10,7 @@ import TestSupport
 /// Each pass has views of its own, whose making is not timed, so that no answer is remembered from an
 /// earlier pass. What the host itself does in a pass is the contestant `LayoutContestants.Name.host`.
 package enum HostContestants {
-  /// What lies in the layout.
+  /// The content of the layout.
   package enum Content: String, CaseIterable, Sendable {
     /// Text with padding on a capsule, as in the articles.
     case chips = "new chips, whole pass of the host"
@@ -29,7 +29,7 @@ package enum HostContestants {
     ])
   }
 
-  /// What a host takes from the heap for `count` chips, each with a name, and for reading their frames.
+  /// Returns the heap allocations of a host for `count` chips, each with a name, and for reading their frames.
   @MainActor
   package static func memory(ofChips count: Int) -> Allocations? {
     let chips = Chips(count: count)
@@ -45,7 +45,7 @@ package enum HostContestants {
     }
   }
 
-  /// What a display list of `count` chips takes from the heap, and making it.
+  /// Returns the heap allocations of a display list of `count` chips, and of making it.
   @MainActor
   package static func memory(ofChipsInDisplayList count: Int) -> Allocations? {
     let host = screen(FlowLayout()) { Chips(count: count) }

@@ -69,7 +69,7 @@ package enum Inputs {
     return items
   }
 
-  /// The same items between limits that are in nobody's way.
+  /// The same items between limits that never apply.
   @Sendable package static func limitedChips(_ count: Int) -> FlexItems {
     var items = chips(count)
     items.minMain = items.main.map { $0 / 2 }

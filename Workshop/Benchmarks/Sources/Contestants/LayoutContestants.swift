@@ -9,7 +9,7 @@ import SwiftUI
 /// are probes whose answers the host remembers, so that measuring costs a look-up and nothing more:
 /// `ChipContestants` has views that really measure.
 package enum LayoutContestants {
-  /// What a host does to a layout.
+  /// The work of a host with a layout.
   package enum Scenario: String, CaseIterable, Sendable {
     /// New views: cache, size, place.
     case first = "first pass: cache, size, place"

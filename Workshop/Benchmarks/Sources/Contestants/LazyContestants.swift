@@ -11,11 +11,11 @@ package enum LazyContestants {
   package enum Name {
     /// All views of 10⁴ chips made and shown: the baseline of first frames.
     package static let eagerFrame = "FlowLayout, first frame of 10⁴"
-    /// What can be seen of 10⁶ chips made and shown.
+    /// The visible part of 10⁶ chips made and shown.
     package static let firstFrame = "LazyFlow, first frame of 10⁶"
     /// The same without declared sizes: as many chips measured as the screen needs.
     package static let measuredFrame = "LazyFlow without sizes, first frame of 10⁶"
-    /// What can be seen of 10⁶ photos of declared proportions.
+    /// The visible part of 10⁶ photos of declared proportions.
     package static let photoFrame = "LazyFlow of photos, first frame of 10⁶"
     /// A screen onwards in 10³ chips, and back again at the end: the baseline of steps.
     package static let fewSteps = "LazyFlow, eight scroll steps in 10³"
@@ -25,7 +25,7 @@ package enum LazyContestants {
     package static let fewPhotoSteps = "LazyFlow of photos, eight scroll steps in 10³"
     /// The same in 10⁶.
     package static let manyPhotoSteps = "LazyFlow of photos, eight scroll steps in 10⁶"
-    /// What can be seen of 10⁶ chips in two rows that are scrolled along, read row by row.
+    /// The visible part of 10⁶ chips in two rows that are scrolled along, read row by row.
     package static let stripFrame = "LazyFlow of two rows, first frame of 10⁶"
     /// The same, each chip in the row that ends first.
     package static let acrossFrame = "LazyFlow of two rows, across, first frame of 10⁶"
@@ -33,7 +33,7 @@ package enum LazyContestants {
     package static let fewStripSteps = "LazyFlow of two rows, eight scroll steps in 10³"
     /// The same in 10⁶.
     package static let manyStripSteps = "LazyFlow of two rows, eight scroll steps in 10⁶"
-    /// What can be seen of 10⁶ chips in 10⁴ sections with headers that stay.
+    /// The visible part of 10⁶ chips in 10⁴ sections with headers that stay.
     package static let sectionFrame = "LazyFlow of 10⁴ sections, first frame of 10⁶"
     /// The same elements without sections: the baseline.
     package static let elementFrame = "LazyFlow of the same elements, first frame of 10⁶"

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Whole passes of a host on chips: `Flow` with and without a limit against `FlowLayout`.
 package enum LimitContestants {
-  /// What happens to the chips.
+  /// The change to the chips.
   package enum Scenario: String, CaseIterable, Sendable {
     /// They are made, and laid out for the first time: views that follow from what is shown are made in the
     /// pass, so that nothing less can be compared. A limit that is met takes a second round, which hides views.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// One way of doing the work.
 package struct Contestant {
-  /// What it is called in tables.
+  /// The race's name in tables.
   package let name: String
 
   /// Does the work once, with the memory of earlier calls.
@@ -49,16 +49,16 @@ package struct Contestant {
 
 /// How long one contestant took.
 package struct Timing: Sendable {
-  /// What the contestant is called.
+  /// The contestant's name.
   package let name: String
 
   /// Nanoseconds a pass: for each round the shortest of its batches.
   package let rounds: [Double]
 
-  /// What a repeated pass takes from the heap.
+  /// The heap allocations of a repeated pass.
   package let repeated: Allocations?
 
-  /// What a first pass takes from the heap.
+  /// The heap allocations of a first pass.
   package let first: Allocations?
 
   package init(name: String, rounds: [Double], repeated: Allocations?, first: Allocations?) {

@@ -2,7 +2,7 @@ import Contestants
 import Foundation
 import ToolInput
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   /// The numbers of items.
   var counts = [100, 1000, 10_000, 100_000, 1_000_000]

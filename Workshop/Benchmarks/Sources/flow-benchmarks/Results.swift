@@ -1,7 +1,7 @@
 import Contestants
 import Foundation
 
-/// What a run measured.
+/// The measurements of a run.
 struct Results: Codable {
   /// The group of the engine and its baselines.
   static let core = "engine on arrays of numbers"

@@ -3,7 +3,7 @@ import Foundation
 
 /// One target for speed, compared with the numbers of the run.
 struct Target: Codable {
-  /// What is compared with what.
+  /// The comparison, in words.
   let promise: String
 
   /// The most that the value should be.

@@ -1,7 +1,7 @@
 import Contestants
 import Testing
 
-@Suite("What a pass takes from the heap")
+@Suite("The heap allocations of a pass")
 struct AllocationTests {
   // A debug build boxes and copies what an optimized one keeps in registers.
   #if DEBUG

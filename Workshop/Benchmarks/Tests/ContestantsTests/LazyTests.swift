@@ -1,7 +1,7 @@
 import Contestants
 import Testing
 
-@MainActor @Suite("What a lazy flow of a million makes")
+@MainActor @Suite("The views that a lazy flow of a million makes")
 struct LazyTests {
   @Test("there are more views than those on screen, and no more than a few screens of them")
   func screens() {

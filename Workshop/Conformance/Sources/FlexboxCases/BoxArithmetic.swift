@@ -1,5 +1,5 @@
-// What CSS asks before a flex container lays out: padding, borders, box-sizing and percentages.
-// The engine knows none of them; it lays out content boxes whose margins hold the rest.
+// Questions of CSS before a flex container lays out: padding, borders, box-sizing and percentages. The engine knows
+// none of them; it lays out content boxes whose margins hold the rest.
 
 /// The rounding of the browser that measured the cases.
 enum LayoutUnit {

@@ -23,7 +23,7 @@ package enum CaseFile {
       if count == 0 { break }
       contents.append(contentsOf: piece.prefix(Int(count)))
     }
-    // What is cut off ends without an error until the file is asked about it.
+    // A file that is cut off ends without an error until it is asked about one.
     var status = Z_OK
     _ = gzerror(file, &status)
     if status == Z_BUF_ERROR { throw Problem(description: "the compressed file is cut off") }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is wrong with a file of cases.
+/// An error in a file of cases.
 public struct CaseError: Error, CustomStringConvertible {
   /// Where it is wrong and what was expected.
   public let description: String

@@ -4,7 +4,7 @@ public import FlowCore
 public struct SolvedCase: Sendable {
   /// The items' border boxes, in document order; nil for an item that has no box.
   public let frames: [Frame?]
-  /// What the engine answered.
+  /// The engine's answer.
   public let solution: FlexFrames
 }
 
@@ -46,7 +46,7 @@ extension FlexboxCase {
   }
 }
 
-/// What the engine is asked for a case.
+/// The engine's input for a case.
 struct Problem {
   let adapters: [ItemAdapter]
   let container: FlexContainer

@@ -2,7 +2,7 @@
 public struct FlexboxCase: Sendable {
   /// The case's name, unique in its file.
   public let name: String
-  /// What kind of feature the case is about.
+  /// The kind of feature that the case is about.
   public let group: String
   /// The container.
   public let container: Box

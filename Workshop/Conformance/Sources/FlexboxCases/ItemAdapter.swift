@@ -50,7 +50,7 @@ struct ItemAdapter {
     } else if let baseline = item.baseline {
       fromTop = LayoutUnit.truncate(baseline)
     }
-    // What is cut off cannot be aligned by.
+    // Content that is cut off cannot be aligned by.
     if item.box.scrolls { fromTop = max(-insets.top, min(cross + insets.bottom, fromTop)) }
     return container.isCrossReversed ? cross - fromTop : fromTop
   }

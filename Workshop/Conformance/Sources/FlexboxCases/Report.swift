@@ -1,6 +1,6 @@
 import FlowCore
 
-/// What came of one file of cases.
+/// The outcome of one file of cases.
 public struct Report: Sendable {
   /// The file.
   public let path: String

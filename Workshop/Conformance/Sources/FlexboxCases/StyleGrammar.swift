@@ -10,7 +10,7 @@ public enum StyleValue: Equatable, Sendable {
   case keyword(String)
 }
 
-/// What values a property takes.
+/// The values that a property takes.
 package struct Grammar {
   package var numbers = false
   package var percentages = false
@@ -19,7 +19,7 @@ package struct Grammar {
   /// Whether numbers are integers, which browsers keep in 32 bits.
   package var isInteger = false
 
-  /// What may stand where something else stood, in words.
+  /// The accepted values in words, for an error.
   package var expectation: String {
     var parts: [String] = []
     if numbers {

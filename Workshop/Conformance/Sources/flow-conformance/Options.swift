@@ -1,7 +1,7 @@
 import FlexboxCases
 import ToolInput
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   var paths: [String] = []
   var tolerance = FlexboxCase.defaultTolerance

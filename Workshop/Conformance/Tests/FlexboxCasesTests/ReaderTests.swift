@@ -21,7 +21,7 @@ struct ReaderTests {
     """
   }
 
-  @Test("what is no JSON is named with its file")
+  @Test("a text that is not JSON is named with its file")
   func noJSON() {
     #expect(message("{\"cases\": [")?.hasPrefix("cases.json: not JSON") == true)
     #expect(message("[]") == "cases.json: must be an object")

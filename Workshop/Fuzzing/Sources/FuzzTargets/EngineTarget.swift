@@ -15,7 +15,7 @@ extension FuzzTarget {
   }
 }
 
-/// What holds for any container.
+/// Checks that hold for any container.
 private struct EngineCheck {
   let first: DrawnProblem
   let second: DrawnProblem
@@ -81,7 +81,7 @@ extension DrawnProblem {
     }
   }
 
-  /// What is there for speed alone changes nothing; answers how many solves that took to see.
+  /// Checks that fast paths change nothing; returns how many solves that took.
   fileprivate func checkFastPaths() throws(Finding) -> Int {
     let paths: [FastPaths] = [.fixedItems, .neighbors, .proportionalItems, .all]
     let plain = solve([])

@@ -2,7 +2,7 @@ import TestSupport
 import ToolInput
 
 extension FuzzTarget {
-  /// What `flow render` does to a file before it lays anything out.
+  /// The treatment of a file by `flow render` before it lays anything out.
   ///
   /// An input whose first byte is even is the file behind that byte; any other is the choices by which a
   /// text is written.
@@ -53,7 +53,7 @@ extension FuzzTarget {
     Result { () throws(Lines.Problem) in try Lines.items(of: file) }
   }
 
-  /// What a message quotes stays on its line and moves no cursor.
+  /// Checks that a message's quotations stay on their line and move no cursor.
   private static func checkMessages(_ text: String) throws(Finding) {
     let quoted = text.quoted
     try require(

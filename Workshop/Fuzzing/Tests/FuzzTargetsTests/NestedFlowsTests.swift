@@ -4,8 +4,7 @@ import SwiftUI
 import Testing
 
 extension FuzzingTests {
-  /// What a flow asks of its views, it asks of flows inside it: twice at each level would double all the
-  /// way down.
+  /// A flow passes questions on to flows inside it: two at each level would double all the way down.
   @MainActor @Suite("Flows in flows")
   struct NestedFlowsTests {
     @Test(

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) enum FuzzingTests {}
 
 extension FuzzingTests {
-  /// What libFuzzer would feed, without libFuzzer.
+  /// The inputs of libFuzzer, without libFuzzer.
   @MainActor @Suite("Nothing that anyone can feed breaks a promise")
   struct ReplayTests {
     private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()

@@ -48,7 +48,7 @@ final class ByteStream {
 
   /// Draws, then passes on what is left.
   ///
-  /// What passing on threw says more than the drawing, which knows at most that something did.
+  /// An error of passing on says more than one of drawing, which knows at most that something failed.
   func finish(_ draw: () throws -> Void) throws {
     let drawing = Result { try draw() }
     if let problem { throw problem }

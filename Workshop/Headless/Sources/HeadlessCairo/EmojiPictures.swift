@@ -11,7 +11,7 @@ struct EmojiPictures {
 
   private let layout: OpaquePointer?
   private var known: [String: Picture] = [:]
-  /// What the current text shows, by the byte at which each emoji begins.
+  /// The emoji of the current text, by the byte at which each begins.
   private var current: [UInt32: Picture] = [:]
   private var size: CGFloat = 0
 

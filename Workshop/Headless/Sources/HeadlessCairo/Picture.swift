@@ -2,7 +2,7 @@ import CCairo
 public import Foundation
 public import SwiftUI
 
-/// What a host shows, to be drawn into a file.
+/// The picture of a host, to be drawn into a file.
 ///
 ///     let host = HeadlessHost(
 ///       size: CGSize(width: 320, height: 200), textMeasurer: .pango
@@ -15,7 +15,7 @@ public import SwiftUI
 public struct Picture: Sendable {
   /// The size of the picture, in points.
   public let size: CGSize
-  /// What is painted first, over the whole picture; nil leaves it transparent.
+  /// The color under everything else, over the whole picture; nil leaves it transparent.
   public let background: HeadlessHost.ResolvedColor?
   private let items: [HeadlessHost.DisplayItem]
   private let origin: CGPoint
@@ -65,7 +65,7 @@ public struct Picture: Sendable {
     return data
   }
 
-  /// What a picture can be written as.
+  /// A file format of pictures.
   public enum Format: Equatable, Sendable {
     /// As `png(scale:)`.
     case png(scale: Double)
@@ -175,7 +175,7 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
   case size(side: String, points: CGFloat, scale: Double, limit: Int)
   /// The scale is not a positive number.
   case scale(Double)
-  /// What Cairo says.
+  /// An error of Cairo.
   case drawing(String)
 
   /// One sentence that says what to change.

@@ -22,7 +22,7 @@ struct PixelGrid {
 
   /// Moves the points of a path along with the edges of the frame that it is painted in.
   ///
-  /// What keeps clear of an edge, as a border does, keeps the same distance from it.
+  /// A point that keeps clear of an edge, as of a border, keeps the same distance from it.
   func mapping(_ path: Path, in frame: CGRect) -> (CGPoint) -> CGPoint {
     let rounded = rounded(frame)
     let bounds = path.boundingRect

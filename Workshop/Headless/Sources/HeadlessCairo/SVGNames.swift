@@ -14,7 +14,7 @@ struct SVGNames {
     return renumberRest(isLast: false)
   }
 
-  /// What is left at the end of the document.
+  /// Returns the rest at the end of the document.
   mutating func finished() -> [UInt8] { renumberRest(isLast: true) }
 
   private mutating func renumberRest(isLast: Bool) -> [UInt8] {
@@ -34,7 +34,7 @@ struct SVGNames {
     result.reserveCapacity(bytes.count)
     var copied = 0
     var index = 0
-    // What comes next may show these to begin a name.
+    // The next bytes may show these to begin a name.
     var end = isLast ? bytes.count : max(0, bytes.count - mark.count)
     while let start = startOfName(in: bytes, from: index) {
       let digits = bytes[start...].firstIndex { !isLetter($0) } ?? bytes.endIndex
@@ -58,7 +58,7 @@ struct SVGNames {
     return end
   }
 
-  /// What comes before the name of something; one before a reference to it is a `#`.
+  /// The bytes before a name; before a reference to one stands a `#`.
   private static let mark = "id=\"".utf8
 
   /// The first byte after the next `id="` or `#`.

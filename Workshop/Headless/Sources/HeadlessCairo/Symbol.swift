@@ -9,7 +9,7 @@ struct Symbol: Sendable {
 
   enum Paint {
     case stroke
-    /// What lies inside an even number of outlines is a hole.
+    /// The inside of the outlines; an area inside an even number of them is a hole.
     case fill
   }
 

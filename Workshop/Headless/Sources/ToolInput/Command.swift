@@ -1,6 +1,6 @@
 /// A command line: the table that its arguments are read by and its help is written from.
 package struct Command<Values> {
-  /// What selects the command: `flow render`, or the tool's own name where it has no commands.
+  /// The words that select the command: `flow render`, or the tool's own name where it has no commands.
   package let invocation: String
   /// One sentence for the help.
   package let summary: String
@@ -30,7 +30,7 @@ package struct Command<Values> {
 }
 
 extension Command {
-  /// What arguments ask for.
+  /// The request that arguments make.
   package enum Request {
     case help
     case run(Values)

@@ -3,7 +3,7 @@ import Foundation
 /// An open file that bytes are written to.
 package struct Descriptor {
   package let number: Int32
-  /// What it is called in messages.
+  /// The name in messages.
   package let name: String
 
   package init(number: Int32, name: String) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The statuses are those of `sysexits.h`, so that scripts can tell a wrong option from a missing file.
 package struct Failure: Error, Equatable {
-  /// What went wrong, by exit status.
+  /// The kind of failure, by exit status.
   package enum Reason: Int32 {
     /// The command line is wrong.
     case usage = 64

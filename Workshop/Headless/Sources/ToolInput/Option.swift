@@ -2,7 +2,7 @@
 package struct Option<Values> {
   /// The name with its dashes: `--width`.
   package let name: String
-  /// What stands for the value in the help; nil if the option takes none.
+  /// The placeholder of the value in the help; nil if the option takes none.
   package let placeholder: String?
   /// One sentence for the help.
   let summary: String
@@ -69,7 +69,7 @@ package struct Option<Values> {
 
 /// The arguments without a name that a command takes.
 package struct Operand<Values> {
-  /// What stands for one in the help: `FILE|-`.
+  /// The placeholder of an argument in the help: `FILE|-`.
   package let placeholder: String
   /// One sentence for the help.
   let summary: String

@@ -1,8 +1,8 @@
 /// How an option's argument is written, read and shown.
 package struct ValueKind<Value> {
-  /// What stands for the value in the help: `POINTS`, `leading|center|trailing`.
+  /// The placeholder of the value in the help: `POINTS`, `leading|center|trailing`.
   package let placeholder: String
-  /// What a wrong value should have been, to end "… is not".
+  /// A description of right values, to end "… is not".
   package let expectation: String
   /// The text of a value as a user would write it; nil for none.
   package let text: (Value) -> String?

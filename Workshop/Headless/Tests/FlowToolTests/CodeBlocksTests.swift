@@ -25,7 +25,7 @@ struct CodeBlocksTests {
       blocks.get().map(\.file.text), options: manifestOptions() + drawingOptions())
   }
 
-  /// What lets the compiler find the module that manifests import.
+  /// Returns the compiler options that find the module that manifests import.
   private static func manifestOptions() throws -> [String] {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {
@@ -39,7 +39,7 @@ struct CodeBlocksTests {
     throw CodeBlock.Mistake(description: "there is no PackageDescription beside swiftc")
   }
 
-  /// What lets the compiler find Cairo and Pango, which `HeadlessCairo` is made of.
+  /// Returns the compiler options that find Cairo and Pango, which `HeadlessCairo` is made of.
   private static func drawingOptions() throws -> [String] {
     let process = Process()
     let pipe = Pipe()

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the engine needs no host for, pages can show and tests can run.
-@Suite("what pages say of the engine is what it does")
+/// Pages can show, and tests can run, all engine code that needs no host.
+@Suite("pages describe the engine as it works")
 struct CoreBlocksTests {
   struct Failure: Error, CustomStringConvertible {
     let description: String

@@ -154,7 +154,7 @@ struct FlowOptionsTests {
     )
     #expect(rows.items.map(\.text) == ["10:5", "note: aa", "1e0:1 b"])
     #expect(rows.items[1].frame.size == CGSize(width: 52, height: 16))
-    // What the others leave: 200 − 52 − 46 − 2 × 8.
+    // The rest beside the others: 200 − 52 − 46 − 2 × 8.
     #expect(rows.items[0].frame.size == CGSize(width: 86, height: 43))
   }
 

@@ -152,7 +152,7 @@ struct GalleryTests {
       page.contains("Set&lt;String&gt;") && page.contains("@escaping @MainActor () -&gt; Void"))
   }
 
-  @Test("what a picture says in Swift is Swift")
+  @Test("the Swift in a picture is Swift")
   func captions() throws {
     let views =
       "ABCDEF".map { "private let \($0) = EmptyView()" } + [

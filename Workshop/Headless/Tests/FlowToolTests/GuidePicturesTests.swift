@@ -6,7 +6,7 @@ import Testing
 
 @testable import flow
 
-@MainActor @Suite("pictures show what is written beside them, and can be seen")
+@MainActor @Suite("pictures show the code beside them, and stand out from their background")
 struct GuidePicturesTests {
   /// Pictures that stand for others, and those of films.
   private static let names = ["front": "tag-cloud", "reordering": "reordered-tags"]
@@ -89,7 +89,7 @@ struct GuidePicturesTests {
   @Test("code beside a picture is the code that drew it")
   func code() throws {
     var count = 0
-    // What is written into a picture needs no code beside it.
+    // A picture with its code written into it needs none beside it.
     let telling = ["alignments"]
     for page in Page.all where page.path.hasPrefix("README") || page.path.contains("FlowUI.docc") {
       for (picture, block) in try pairs(page) where !telling.contains(picture) {

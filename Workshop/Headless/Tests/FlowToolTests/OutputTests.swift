@@ -142,7 +142,7 @@ struct OutputTests {
     #expect(run.output.contains("500 items on"))
   }
 
-  @Test("a closed pipe where that ends nobody, a full device, a closed output")
+  @Test("a pipe closed by a reader that has enough, a full device, a closed output")
   func closedOutput() async throws {
     try await ToolRun.shell(
       "trap '' PIPE; mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; \"$flow\" render >&4", in: folder

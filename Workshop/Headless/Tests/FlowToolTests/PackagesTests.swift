@@ -14,8 +14,8 @@ struct PackagesTests {
     try command("sudo", "\"$@\"")
   }
 
-  /// What this process writes may still be open in another one that starts just now, and then it cannot
-  /// be run; so the shell makes the command from it.
+  /// A file written by this process may still be open in another one that starts just now, and then it cannot be run;
+  /// so the shell makes the command from it.
   private func command(_ name: String, _ script: String) throws {
     _ = try folder.file("\(name).sh", Data("#!/bin/sh\n\(script)\n".utf8))
   }

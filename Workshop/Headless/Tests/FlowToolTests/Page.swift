@@ -6,7 +6,7 @@ struct Page: CustomTestStringConvertible {
   /// Its path in the project.
   let path: String
   let text: String
-  /// What stands between backticks, and the lines of code blocks.
+  /// The text between backticks, and the lines of code blocks.
   let code: [String]
 
   init(path: String) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import flow
 
-@Suite("what takes longer than a second is announced on a terminal, and only there")
+@Suite("the tool announces work of more than a second on a terminal, and only there")
 @MainActor struct ProgressTests {
   private let slowInput = "(sleep 1.4; echo Swift) | \"$flow\" render - --output frames.json"
 

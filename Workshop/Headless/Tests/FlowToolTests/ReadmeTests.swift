@@ -12,7 +12,7 @@ struct ReadmeTests {
     try Page(path: language == "en" ? "README.md" : "README.\(language).md")
   }
 
-  /// What stands between lines of three backticks, with the language behind the first of them.
+  /// Returns the text between lines of three backticks, with the language behind the first of them.
   private func blocks(_ page: Page) -> [String] {
     page.text.matches(of: /(?ms)^```(\w+\n.*?)^```$/).map { String($0.1) }
   }
@@ -82,7 +82,7 @@ struct ReadmeTests {
     #expect(pictures.allSatisfy { $0.contains(".\(language).") })
   }
 
-  @Test("no picture moves for who asked for less motion, and a still one stands for it")
+  @Test("no picture moves for a reader who asked for less motion, and a still one stands for it")
   func reducedMotion() throws {
     let text = try page("en").text
     let pictures = text.matches(of: /(?ms)<picture>.*?<\/picture>/).map { String($0.0) }

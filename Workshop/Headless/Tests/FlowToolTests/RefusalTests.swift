@@ -1,8 +1,9 @@
 import Testing
 import TypeChecking
 
-/// What does not compose does not compile, instead of doing nothing; what does is tried by `CompositionTests`.
-@Suite("What does not compose")
+/// Options that do not compose do not compile, instead of doing nothing; those that do are tried by
+/// `CompositionTests`.
+@Suite("Options that do not compose")
 struct RefusalTests {
   /// An expression that the compiler refuses, and the one to write instead: so none is refused because it is nonsense.
   private static let refusals: [(wrong: String, right: String)] = [

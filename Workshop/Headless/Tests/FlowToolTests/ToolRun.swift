@@ -7,7 +7,7 @@ let repository = URL(filePath: #filePath).deletingLastPathComponent()
 
 /// The built tool, run as a process.
 ///
-/// What it reads and writes goes through files, so that no amount of output can block it.
+/// Input and output go through files, so that no amount of output can block it.
 struct ToolRun {
   let status: Int32
   let output: String

@@ -18,7 +18,7 @@ struct ContainerObjectsTests {
   @Test("are made when they are first asked for, in one that is made each time")
   func lazily() {
     let flow = FlowObjects()
-    let lazyFlow = LazyModel<[Int], Int, Text>()
+    let lazyFlow = LazyModel()
     #expect(made(by: flow).isEmpty && made(by: lazyFlow).isEmpty)
     #expect(flow.model === flow.model && lazyFlow.store === lazyFlow.store)
     #expect(flow.mover === flow.mover && lazyFlow.rounds === lazyFlow.rounds)

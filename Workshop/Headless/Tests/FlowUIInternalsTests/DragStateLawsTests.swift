@@ -35,7 +35,7 @@ struct DragStateLawsTests {
   }
 }
 
-/// What may come to a mover.
+/// An event that a mover can receive.
 private enum Event: CaseIterable {
   case lift, liftForSystem, move, drop, cancel, release, change, update, turn, scroll, switchOff
   case switchOn, rest, show

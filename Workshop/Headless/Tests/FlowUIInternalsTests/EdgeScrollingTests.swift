@@ -99,7 +99,7 @@ struct EdgeScrollingTests {
 
   private let bottom = CGPoint(x: 50, y: 99)
 
-  @Test("nothing is scrolled where nothing is held or nobody knows what is visible")
+  @Test("nothing is scrolled without a dragged element or a viewport")
   func unscrolled() async throws {
     let owner = owner()
     let scrolls = Scrolls(owner.mover.scrolling)

@@ -19,7 +19,7 @@ struct FocusMapTests {
     return map
   }
 
-  /// Has a single view tell where it is, as `flowFocused` does.
+  /// Notes the frame of a single view, as `flowFocused` does.
   private func note(_ id: Int, by number: Int, at frame: CGRect?, _ map: FlowFocusMap) {
     map.note(owner(number), axis: nil) {
       [(id: AnyHashable(id), rect: CGRect(origin: .zero, size: $0))]
@@ -27,7 +27,7 @@ struct FocusMapTests {
     map.note(owner(number), at: frame)
   }
 
-  /// Has a container tell where its views are, in its own space, as a flow over data does.
+  /// Notes the frames of a container's views, in its own space, as a flow over data does.
   private func note(
     _ frames: [Int: CGRect], by number: Int, at frame: CGRect?, _ map: FlowFocusMap,
     _ axis: FlowAxis = .rows
@@ -42,7 +42,7 @@ struct FocusMapTests {
     _ map: FlowFocusMap, from id: Int, _ step: FlexNavigation.Step = .forward,
     _ axis: FlowAxis = .rows, isMirrored: Bool = false
   ) -> Int? {
-    map.next(from: id, step, axis, isMirrored: isMirrored)
+    map.next(from: id, step, axis, isMirrored: isMirrored) { $0.base is Int }?.base as? Int
   }
 
   private func chip(_ x: CGFloat, _ y: CGFloat, width: CGFloat = 40, height: CGFloat = 20) -> CGRect
@@ -115,7 +115,8 @@ struct FocusMapTests {
       [(id: AnyHashable("field"), rect: CGRect(origin: .zero, size: $0))]
     }
     #expect(next(map, from: 0) == 2)
-    #expect(map.next(from: "field", .forward, .rows, isMirrored: false) == nil)
+    #expect(
+      map.next(from: "field", .forward, .rows, isMirrored: false) { $0.base is String } == nil)
   }
 
   @Test("a key points along the lines of the container around the view, or as the layouts say")
@@ -143,7 +144,7 @@ struct FocusMapTests {
     #expect(next(moved, from: 1, .lineAfter) == 2)
     note(7, by: 7, at: chip(0, 112), moved)
     #expect(next(moved, from: 2, .lineAfter) == 3)
-    // What is told again has not moved.
+    // A frame that is noted again has not moved.
     let same = map(lines)
     #expect(next(same, from: 1, .lineAfter) == 2)
     same.note(owner(3), at: chip(0, 56))

@@ -35,8 +35,8 @@ struct HandLinesTests {
       views, axis, width: axis == .rows ? limit : CGFloat(frames.crossSize),
       isMirrored: isMirrored,
       items: DropItems(
-        memory: memory, container: rules.container(limit: limit, alignsByGuides: false),
-        rules: rules, elements: elements, move: move),
+        memory, rules.container(limit: limit, alignsByGuides: false), rules, elements: elements,
+        move: move),
       length: limit, longest: CGFloat(frames.mainSize))
   }
 
@@ -63,7 +63,7 @@ struct HandLinesTests {
     let columns = room([40, 40, 40, 40], axis: .columns)
     #expect(columns.element(at: CGPoint(x: 10, y: 60)) == 1)
     #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 2)
-    // What is no element's is not hit.
+    // An item that belongs to no element is not hit.
     let pairs = room([20, 20, 20, 20], elements: [5, nil, 5, 7])
     #expect(
       [10, 30, 50, 70].map { pairs.element(at: CGPoint(x: $0, y: 10)) } == [5, nil, 5, 7])
@@ -72,7 +72,7 @@ struct HandLinesTests {
     #expect(nearby.element(at: CGPoint(x: 10, y: 30)) == 2)
   }
 
-  @Test("what is held between separators stays where it is held, not where it was lifted")
+  @Test("a chip held between separators stays where it is held, not where it was lifted")
   func held() {
     let rows = room(
       [20, 5, 20, 5, 20], elements: [1, nil, 0, nil, 2], move: DataMove(from: 1, to: 0))
@@ -120,7 +120,7 @@ struct HandLinesTests {
     #expect(nearby.point(ofElement: 0, linesOn: 1) == nil)
   }
 
-  @Test("what is not shown cannot be lifted")
+  @Test("a hidden element cannot be lifted")
   func absent() {
     func isLifted(_ element: Int, _ elements: [Int?]? = nil) -> Bool {
       room([40, 40], elements: elements).items?.trial(of: element) != nil
@@ -147,102 +147,18 @@ struct HandLinesTests {
       }
     }
   }
-
-  @Test("the platform's distances between lines are those of the views that are tried there")
-  func distances() {
-    // One item of 4 a line; the last two want no distance, so 8 lie between the others only.
-    let spacings = [ViewSpacing(), .init(), .init(), .init(), .zero, .zero]
-    let pairs = room(
-      [20, 20, 20, 20, 20, 20], limit: 20, depth: 4, elements: [0, 0, 1, 1, 2, 2],
-      spacings: spacings)
-    // The first view among the second to fifth of the others: centers at 2, 14, 26, 22 and 26, of which the last wins.
-    for (y, expected) in [(2, 0), (14, 0), (22, 1), (26, 2), (40, 2)] as [(CGFloat, Int)] {
-      #expect(place(of: 0, at: CGPoint(x: 10, y: y), in: pairs) == expected, "\(y)")
-    }
-  }
-}
-
-/// What is answered for views that nobody can ask, since they are tried in other orders.
-@Suite("Answers for views that cannot be asked")
-struct ItemHostTests {
-  private func memory(
-    guides: [Double] = [], spacings: [ViewSpacing] = []
-  ) -> ItemMemory {
-    var memory = ItemMemory()
-    memory.items = FlexItems(main: [10, 20, 30], cross: [1, 2, 3])
-    memory.items.guides = guides
-    memory.spacings = spacings
-    let answer = FlexMeasurement(main: 15, cross: 7, guide: 5)
-    memory.note(ItemMemory.Answer(main: 15, measurement: answer), of: 1)
-    return memory
-  }
-
-  private func measurements(_ memory: ItemMemory, main: Double) -> [FlexMeasurement] {
-    let host = ItemHost(memory, FlowLayout().rules)
-    return (0..<3).map { host.measure(item: $0, main: main) }
-  }
-
-  @Test("a view is as deep as when it was laid out, and as long as is asked")
-  func sizes() {
-    #expect(measurements(memory(), main: 15).map(\.cross) == [1, 7, 3])
-    #expect(measurements(memory(), main: 15).map(\.main) == [15, 15, 15])
-    #expect(measurements(memory(), main: 16).map(\.cross) == [1, 7, 3])
-    #expect(measurements(memory(), main: 16).map(\.main) == [16, 16, 16])
-  }
-
-  @Test("a view's guide is where it was when it was laid out, at its far edge without one")
-  func guides() {
-    let guided = memory(guides: [4, 6, 8])
-    #expect(measurements(guided, main: 15).map(\.guide) == [4, 5, 8])
-    let plain = measurements(memory(), main: 15)
-    #expect(plain[0].guide.isNaN && plain[1].guide == 5 && plain[2].guide.isNaN)
-  }
-
-  @Test("distances between lines are those of the views that stand on them in the order tried")
-  func distances() {
-    let twenty = ViewSpacing(top: 20, leading: 20, bottom: 20, trailing: 20)
-    let memory = memory(spacings: [.zero, ViewSpacing(), twenty])
-    let host = ItemHost(memory, FlowLayout(verticalSpacing: nil).rules)
-    func gap(_ line: [Int], _ next: [Int]) -> Double? { host.gap(between: line, and: next) }
-    #expect(host.givesLineGaps)
-    #expect(gap([0], [1]) == 0 && gap([1], [2]) == 20)
-    #expect(gap([2], [0]) == 20 && gap([0], [2]) == 20)
-    #expect(gap([0, 2], [1]) == 20)
-    #expect(!ItemHost(memory, FlowLayout(verticalSpacing: 3).rules).givesLineGaps)
-  }
-
-  @Test("lengths are known of the items that were asked, and of no others")
-  func asked() {
-    let host = ItemHost(memory(), of: 1..<3, FlowLayout().rules)
-    #expect(host.asked.isEmpty && host.asked[1].isNaN)
-    _ = host.measure(item: 1, main: 15)
-    _ = host.measure(item: 2, main: 40)
-    #expect(host.asked[1] == 15 && host.asked[2] == 40)
-    #expect(host.asked[0].isNaN && host.asked[7].isNaN)
-    #expect(host.asked.all.map(\.item) == [1, 2] && !host.asked.isEmpty)
-    // One was remembered, the other one is a guess.
-    #expect(host.guesses == [2: 40])
-  }
 }
 
 /// An element that is held, away from where it was lifted.
 @Suite("Where a held element is")
 struct HoldTests {
-  private func hold(by translation: CGSize, isMirrored: Bool = false) -> DraggedElement {
+  private func hold(by translation: CGSize) -> DraggedElement {
     DraggedElement(
       element: 1, place: 1,
       frames: [
         CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 40, y: 0, width: 40, height: 20),
       ],
-      translation: translation, isMirrored: isMirrored)
-  }
-
-  @Test("its views follow the hand, mirrored where views run from right to left")
-  func centers() {
-    let translation = CGSize(width: 7, height: 5)
-    #expect(hold(by: translation).center(ofView: 0) == CGPoint(x: 27, y: 15))
-    #expect(hold(by: translation).center(ofView: 1) == CGPoint(x: 67, y: 15))
-    #expect(hold(by: translation, isMirrored: true).center(ofView: 0) == CGPoint(x: 13, y: 15))
+      translation: translation)
   }
 
   @Test("there is no place for a view that came later, nor one without end")
@@ -269,16 +185,6 @@ struct DataMoveTests {
       #expect((0..<7).map { move.source(of: move.place(of: $0)) } == Array(0..<7))
       // Nothing else moves, however many there are.
       #expect(move.source(of: 7) == 7 && move.place(of: 100) == 100)
-    }
-  }
-
-  @Test("the destination is that of the move that the data are told")
-  func destination() {
-    for (from, to) in (0..<7).flatMap({ from in (0..<7).map { (from, $0) } }) {
-      let move = DataMove(from: from, to: to)
-      var data = Array(0..<7)
-      data.move(fromOffsets: IndexSet(integer: from), toOffset: move.destination)
-      #expect(data == (0..<7).map(move.source), "\(from) to \(to)")
     }
   }
 }

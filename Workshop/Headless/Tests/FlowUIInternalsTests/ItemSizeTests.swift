@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowLayouts
 
-/// What a view without the `Layout` protocol knows of an item's size.
+/// The sizes of items as a view without the `Layout` protocol knows them.
 @Suite("Known sizes of items")
 struct ItemSizeTests {
   @Test("an item counts with its ideal size, until that is known with the latest it has taken")

@@ -6,9 +6,8 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a lazy flow finds out step by step is what is found when all views are asked at once, and fits together after
-/// each step.
-@Suite("Laws of what lazy flows know")
+/// A lazy flow's findings, step by step, are those of asking all views at once, and fit together after each step.
+@Suite("Laws of lazy contents")
 struct LazyContentsLawsTests {
   @Test("views are shown where the engine puts them when it may ask all", arguments: 0..<60)
   func shows(seed: UInt64) {
@@ -135,7 +134,7 @@ private struct DrawnLazyFlow: CustomStringConvertible {
     for (item, place) in shown.places {
       let main = Double(rules.axis == .rows ? place.origin.x : place.origin.y)
       let cross = Double(rules.axis == .rows ? place.origin.y : place.origin.x)
-      // What is beside the flow waits.
+      // Views placed beside the flow wait there.
       if main == Double(RowLines.unseen) { continue }
       let (rightMain, rightCross) = (frames.mainPositions[item], frames.crossPositions[item])
       if abs(main - rightMain) > 1e-6 || abs(cross - rightCross) > 1e-6 {

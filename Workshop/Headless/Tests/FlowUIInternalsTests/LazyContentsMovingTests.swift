@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a lazy flow knows of the lines around an element that is moved by hand, and how it follows the hand.
+/// The lines around an element that is moved by hand, and how a lazy flow follows the hand.
 @Suite("Moved items of lazy flows")
 struct LazyContentsMovingTests {
   private func contents(

@@ -7,7 +7,7 @@ import Testing
 @testable import FlowUI
 
 extension LazyWindow {
-  /// What exists around a page that begins at an offset: half a page more before and behind it.
+  /// Returns the window of a page that begins at an offset: half a page more before and behind it.
   static func page(
     _ page: CGFloat, at offset: CGFloat, _ axis: FlowAxis = .rows, length: CGFloat = 100
   ) -> LazyWindow {
@@ -135,7 +135,7 @@ struct DrawnViews {
     views = (0..<count).map { _ in Self.shape(kinds, &generator) }
   }
 
-  /// What a view makes of a length.
+  /// Returns the measurement of an item's view at a length.
   func fit(of item: Int, at main: Double) -> ItemMemory.Answer {
     ItemMemory.Answer(main: main, measurement: measurement(of: item, at: main))
   }

@@ -5,8 +5,8 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a lazy flow knows when its options, its elements or its views change.
-@Suite("What lazy flows know")
+/// The contents of a lazy flow when its options, its elements or its views change.
+@Suite("Contents of lazy flows")
 struct LazyContentsTests {
   private func contents(
     _ layout: some FlowingLayout = FlowLayout(spacing: 0), measured: Int = 4, of count: Int = 10
@@ -20,17 +20,6 @@ struct LazyContentsTests {
 
   private func items(_ count: Int, cross: Double = 20) -> FlexItems {
     FlexItems(repeating: FlexItem(main: 50, cross: cross), count: count)
-  }
-
-  @Test("before anything is said, there are no items", arguments: [true, false])
-  func nothing(isDeclared: Bool) {
-    for rules in [FlowLayout().rules, FlowLayout().rules.asStrip(2, .lineByLine)] {
-      var contents = LazyContents(rules, isDeclared: isDeclared)
-      #expect(contents.size(100) == .zero)
-      #expect(contents.slice(nil, length: 100).ranges == [])
-      #expect(contents.handLines(around: nil, isMirrored: false) == nil)
-      contents.checkInvariants()
-    }
   }
 
   @Test("views that are measured say only once what they have to say", arguments: [true, false])

@@ -19,7 +19,7 @@ struct LazyEstimatesTests {
     return contents
   }
 
-  @Test("what is not measured is as deep as the lines that are, on average")
+  @Test("unmeasured lines are as deep as measured ones on average")
   func known() {
     // Two lines of two, each 20 deep; six views more are three lines.
     var contents = contents(of: 10, measured: 4)

@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a lazy flow keeps of its items when others come and go.
+/// The memory of a lazy flow's items when others come and go.
 @Suite("Memories of lazy flows")
 struct LazyMemoryTests {
   @Test(

@@ -7,7 +7,7 @@ import Testing
 /// How a lazy flow finds its elements again when there are others.
 @MainActor @Suite("Elements of lazy flows")
 struct LazyModelElementsTests {
-  /// What is known after a change of elements of which the first few were measured.
+  /// Returns the known widths after a change of elements of which the first few were measured.
   private func known(_ old: [Int], first count: Int, then new: [Int]) -> [Double?] {
     let model = NumbersModel<[Int]>()
     model.update(NumbersModel.measured(old))
@@ -68,7 +68,7 @@ extension LazyModelElementsTests {
     var photos: [Int]
   }
 
-  @Test("what a binding of sections has no more is what it was, as long as its views are there")
+  @Test("a section that a binding no longer has is what it was, as long as its views are there")
   func goneSections() {
     let albums = Locked([Album(id: 0, photos: [7, 8]), Album(id: 1, photos: [9])])
     let binding = Binding(get: { albums.with { $0 } }, set: { new in albums.with { $0 = new } })
@@ -134,7 +134,7 @@ extension LazyModelElementsTests {
     "an element that there is not is sought once in the same data, however often the flow is evaluated"
   )
   func missing() {
-    let (reads, model) = (Locked(0), LazyModel<[Counted], Int, Color>())
+    let (reads, model) = (Locked(0), LazyModel())
     let data = (0..<100).map { Counted(number: $0, reads: reads) }
     func seek(_ data: [Counted]) -> Int {
       let flow = LazyRoot(
@@ -152,7 +152,7 @@ extension LazyModelElementsTests {
   @Test("the element with the focus is sought where it was last, and a new one where people look")
   func focused() {
     let model = NumbersModel<[Int]>()
-    func show(_ data: [Int], at offset: CGFloat) -> FlowContents<[Int], Int, Color> {
+    func show(_ data: [Int], at offset: CGFloat) -> any LazySource {
       let flow = model.declared(data, FlowLayout(spacing: 0))
       model.update(flow)
       // Rows of one view each, 20 deep.

@@ -5,26 +5,24 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a lazy flow of numbers keeps from one evaluation to the next: each number's view is as wide as it says.
+/// A lazy flow of numbers from one evaluation to the next: each number's view is as wide as it says.
 @MainActor final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hashable {
-  typealias Numbers = LazyRoot<Data, Data.Element, Color>
-
-  let model = LazyModel<Data, Data.Element, Color>()
+  let model = LazyModel()
 
   /// How many sizes were read.
   private(set) var reads = 0
 
-  static func measured(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
+  static func measured(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> LazyRoot {
     root(data, layout.rules.lazy(areRatios: false))
   }
 
   static func strip(
     _ data: Data, lines: Int = 2, _ layout: some FlowingLayout = FlowLayout()
-  ) -> Numbers {
+  ) -> LazyRoot {
     root(data, layout.rules.asStrip(lines, .shortestFirst))
   }
 
-  func declared(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
+  func declared(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> LazyRoot {
     let sizes = FlowSizes<Data.Element>.declared { [unowned self] (_: Data.Element) -> CGSize in
       reads += 1
       return CGSize(width: 10, height: 20)
@@ -34,25 +32,25 @@ import Testing
 
   private static func root(
     _ data: Data, _ rules: FlowRules, _ sizes: FlowSizes<Data.Element> = .measured
-  ) -> Numbers {
+  ) -> LazyRoot {
     LazyRoot(
       FlowContents(data: data, id: \.self) { _ in Color.red }, rules,
-      sizes.isDeclared ? { sizes.read($0) } : nil)
+      sizes.isDeclared ? { sizes.read(data) } : nil)
   }
 
   @discardableResult
-  func update(_ flow: Numbers, _ surroundings: [AnyHashable] = []) -> Int {
+  func update(_ flow: LazyRoot, _ surroundings: [AnyHashable] = []) -> Int {
     model.update(flow, surroundings)
   }
 
-  /// What of a lazy flow is known.
+  /// Returns a result read from the flow's contents.
   func contents<Result>(_ look: (inout LazyContents) -> Result) -> Result {
     model.store.with { look(&$0) }
   }
 
   var version: Int { contents { $0.generation.data } }
 
-  /// Has items tell how wide they are.
+  /// Measures items as having some widths.
   func learn(_ widths: [(item: Int, width: Double)]) {
     let reading = LazyReading(
       items: widths.map(\.item),
@@ -72,7 +70,7 @@ import Testing
 }
 
 extension NumbersModel where Data.Element == Int {
-  /// Has the first items tell that they are as wide as their numbers.
+  /// Measures the first items to be as wide as their numbers.
   func learn(first count: Int, of data: Data) {
     learn(data.prefix(count).enumerated().map { ($0.offset, Double($0.element)) })
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a lazy flow reads again when it is evaluated again.
+/// Repeated evaluations of a lazy flow, and the elements that each of them reads again.
 @MainActor @Suite("Updates of lazy flows")
 struct LazyModelUpdateTests {
   @Test(

@@ -34,7 +34,7 @@ struct LazySlicingTests {
   }
 
   @Test(
-    "what may be visible is measured, and few views more than that",
+    "views that may be visible are measured, and few more than those",
     arguments: [0, 2, 4, 20, 22, 30, 32, 200])
   func ahead(measured: Int) {
     // Ten lines of two are a page, and half a page more exists behind it.
@@ -44,7 +44,7 @@ struct LazySlicingTests {
     #expect(ranges(contents(of: 20, measured: min(20, measured)), window(0)) == [0..<20])
   }
 
-  @Test("what came in between is measured before more is, wherever the flow is")
+  @Test("inserted items are measured before others, wherever the flow is")
   func holes() {
     var contents = contents(measured: 200)
     contents.move(from: 2, [nil] + (2..<200).map { $0 })
@@ -63,21 +63,6 @@ struct LazySlicingTests {
     #expect(ranges(known, window(0), pinned: 150) == [0..<32, 150..<152])
     #expect(ranges(known, window(0), focused: 151) == [0..<32, 151..<152])
     #expect(ranges(known, window(0), pinned: 90, focused: 10) == [0..<32, 90..<92])
-  }
-
-  @Test("items that touch or overlap are one range, others stay apart, in order")
-  func union() {
-    func ranges(_ others: Range<Int>..., after first: Range<Int>...) -> [Range<Int>] {
-      var slice = LazySlice(length: 100)
-      slice.insert(first)
-      slice.insert(others)
-      return slice.ranges
-    }
-    #expect(ranges(3..<5, after: 0..<3) == [0..<5])
-    #expect(ranges(0..<3, after: 4..<5) == [0..<3, 4..<5])
-    #expect(ranges(0..<10, after: 2..<4, 6..<8) == [0..<10])
-    #expect(ranges(3..<7, after: 0..<2, 4..<5, 8..<9) == [0..<2, 3..<7, 8..<9])
-    #expect(ranges(20..<21, 10..<11, after: 0..<1, 1..<2, 5..<5) == [0..<2, 10..<11, 20..<21])
   }
 
   @Test("headers that stay need no other slice while no other view appears")

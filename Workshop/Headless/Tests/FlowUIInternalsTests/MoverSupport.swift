@@ -95,7 +95,7 @@ import SwiftUI
     return HandLines(
       views, .rows, width: 100, isMirrored: isMirrored,
       items: DropItems(
-        memory: memory, container: rules.container(limit: 100, alignsByGuides: false), rules: rules),
+        memory, rules.container(limit: 100, alignsByGuides: false), rules, elements: nil),
       length: room, longest: 80)
   }
 }

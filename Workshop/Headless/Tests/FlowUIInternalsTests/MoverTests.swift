@@ -4,7 +4,7 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a hand does with four elements of 40 × 20 on lines of 100: two a line.
+/// Drags of four elements of 40 × 20 on lines of 100: two a line.
 @MainActor @Suite("The hand that moves elements")
 struct MoverTests {
   @Test("elements that stay end the places of the others, wherever they are now")
@@ -119,7 +119,7 @@ struct MoverTests {
     #expect(owner.hold?.place == 3)
   }
 
-  @Test("what is scrolled under the hand counts as if the hand had gone there")
+  @Test("scrolling under the finger counts as if the finger had gone there")
   func scrolled() {
     let owner = MoverOwner()
     owner.mover.scrolled(by: CGSize(width: 7, height: 7))
@@ -142,27 +142,12 @@ struct MoverTests {
     #expect(owner.lift(1))
   }
 
-  @Test("what is held, and what comes to rest, stands in front of the others")
-  func lifted() {
-    let owner = MoverOwner()
-    #expect(owner.state.lifted == nil)
-    owner.lift(0)
-    owner.move(0, by: CGSize(width: 38, height: 2))
-    let lifted = owner.state.lifted
-    #expect(lifted?.element == 0 && lifted?.place == 1 && lifted?.isHeld == true)
-    // Rows are told of another place, and not of all that the hand does.
-    owner.move(0, by: CGSize(width: 37, height: 1))
-    #expect(owner.state != nil && owner.state.lifted == lifted)
-    let landing: DraggedElement? = DraggedElement(landing: 1, isDrawnBySystem: true)
-    #expect(landing.lifted == landing && landing.held == nil)
-  }
-
   /// An element that was lifted for the system to draw it, and is seen again where it comes to rest.
   private var seen: DraggedElement {
     DraggedElement(landing: 0, isDrawnBySystem: false, isLiftedBySystem: true)
   }
 
-  @Test("what the system draws is not drawn twice, until the system draws it no longer")
+  @Test("an element that the system draws is not drawn twice, until the system draws it no longer")
   func drawnBySystem() {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
@@ -173,7 +158,7 @@ struct MoverTests {
     #expect(owner.state == seen)
   }
 
-  @Test("what has been dropped is in front until it rests, whoever draws it until when")
+  @Test("a dropped element is in front until it rests, whether the system or the flow drew it")
   func rest() {
     for isDrawnBySystem in [false, true] {
       let owner = MoverOwner()
@@ -187,7 +172,9 @@ struct MoverTests {
     }
   }
 
-  @Test("what the system draws is in front until the system has brought it to its place, too")
+  @Test(
+    "an element that the system draws is in front until the system has brought it to its place, too"
+  )
   func seated() throws {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
@@ -207,7 +194,7 @@ struct MoverTests {
   }
 
   @Test(
-    "what is let go otherwise is seen at once, though the system still draws it below the finger")
+    "a canceled element is seen at once, though the system still draws it below the finger")
   func canceledBySystem() {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)

@@ -195,7 +195,7 @@ func pieces(format: Picture.Format) throws {
 
 @MainActor
 @Test(
-  "what a picture cannot be written for is thrown on, and nothing more is written",
+  "a picture passes on the error of a writer, and writes nothing more",
   arguments: [.png(scale: 2), .svg, .pdf] as [Picture.Format], [1, 2])
 func brokenWriting(format: Picture.Format, last: Int) throws {
   struct Full: Error {}

@@ -33,7 +33,7 @@ struct BrowserCasesTests {
   }
 }
 
-/// What a browser measured, as it is kept in a file of the package Conformance.
+/// Returns a browser's measurements, as they are kept in a file of the package Conformance.
 func browserCases(_ name: String) throws -> Data {
   let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Conformance/\(name)")

@@ -2,8 +2,8 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What users of flow layouts report again and again: each is shown on a layout that has it and on
-/// `FlowLayout`, which has not.
+/// Bugs that users of flow layouts report again and again: each is shown on a layout that has it and on `FlowLayout`,
+/// which has not.
 @MainActor @Suite("Bugs that flow layouts commonly have")
 struct CommonFlowBugsTests {
   private func host(

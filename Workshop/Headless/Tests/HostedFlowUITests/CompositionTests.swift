@@ -3,8 +3,8 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What composes with what in a container, pair by pair; what does not, does not compile, see `RefusalTests`, or traps.
-@MainActor @Suite("What composes")
+/// Pairs of a container's options that compose; those that do not, do not compile, see `RefusalTests`, or trap.
+@MainActor @Suite("Options that compose")
 struct CompositionTests {
   @Test(
     "of each pair, shown is what its rules say, in the frames of plain layouts, and people reach and move it",
@@ -136,7 +136,7 @@ struct Cell: CustomTestStringConvertible {
 
   func has(_ option: Option) -> Bool { options.contains(option) }
 
-  /// What is more important is shown only where something is not.
+  /// Ranked elements differ from others only where some element is hidden.
   var isLimited: Bool { has(.limit) || has(.expanded) || has(.priority) }
   var space: CGSize {
     column.isColumns != (column.container == .strip)
@@ -317,11 +317,11 @@ private struct GrayRule: View {
 
 // MARK: - What is expected
 
-/// What a cell shows, found by trying how much fits, in plain layouts.
+/// The content of a cell, found by trying how much fits, in plain layouts.
 @MainActor private struct Expected {
   let cell: Cell
   private(set) var shown: [Tile]
-  /// What the indicator counts; nil if there is none.
+  /// The count on the indicator; nil if there is none.
   private(set) var indicator: Int?
 
   init(_ cell: Cell, _ tiles: [Tile]) {

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What an initializer does not pass on, nobody gets: each is given every argument that it has.
+/// Initializers pass on all of their arguments: each is called with every argument that it has.
 @MainActor @Suite("Call sites of the containers")
 struct ContainerInitializersTests {
   private func seen(_ flow: some View, width: CGFloat = 250, height: CGFloat = 400) throws

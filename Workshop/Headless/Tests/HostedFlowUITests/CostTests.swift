@@ -2,8 +2,8 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What passes cost, counted rather than timed: how often views are asked, how often lines are broken.
-@MainActor @Suite("What layout passes cost")
+/// The cost of passes, counted rather than timed: how often views are asked, how often lines are broken.
+@MainActor @Suite("The cost of layout passes")
 struct CostTests {
   private let counter = Counter()
 
@@ -79,7 +79,7 @@ struct CostTests {
   }
 }
 
-/// What a `Counted` view was asked.
+/// A counter of the questions to a `Counted` view.
 private final class Counter: @unchecked Sendable {
   struct Counts {
     var answers = 0
@@ -122,7 +122,7 @@ private struct Watched: Layout {
   }
 }
 
-/// What articles do: each view is proposed, when it is placed, the size that it answered.
+/// A layout as in articles: each view is proposed, when it is placed, the size that it answered.
 private struct MeasuredPlacesLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }

@@ -117,7 +117,7 @@ struct DefaultsTests {
     }
   }
 
-  @Test("photos whose depth nobody says are 160 points deep")
+  @Test("photos without a depth are 160 points deep")
   func depthOfPhotos() {
     func sizes(_ layout: some FlowingLayout) -> [CGSize] {
       HeadlessHost(1000, 1000) {

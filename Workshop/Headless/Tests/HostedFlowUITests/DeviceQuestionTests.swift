@@ -29,7 +29,7 @@ struct DeviceQuestionTests {
     }
   }
 
-  @Test("nothing is answered before somebody does something, but what needs nobody is")
+  @Test("a question with a task waits for a person, and any other answers by itself")
   func unanswered() async throws {
     for question in DeviceQuestion.all {
       let asked = try Asked(question.id)
@@ -84,7 +84,7 @@ struct DeviceQuestionTests {
     #expect(asked.verdict?.details == "tap: yes, menu: not yet, move: yes")
   }
 
-  @Test("what is seen after a drop is what is stored")
+  @Test("the views after a drop are in the stored order")
   func drop() throws {
     let asked = try Asked("after a drop")
     try drag("Tag 0", to: "Tag 64", asked.host)
@@ -134,7 +134,7 @@ struct DeviceQuestionTests {
     #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
-  @Test("a disabled flow stays as it is, and somebody says so")
+  @Test("a disabled flow stays as it is, and a person says so")
   func disabled() throws {
     let asked = try Asked("disabled flow")
     try drag("One", to: "Three", asked.host)

@@ -2,10 +2,10 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What flows take from elsewhere, and at which index.
+/// Drops from elsewhere, and the indices at which flows take them.
 @MainActor @Suite("Drops from elsewhere")
 struct DropDestinationTests {
-  /// What takes the names that are dropped.
+  /// The kind of container that takes the dropped names.
   fileprivate enum Kind: CaseIterable { case flow, declared, measured, strip, columns }
 
   private let taken = Taken()
@@ -73,7 +73,7 @@ struct DropDestinationTests {
     }
   }
 
-  @Test("what a limit hides comes behind what is dropped, and what is beside goes around")
+  @Test("hidden names come behind dropped ones, and a drop beside the flow goes around it")
   func limit() throws {
     let (taken, four) = (taken, four)
     let host = HeadlessHost(100, 100) {

@@ -27,7 +27,7 @@ struct RandomFlow: CustomStringConvertible {
     var modifiers = RandomModifiers()
   }
 
-  /// What a block asks of its flow; most ask for nothing.
+  /// The modifiers of a block; most have none.
   struct RandomModifiers {
     var grow = 0.0
     var shrink = 0.0

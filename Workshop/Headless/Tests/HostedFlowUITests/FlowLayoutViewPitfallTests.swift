@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What goes wrong in a recipe written by hand, each beside the same in a `FlowLayoutView`.
+/// Mistakes in a recipe written by hand, each beside the same in a `FlowLayoutView`.
 @MainActor @Suite("FlowLayoutView's pitfalls")
 struct FlowLayoutViewPitfallTests {
   private func host(
@@ -84,7 +84,7 @@ struct FlowLayoutViewPitfallTests {
     #expect(recipe.size.height == 38)
   }
 
-  @Test("what stands below an item that wraps stays below it", arguments: FlowPath.allCases)
+  @Test("a view below an item that wraps stays below it", arguments: FlowPath.allCases)
   func belowWrappedItems(path: FlowPath) {
     let widths: [CGFloat] = [40, 300, 41]
     let flow = FlowLayoutView(mode: .scrollable, items: widths) { text($0) }

@@ -11,7 +11,7 @@ enum FlowPath: CaseIterable {
 }
 
 @MainActor extension View {
-  /// Has every `FlowLayoutView` in here work in one of the two ways.
+  /// Makes every `FlowLayoutView` in here work in one of the two ways.
   func flows(by path: FlowPath) -> some View { environment(\.flowsByGuides, path == .guides) }
 }
 

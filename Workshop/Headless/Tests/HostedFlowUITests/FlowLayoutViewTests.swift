@@ -150,7 +150,7 @@ struct FlowLayoutViewTests {
   }
 
   @Test(
-    "what has no place yet is not seen, and a stack is filled until there are places",
+    "views without a place yet are not seen, and a stack is filled until there are places",
     arguments: FlowLayoutMode.allCases)
   func firstPass(mode: FlowLayoutMode) {
     func host(_ count: Int, _ showing: HeadlessHost.Showing) -> HeadlessHost {

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a flow with a focus is made of.
+/// The container of a flow with a focus.
 private enum Kind: String, CaseIterable {
   case bare, flow, lazy, declared
 }
@@ -349,7 +349,7 @@ struct FocusNavigationTests {
     func press(_ key: KeyEquivalent) async throws -> Int? {
       host.press(key)
       for _ in 0..<3 {
-        // What is measured on the way takes another round.
+        // Measuring on the way takes another round.
         #expect(try host.settle(limit: 3) <= (kind == .declared ? 2 : 3))
         await Task.yield()
       }
@@ -373,10 +373,10 @@ struct FocusNavigationTests {
     #expect(host.press(.rightArrow) == .ignored)
   }
 
-  @Test("lines of a layout are rows if nobody says otherwise, and keys skip a view that is gone")
+  @Test("lines of a layout are rows by default, and keys skip a view that is gone")
   func rowsByDefault() throws {
     let ids = Remote([0, 1, 2, 3])
-    // Two a row, in a layout that tells nobody its axis.
+    // Two a row, in a layout without an axis of its own.
     let host = HeadlessHost(100, 100) {
       Driven(ids) { ids in
         Focused { focused in

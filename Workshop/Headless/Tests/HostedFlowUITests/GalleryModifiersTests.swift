@@ -3,7 +3,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What the gallery's modifiers come to, in lines of 240 points with boxes of 36 and gaps of 8.
+/// The effects of the gallery's modifiers, in lines of 240 points with boxes of 36 and gaps of 8.
 @MainActor @Suite("The gallery's modifiers")
 struct GalleryModifiersTests {
   /// The boxes in rows: left and top edge, width, height.

@@ -143,7 +143,7 @@ struct GalleryTests {
           layoutDirection: entry.language.layoutDirection
         ) { entry.view() }
         let name: Comment = "\(entry.id) at \(width)"
-        // What is hidden is known after the first round.
+        // The hidden views are known after the first round.
         #expect(try host.settle() <= 2, name)
         let marks = marks(host).filter { $0.name != "checkmark" }
         let others = ["modifier-", "lazy-", "photo-", "recipe-", "device-"]

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What becomes of views that a limit hides: chips of 40 points and gaps of 8.
+/// Views that a limit hides: chips of 40 points and gaps of 8.
 @MainActor @Suite("Views that a flow hides")
 struct HiddenViewsTests {
   private let names = ["a", "b", "c", "d", "e", "f"]
@@ -159,7 +159,7 @@ struct ExpansionTests {
     #expect(host(5, isExpanded: true).readTexts == ["0", "1", "2", "3", "4", "Less"])
   }
 
-  @Test("what was expanded at first collapses as well")
+  @Test("a flow that was expanded at first collapses as well")
   func collapsing() throws {
     let host = host(6, isExpanded: true)
     try host.tap("toggle")

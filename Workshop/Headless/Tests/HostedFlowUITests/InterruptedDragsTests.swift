@@ -36,7 +36,7 @@ struct InterruptedDragsTests {
   }
 }
 
-/// What comes between a lift and a drop.
+/// An event between a lift and a drop.
 private enum Interruption: CaseIterable {
   case none, secondFinger, escape, call, cancel, change, removal, rotation, scroll, gone, disabled
 
@@ -107,7 +107,7 @@ private enum PageKind: CaseIterable {
     if interruption.endsDrag { #expect(chips.order == order && chips.writes == writes, name) }
   }
 
-  /// Has something come between; returns the second finger, if it is that.
+  /// Interrupts a drag; returns the second finger, if that is the interruption.
   private func interrupt(
     _ interruption: Interruption, _ touch: HeadlessHost.Touch, _ id: Int,
     _ random: inout SeededGenerator

@@ -46,7 +46,7 @@ struct LazyAnimationTests {
     for (seconds, distance) in [(0.5, 20), (0.25, 30), (0.35, 40)] as [(Double, CGFloat)] {
       host.advance(by: seconds)
       #expect(abs(top("4", host) - 28 - distance) < 1e-6)
-      // What is estimated is as much deeper as rows are on average.
+      // Estimated rows are as much deeper as rows are on average.
       if count == 12 { #expect(abs(top("below", host) - below - distance) < 1e-6) }
     }
     try await update(host)

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What changes while a lazy flow is shown.
+/// Changes while a lazy flow is shown.
 @MainActor @Suite("Changes of lazy flows")
 struct LazyFlowChangesTests {
   private let handle = ScreenHandle()

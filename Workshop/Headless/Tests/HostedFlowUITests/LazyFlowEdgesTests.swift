@@ -53,7 +53,7 @@ struct LazyFlowEdgesTests {
   func oversize() {
     let wide = Piece.sized([CGSize(100, 20), CGSize(600, 20), CGSize(50, 20)])
     #expect(difference(Screen.host(wide), Screen.host(wide, eager)) == nil)
-    // What is not measured yet must not move what is shown: the flow is as long as it is offered.
+    // Unmeasured views must not move those on screen: the flow is as long as it is offered.
     let measured = Screen.host(wide, measured)
     #expect(measured.frame(of: "flow") == CGRect(0, 0, 390, 76))
     #expect(measured.frame(of: "1") == CGRect(0, 28, 600, 20))

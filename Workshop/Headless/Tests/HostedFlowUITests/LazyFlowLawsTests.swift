@@ -15,7 +15,7 @@ struct LazyFlowLawsTests {
       let (lazy, eager) = (drawn.host(drawn.options.kind), drawn.host(.eager))
       for scroll in drawn.scrolls {
         #expect(try lazy.settle() <= 2, "\(drawn)")
-        // What is left for the next update.
+        // The rest of the work waits for the next update.
         await Task.yield()
         try drawn.scroll(lazy, scroll)
         #expect(try lazy.settle() <= 2, "\(drawn)")
@@ -30,7 +30,7 @@ struct LazyFlowLawsTests {
   }
 
   @Test(
-    "what is read stays where it is, whatever is inserted, removed, resized or turned",
+    "the view being read stays where it is, whatever is inserted, removed, resized or turned",
     arguments: 0..<20)
   func stays(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 100)
@@ -70,7 +70,7 @@ private struct DrawnScreen: CustomStringConvertible {
   let direction: LayoutDirection
   private var nextID: Int
 
-  /// How somebody scrolls: somewhere, or beyond an end by pulling.
+  /// A person's scroll: somewhere, or beyond an end by pulling.
   enum Scroll {
     case to(CGFloat)
     case pullStart(CGFloat)
@@ -84,7 +84,7 @@ private struct DrawnScreen: CustomStringConvertible {
     let isMeasured = generator.toss()
     options.kind = isMeasured ? .measured : .declared
     let hugs = generator.pick(isMeasured ? [FlowHugging.never] : [.automatic, .always, .never])
-    // What is measured must fit, or the layout grows by what is still far below.
+    // Measured views must fit, or the layout grows by those that are still far below.
     size = generator.wholeSize(isMeasured ? 130...300 : 60...300, 130...300)
     options.header = generator.toss() ? 0 : generator.whole(0...700)
     direction = generator.one(in: 4) ? .rightToLeft : .leftToRight

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowUI
 
-/// What a lazy flow does with views whose sizes it does not know yet, or no longer.
+/// Views whose sizes a lazy flow does not know yet, or no longer.
 @MainActor @Suite("Measuring in lazy flows")
 struct LazyFlowMeasuringTests {
   @Test(
@@ -69,7 +69,7 @@ struct LazyFlowMeasuringTests {
   }
 
   @Test(
-    "assistive technologies do not read what waits where nobody sees it, and read it once it has its place"
+    "assistive technologies skip views that wait out of sight, and read them once they have their place"
   )
   func unread() async throws {
     let settings = HeadlessHost.AccessibilitySettings(runsVoiceOver: true)
@@ -147,7 +147,7 @@ struct LazyFlowMeasuringTests {
       isChanged.set(value)
       for _ in 0..<4 { try await update(host) }
       let height = try #require(host.frame(of: "flow")).height
-      // What is not measured is estimated from lines of which the last one is not full.
+      // The depth of unmeasured lines is estimated from lines of which the last one is not full.
       #expect(abs(height / (200 * depth - 8) - 1) < 0.03)
     }
   }

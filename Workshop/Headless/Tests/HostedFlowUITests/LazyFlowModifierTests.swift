@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What views ask for, and what they do at another length, in flows that measure them as they come near.
+/// Modifiers of views, and their effects at another length, in flows that measure views as they come near.
 @MainActor @Suite("Modifiers in lazy flows")
 struct LazyFlowModifierTests {
   @Test("measured views may ask for whatever a flow gives them, and wrap")
@@ -31,7 +31,7 @@ struct LazyFlowModifierTests {
     }
   }
 
-  @Test("what is inserted behind a header that fills its line hides nothing")
+  @Test("an item inserted behind a header that fills its line hides nothing")
   func insertionBehindHeader() async throws {
     let items = (0...40).map {
       StyledItem(id: $0, size: CGSize(100, 30), style: $0 == 0 ? .fullLine : .none)
@@ -105,7 +105,7 @@ private struct StyledItem: Identifiable {
       items.insert(.drawn(nextID, &generator), at: place)
       nextID += 1
     case 1: items.removeSubrange(place..<min(items.count, place + 3))
-    // What is out of sight keeps its size until it is seen again.
+    // A view out of sight keeps its size until it is visible again.
     case 2 where place < items.count && lazy.visibleChips[items[place].id] != nil:
       items[place] = .drawn(items[place].id, &generator)
     default: size.width = generator.whole(130...300)

@@ -72,7 +72,7 @@ struct LazyFlowPlaceTests {
     #expect(host.aliveChips < 150)
   }
 
-  @Test("an identifier that nobody has scrolls nowhere", arguments: ScreenOptions.Bound.allCases)
+  @Test("an unknown identifier scrolls nowhere", arguments: ScreenOptions.Bound.allCases)
   func unknown(bound: ScreenOptions.Bound) throws {
     let host = host(.declared, bound)
     try host.settle()

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a step of a reader costs: bodies, views and state.
+/// The cost of a reader's step: bodies, views and state.
 @MainActor @Suite("Steps through lazy flows")
 struct LazyFlowStepsTests {
   private let page = CGSize(390, 480)

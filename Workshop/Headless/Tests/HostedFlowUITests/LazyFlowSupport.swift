@@ -47,7 +47,7 @@ struct ChipView: View {
   let counts: ViewCounts?
   @State private var isMade = Made()
 
-  /// What a view keeps to count itself once.
+  /// The state by which a view counts itself once.
   @MainActor final class Made {
     private var isCounted = false
 
@@ -101,7 +101,7 @@ enum StripOrder {
   }
 }
 
-/// What a test changes while a screen is shown.
+/// The state that a test changes while a screen is shown.
 private struct ScreenState {
   let chips: Binding<[Piece]>
   let lines: Binding<Int?>
@@ -114,7 +114,7 @@ struct ScreenOptions {
   /// All views in a layout, or those that are near in a lazy flow.
   enum Kind: CaseIterable { case eager, declared, measured }
 
-  /// What is bound to where the scroll view is: a `ScrollPosition`, or an identity, as before iOS 18.
+  /// The binding to the scroll view's position: a `ScrollPosition`, or an identity, as before iOS 18.
   enum Bound: CaseIterable { case position, identity }
 
   var kind = Kind.declared
@@ -129,10 +129,10 @@ struct ScreenOptions {
   /// Where an identity that is set comes to lie.
   var anchor: UnitPoint?
   var scrolledID: Int?
-  /// What the content is inset by before and behind it: by a margin, and by a safe area.
+  /// The content's insets before and behind it: by a margin, and by a safe area.
   var before: CGFloat = 0
   var behind: CGFloat = 0
-  /// What comes before the flow.
+  /// The height of the view before the flow.
   var header: CGFloat = 0
 }
 

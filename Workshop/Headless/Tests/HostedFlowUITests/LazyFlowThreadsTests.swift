@@ -45,7 +45,7 @@ struct LazyFlowThreadsTests {
     "no size, no element and no number of elements is read while the flow's knowledge is held",
     arguments: [true, false])
   func reading(isDeclared: Bool) {
-    let model = LazyModel<AskingElements, Asking.ID, Color>()
+    let model = LazyModel()
     let neighbor = Neighbor(model.store)
     for count in [5, 8, 3] {
       let elements = (0..<count).map { Asking(number: $0, neighbor: neighbor) }
@@ -54,11 +54,10 @@ struct LazyFlowThreadsTests {
         return CGSize(10, 10)
       }
       let sizes = FlowSizes<Asking>.declared(size)
+      let data = AskingElements(elements: elements, neighbor: neighbor)
       let flow = LazyRoot(
-        FlowContents(
-          data: AskingElements(elements: elements, neighbor: neighbor), id: \.id
-        ) { (_: Asking) in Color.red }, FlowLayout().rules,
-        isDeclared ? { sizes.read($0) } : nil)
+        FlowContents(data: data, id: \.id) { (_: Asking) in Color.red }, FlowLayout().rules,
+        isDeclared ? { sizes.read(data) } : nil)
       _ = model.update(flow, [])
       _ = model.store.with { $0.slice(nil, length: 100) }
       #expect(model.indexOfFocused(elements[2].id, in: flow.contents) == 2)
@@ -75,7 +74,7 @@ struct LazyFlowThreadsTests {
   }
 }
 
-/// Has another thread look into a store, and counts when that has to wait.
+/// Looks into a store from another thread, and counts how often that has to wait.
 private final class Neighbor: Sendable {
   let looks = Atomic(0)
   let waits = Atomic(0)

@@ -78,7 +78,7 @@ struct LazyLayoutsTests {
     #expect(plain?.items == [5, 6, 7])
     #expect(plain?.columns.main.prefix(2) == [100, 40])
     #expect(plain?.columns.cross.prefix(2) == [20, 30])
-    // What comes first is up to the data, how far apart to those that stand beside it then.
+    // The order is up to the data, and with it the distances between neighbors.
     #expect(plain?.columns.order == [] && plain?.columns.gapBefore == [])
     #expect(plain?.spacings.isEmpty == true)
     #expect(plain?.answers == [[], [], []])

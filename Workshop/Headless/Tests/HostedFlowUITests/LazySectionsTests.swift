@@ -28,7 +28,7 @@ struct LazySectionsTests {
   fileprivate func shows(kind: Album.Kind, axis: Axis) async throws {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<tried(20) {
-      // What is declared is exact where headers are alike.
+      // Declared sizes are exact where headers are alike.
       let albums = Album.drawn(&generator, depth: kind == .measured ? nil : 30)
       try await compare(Shelf(albums, kind, axis), .lazy, &generator) { lazy, eager, name in
         #expect(lazy.shownParts == eager.shownParts, name)
@@ -111,7 +111,7 @@ struct LazySectionsTests {
     #expect(places().count == 1 && places() != [last])
   }
 
-  @Test("what comes to another section keeps its view", arguments: Album.Kind.allCases)
+  @Test("an element that comes to another section keeps its view", arguments: Album.Kind.allCases)
   fileprivate func identity(kind: Album.Kind) async throws {
     let counts = ViewCounts()
     let (first, second) = (Album(id: "a", count: 2, first: 0), Album(id: "b", count: 1, first: 10))
@@ -152,7 +152,7 @@ private struct Album: Identifiable, CustomStringConvertible {
   var photos: [Photo]
   var depth: CGFloat = 24
 
-  /// What is known of its photos.
+  /// The way in which the sizes of its photos are known.
   enum Kind: CaseIterable { case measured, declared, proportional }
 
   init(id: String, count: Int, first: Int) {
@@ -209,7 +209,7 @@ private struct Shelf: View {
   var style = Style.eager
   let kind: Album.Kind
   let axis: Axis
-  /// What it is scrolled to, if that is bound, which writes state whenever another view is the first one.
+  /// The bound position, if any, which writes state whenever another view is the first one.
   var target: Remote<String?>?
   var counts: ViewCounts?
 

@@ -94,7 +94,7 @@ struct LazyStripLawsTests {
         eager = Screen.host(chips, other, size: size, direction)
       }
       try await update(lazy)
-      // What is measured is measured on the way.
+      // Measured views are measured on the way.
       offset = max(0, offset + generator.whole(isMeasured ? -100...150 : -600...900))
       try await scroll(lazy, to: offset, axis)
       try eager.follow(lazy)
@@ -117,7 +117,7 @@ struct LazyStripLawsTests {
         nextID += 1
       }
     case 1: chips.removeSubrange(place..<min(chips.count, place + 3))
-    // What changes while no view of it exists is noticed when somebody scrolls there.
+    // A change while a view does not exist is noticed when a person scrolls there.
     case 2 where place < chips.count && !isMeasured:
       chips[place].size = piece(0, &generator).size
     case 3: size = size.transposed

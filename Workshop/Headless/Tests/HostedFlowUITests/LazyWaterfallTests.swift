@@ -249,7 +249,7 @@ struct LazyWaterfallTests {
   }
 
   @Test(
-    "what is dropped comes before the card whose middle is below it, or behind the column's last one"
+    "a dropped card comes before the one whose middle is below it, or behind the column's last one"
   )
   func drops() throws {
     var indices: [Int] = []

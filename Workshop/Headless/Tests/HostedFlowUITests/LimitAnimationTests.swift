@@ -35,7 +35,7 @@ struct LimitAnimationTests {
   }
 
   @Test(
-    "what a narrower flow hides fades where the indicator comes, at its own size, and is then disabled"
+    "chips that a narrower flow hides fade where the indicator comes, at their own size, and are then disabled"
   )
   func hiding() throws {
     let width = Remote<CGFloat>(300)
@@ -59,7 +59,7 @@ struct LimitAnimationTests {
     #expect(host.focusOrder == ["a", "b"])
   }
 
-  @Test("what a wider flow shows unfolds from the indicator while it fades in")
+  @Test("chips that a wider flow shows unfold from the indicator while they fade in")
   func showing() throws {
     let width = Remote<CGFloat>(140)
     let host = host(width)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FlowUI
 
-/// What the layout of a limited flow finds: chips of 40 × 20 in 100, two a line, and an indicator of 10 × 10.
-@MainActor @Suite("What the layout of a limited flow finds")
+/// The arrangement of a limited flow: chips of 40 × 20 in 100, two a line, and an indicator of 10 × 10.
+@MainActor @Suite("The arrangement of a limited flow")
 struct LimitArrangementTests {
   private func rows(_ elements: [Int], width: CGFloat = 40) -> RowPartViews<Block> {
     RowPartViews(elements: elements) { _ in Block(width, 20) }

@@ -2,8 +2,8 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a limit costs, counted.
-@MainActor @Suite("What a limit costs")
+/// The cost of a limit, counted.
+@MainActor @Suite("The cost of a limit")
 struct LimitCostTests {
   private let indicator = Probe()
 

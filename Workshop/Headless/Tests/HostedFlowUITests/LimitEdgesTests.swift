@@ -25,6 +25,19 @@ struct LimitEdgesTests {
     #expect(limited.size == CGSize(88.25, 48))
   }
 
+  @Test("no number of lines is too large, nor too small")
+  func anyNumber() throws {
+    for (lines, texts) in [
+      (.max, ["0", "1", "2", "3", "4"]), (.max / 16, ["0", "1", "2", "3", "4"]), (.min, ["+5"]),
+    ] as [(Int, [String])] {
+      let host = host {
+        Flow(0..<5) { Chip($0) }.maxLines(lines, overflow: { More($0) })
+      }
+      try host.settle()
+      #expect(host.seenTexts == texts, "\(lines)")
+    }
+  }
+
   @Test("equal identifiers are elements of their own")
   func equalIdentifiers() throws {
     let host = host {
@@ -50,7 +63,7 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "what its author hides from assistive technologies stays hidden, shown or not",
+    "a view that its author hides from assistive technologies stays hidden, shown or not",
     arguments: [nil, 1, 3] as [Int?])
   func hiddenByItsAuthor(maxLines: Int?) throws {
     let host = host {

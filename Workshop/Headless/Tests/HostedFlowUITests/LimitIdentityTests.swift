@@ -6,7 +6,7 @@ import Testing
 /// that becomes another one.
 @MainActor @Suite("Identity in limited flows")
 struct LimitIdentityTests {
-  /// What a flow is asked for besides its views; its type is the same for all of them.
+  /// The options of a flow besides its views; its type is the same for all of them.
   fileprivate enum Kind: CaseIterable {
     case plain, limited, important, separated, anyContent
   }

@@ -3,7 +3,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What holds for every `Flow`, tried on random ones.
+/// Laws of every `Flow`, tried on random ones.
 @MainActor @Suite("Laws of limited flows")
 struct LimitLawsTests {
   private static let seeds: Range<UInt64> = 0..<tried(120)
@@ -61,7 +61,7 @@ struct LimitLawsTests {
     return 0
   }
 
-  @Test("what is shown is the longest run that fits, and the rest is counted")
+  @Test("a flow shows the longest run that fits, and counts the rest")
   func longest() throws {
     for seed in Self.seeds {
       var random = RandomFlow(seed: seed)

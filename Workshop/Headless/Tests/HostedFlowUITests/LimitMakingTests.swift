@@ -2,8 +2,8 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a limit has made, counted: chips of 40 points and gaps of 8, seven a line in 375 points.
-@MainActor @Suite("What a limit makes")
+/// The views that a limit makes, counted: chips of 40 points and gaps of 8, seven a line in 375 points.
+@MainActor @Suite("Views that a limit makes")
 struct LimitMakingTests {
   /// Counts what is made of which element.
   @MainActor private final class Tally {
@@ -148,7 +148,7 @@ struct LimitMakingTests {
     #expect(reads.count == 0)
   }
 
-  @Test("what the lines held stays, and what they will never hold again goes")
+  @Test("views that the lines held stay, and those that they will never hold again go")
   func fewer() throws {
     let host = host(100_000, width: 10_000, maxLines: 1)
     try host.settle()
@@ -189,7 +189,7 @@ struct LimitMakingTests {
     #expect(host.frames.count <= 2 * shown + 16)
   }
 
-  @Test("where a view asks for another place, all are made: who knows what the others ask for")
+  @Test("where a view asks for another place, all are made, as the others may ask, too")
   func order() throws {
     let host = HeadlessHost(375, 1_000) {
       Flow(0..<100, id: \.self, content: { Chip($0).flowOrder($0 == 20 || $0 == 90 ? -1 : 0) })

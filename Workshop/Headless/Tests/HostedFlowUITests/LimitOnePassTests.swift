@@ -5,7 +5,7 @@ import Testing
 /// Where nothing runs twice, as in the archive of a widget, a limited flow shows what it would settle at.
 @MainActor @Suite("Limits in one pass")
 struct LimitOnePassTests {
-  /// What can be seen within a host, and where.
+  /// Returns the visible display items of a host, and their frames.
   private func picture(_ host: HeadlessHost) -> [String] {
     let screen = CGRect(origin: .zero, size: host.proposedSize)
     return host.displayList.filter { item in
@@ -38,7 +38,7 @@ struct LimitOnePassTests {
 
   private static let seeds: Range<UInt64> = 0..<tried(200)
 
-  @Test("what any flow settles at")
+  @Test("one pass shows the picture at which any flow settles")
   func law() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)

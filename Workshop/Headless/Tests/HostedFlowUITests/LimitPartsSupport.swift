@@ -63,7 +63,7 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
   }
 }
 
-/// What a closure finds in views, asked in their layout.
+/// Returns the result of a closure that reads views in their layout.
 @MainActor func asked<Result>(
   of views: some View, _ question: @escaping (LayoutSubviews) -> Result
 ) throws -> Result {

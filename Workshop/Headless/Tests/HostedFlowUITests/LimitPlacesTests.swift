@@ -128,7 +128,7 @@ struct LimitPlacesTests {
     #expect(lines.frames.crossPositions.prefix(2) == [5, 0] && lines.size.height == 40)
   }
 
-  @Test("what a view made of a length before guides decide does not tell where its own is")
+  @Test("a view's size at a length measured before guides decide does not tell its own guide")
   func guidesThatComeToDecide() throws {
     var views = RowPartViews(elements: [0, 1, 2]) { index in
       switch index {

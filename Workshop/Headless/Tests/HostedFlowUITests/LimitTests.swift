@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a `Flow` with a limit shows: chips of 40 × 20 points and gaps of 8 in 200 points, four a line.
+/// Views shown by a `Flow` with a limit: chips of 40 × 20 points and gaps of 8 in 200 points, four a line.
 @MainActor @Suite("A flow with a limit")
 struct LimitTests {
   private func names(_ count: Int) -> [String] { (0..<count).map { "\($0 + 1)" } }
@@ -30,7 +30,7 @@ struct LimitTests {
   private let greedy = [["1", "2", "3", "4"], ["5", "6", "7", "+3"]]
   private let all = [["1", "2", "3", "4"], ["5", "6", "7", "8"]]
 
-  @Test("what is shown does not depend on the number that the indicator shows")
+  @Test("the views shown do not depend on the number that the indicator shows")
   func widestIndicator() {
     func shown(_ count: Int) -> [String] {
       host(count, maxLines: 1, indicator: { CGFloat(20 * "\($0)".count) }).seenTexts

@@ -196,7 +196,7 @@ struct MovingEdgesTests {
     touch.cancel()
   }
 
-  @Test("what the indicator stands for is what is hidden while a chip is held")
+  @Test("the indicator stands for the chips that are hidden while a chip is held")
   func hiddenWhileHeld() throws {
     // 60 and 30 in the first line, 60 and the indicator in the second. Held first, the last one leaves no room
     // for 60 beside it, nor for 30 and the indicator beside that.
@@ -253,7 +253,7 @@ private struct TypedTags: View {
   }
 }
 
-// MARK: - What changes while nobody looks
+// MARK: - Changes before the next update
 
 extension MovingEdgesTests {
   @Test("a handle alone lifts, also once the flow can be edited, and no more once it is gone")
@@ -291,7 +291,7 @@ extension MovingEdgesTests {
       try host.settle()
       host.pressTab()
       #expect(host.press(.rightArrow) == .handled && host.focusedIdentifier == "1")
-      // Nobody has told the flow.
+      // The flow is not updated yet.
       chips.all.removeLast(2)
       #expect(host.press(.rightArrow) == .ignored)
       #expect(host.press(.leftArrow) == .handled)

@@ -21,7 +21,7 @@ struct MovingLawsTests {
     }
     host.rest()
     host.pressTab(times: 6)
-    // Nobody tells the flow.
+    // The flow is not updated yet.
     chips.all.removeSubrange(count...)
     for key in [KeyEquivalent.leftArrow, .rightArrow, .upArrow, .downArrow] {
       host.pressOption(key)

@@ -34,7 +34,7 @@ struct MovingLazyTests {
     try host.settle()
     #expect(counts.bodies >= 300)
     let touch = try host.hold(100, by: 5, 1, steps: 1)
-    // What is in the held chip may read that it is.
+    // The content of the dragged chip may read that it is dragged.
     counts.bodies = 0
     for _ in 0..<15 {
       touch.move(by: CGSize(10, 2))

@@ -119,7 +119,7 @@ struct EditedLazyFlow: View {
   }
 }
 
-/// What owns chips as an app does, below a button that says that somebody else has changed them.
+/// An owner of chips as in an app, below a button that says that other code has changed them.
 struct ChipsOwner<Content: View>: View {
   let chips: MovedChips
   @ViewBuilder let content: (Binding<[MovedChip]>) -> Content
@@ -204,7 +204,7 @@ extension HeadlessHost {
     accessibilityTree.filter { $0.label == "held" }.compactMap(\.identifier)
   }
 
-  /// What assistive technologies may do with an element.
+  /// Returns the names of an element's accessibility actions.
   func actions(of id: some CustomStringConvertible) -> [String] {
     accessibilityTree.first { $0.identifier == id.description }?.actions ?? []
   }

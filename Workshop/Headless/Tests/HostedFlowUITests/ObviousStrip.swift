@@ -1,7 +1,7 @@
 import FlowUI
 import SwiftUI
 
-/// What a strip that is read across its lines, or in turn, is to look like.
+/// The expected picture of a strip that is read across its lines, or in turn.
 struct ObviousStrip: Layout {
   let lines: Int
   let order: StripOrder

@@ -111,7 +111,7 @@ struct PhotoRowsLawsTests {
       }
       if shown != photos.value { for remote in [photos, others] { remote.set(shown) } }
       for host in [lazy, eager] { for _ in 0..<4 { try host.settle() } }
-      // What is measured is measured on the way.
+      // Measured photos are measured on the way.
       offset = max(0, offset + generator.whole(isDeclared ? -600...900 : -100...150))
       try lazy.scroll(to: offset, axis)
       for _ in 0..<4 { try lazy.settle() }

@@ -2,8 +2,8 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a flow reads of its views, and when.
-@MainActor @Suite("What a flow reads of its views")
+/// The properties that a flow reads of its views, and when.
+@MainActor @Suite("Properties that a flow reads of its views")
 struct ReadViewsTests {
   private func frames(
     width: CGFloat = 400, _ layout: FlowLayout, @ViewBuilder _ views: @escaping () -> some View

@@ -89,7 +89,7 @@ struct ReadingOrderTests {
     #expect(counts.made == 5)
   }
 
-  @Test("what a limit hides is not read, and the rest as it is seen")
+  @Test("assistive technologies skip views beyond a limit, and read the rest in visual order")
   func limited() {
     let host = host(
       Remote([0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0]), maxLines: 1, hasPriorities: true)

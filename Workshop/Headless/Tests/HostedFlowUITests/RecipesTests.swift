@@ -2,7 +2,7 @@ import FlowGallery
 import SwiftUI
 import Testing
 
-/// The recipes as somebody uses them who sees their texts: what is tapped is found by what it says.
+/// The recipes in use by a person who sees their texts: views are tapped by what they say.
 @MainActor @Suite("The recipes")
 struct RecipesTests {
   @Test("every recipe settles, inside the screen", arguments: [320, 375, 768] as [CGFloat])

@@ -97,7 +97,8 @@ struct LateLimitTests {
   }
 
   @Test(
-    "what the system draws is out of sight, and the others stay where they are", arguments: [0, 2])
+    "the row that the system draws is out of sight, and the others stay where they are",
+    arguments: [0, 2])
   func drawnBySystem(element: Int) throws {
     func host(_ drawnBySystem: Int?) -> HeadlessHost {
       let layout = RowsLayout<FlowLayout>(

@@ -66,13 +66,13 @@ struct Rule: View {
   /// The texts that can be seen.
   var seenTexts: [String] { seen.map(\.text) }
 
-  /// What is read aloud.
+  /// The texts that assistive technologies read.
   var readTexts: [String] { accessibilityTree.map(\.label) }
 
   /// The frames of all that can be seen, in drawing order.
   var seenFrames: [CGRect] { displayList.filter { $0.color.opacity > 0 }.map(\.frame) }
 
-  /// What can be seen and where, what is read, and what can have the focus.
+  /// The visible views and their frames, the texts that are read, and the views that can have the focus.
   var picture: [String] {
     seen.map { "\($0.text) \($0.frame)" } + seenFrames.map { "\($0)" } + readTexts + focusOrder
   }

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What a flow of blocks answers to a proposal.
+/// Returns the size of a flow of blocks for a proposal.
 @MainActor private func answer(
   _ layout: some Layout, _ proposal: ProposedViewSize, _ blocks: [Block]
 ) -> CGSize {

@@ -31,7 +31,7 @@ struct SteadyLinesTests {
     // Nothing is beside it.
     #expect(steadyLength([101], limit: nil, layout) == nil)
     #expect(steadyLength([], limit: nil, layout) == nil)
-    // Somebody has said how long lines may be.
+    // The layout has an ideal length of its own.
     #expect(steadyLength([60, 60], limit: 70, FlowLayout(spacing: 0, idealLength: 50)) == nil)
     #expect(steadyLength([120, 30], limit: nil, FlowLayout(spacing: 0)) == nil)
   }

@@ -51,7 +51,9 @@ struct SwitchedLayoutTests {
       "\(second) then \(first)")
   }
 
-  @Test("a layout shows what it would show with a cache of its own, whoever has used it before")
+  @Test(
+    "a layout shows what it would show with a cache of its own, whichever layout has used it before"
+  )
   func pairs() {
     let plain = FlowLayout(verticalSpacing: 4)
     check(plain, FlowLayout(verticalSpacing: 4, verticalAlignment: .firstTextBaseline))

@@ -15,7 +15,7 @@ final class Probe: @unchecked Sendable {
 /// in more lines so that nothing is lost.
 struct Block: View {
   var layout: BlockLayout
-  /// What it is filled with where a hand is to find it.
+  /// The fill color where a finger is to find the view.
   var color: Color?
 
   init(
@@ -67,7 +67,7 @@ extension UnplacingLayout {
 /// of the last answer.
 struct HostQuestions: Layout {
   var proposals: [ProposedViewSize]
-  /// What the host does to the last answer before it hands out bounds.
+  /// The host's change to the last answer before it hands out bounds.
   var bounds: @Sendable (CGSize) -> CGSize = { $0 }
 
   init(proposals: [ProposedViewSize]) { self.proposals = proposals }

@@ -5,8 +5,7 @@ import Testing
 
 @testable import FlowUI
 
-/// What FlowUI promises the compiler about threads, which the compiler cannot see: each type that is
-/// `@unchecked Sendable`.
+/// Promises of FlowUI about threads that the compiler cannot check: each type that is `@unchecked Sendable`.
 ///
 /// These are worth most under the thread sanitizer: `make sanitize`.
 @Suite("Promises about threads")

@@ -16,7 +16,7 @@ struct TokenFieldTests {
     host.accessibilityTree.filter { $0.actions.contains("Remove") }.map(\.label)
   }
 
-  /// What is typed, without the invisible character.
+  /// Returns the typed text, without the invisible character.
   private func typed(_ host: HeadlessHost) -> String? {
     host.accessibilityTree.first { $0.label == "Add a name" }?.value
       .replacing("\u{200B}", with: "")
@@ -37,7 +37,7 @@ struct TokenFieldTests {
     try host.type("Barbara\nDonald,Ada\n , \nEdsger")
     #expect(tokens(host) == ["Ada", "Grace", "Katherine", "Barbara", "Donald"])
     #expect(typed(host) == "Edsger")
-    // What is typed is in the same flow, and has a row of its own once it is too long.
+    // The typed text is in the same flow, and has a row of its own once it is too long.
     try host.type(" Wybe Dijkstra of Rotterdam in Holland")
     let token = try frame("Donald", host)
     let text = try #require(host.texts.first { $0.text.contains("Wybe") }?.frame)

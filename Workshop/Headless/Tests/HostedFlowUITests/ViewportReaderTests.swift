@@ -5,7 +5,7 @@ import Testing
 @testable import FlowUI
 
 /// Which items a lazy flow finds to be visible where it has its place.
-@MainActor @Suite("What a lazy flow sees of itself")
+@MainActor @Suite("The viewport of a lazy flow")
 struct ViewportReaderTests {
   private final class Seen {
     private(set) var slice: LazySlice?

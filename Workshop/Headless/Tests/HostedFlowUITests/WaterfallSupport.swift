@@ -7,7 +7,7 @@ struct Card: Identifiable, Equatable {
   let id: Int
   /// The width divided by the height.
   let ratio: CGFloat
-  /// What a measured card fills at any width.
+  /// The area of a measured card at any width.
   let area: CGFloat
 
   init(_ id: Int, ratio: CGFloat = 1, area: CGFloat = 6000) {

@@ -13,7 +13,7 @@ func rootIsCentered() {
   #expect(host.places("a", "b") == ["33,25 10x10", "47,15 20x30"])
 }
 
-@MainActor @Suite("What a window asks of its content")
+@MainActor @Suite("The proposal of a window to its content")
 struct RootTests {
   @Test("one view is proposed the window's size and nothing else")
   func oneView() {

@@ -168,7 +168,7 @@ struct IdentityTests {
       } == [["behind#1", "a#0"], ["behind#1", "a#0"]])
   }
 
-  @Test("what does not change is not asked for its body")
+  @Test("SwiftUI does not ask an unchanged view for its body")
   func skipping() {
     struct Quiet: View {
       let log: Log

@@ -18,7 +18,7 @@ private struct Halving: Layout {
 
 @MainActor @Suite("Where one view is expected")
 struct ImplicitStackTests {
-  /// What a view of half the width on offer is placed with.
+  /// Returns the proposals with which a view of half the width on offer is placed.
   private func proposals(@ViewBuilder _ content: (Halving) -> some View) -> [String] {
     let log = Log()
     let host = HeadlessHost(size: CGSize(width: 80, height: 40)) { content(Halving(log: log)) }

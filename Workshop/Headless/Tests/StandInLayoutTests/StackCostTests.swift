@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("What nested stacks cost")
+@MainActor @Suite("The cost of nested stacks")
 struct StackCostTests {
   /// How often the leaves are measured in stacks that alternate between row and column, each of them
   /// with two flexible children: the next stack and a leaf.

@@ -89,7 +89,7 @@ struct StackTests {
     #expect(host.places("low", "middle", "high") == ["0,0 20x10", "20,0 130x10", "150,0 50x10"])
   }
 
-  @Test("nobody is offered less than nothing")
+  @Test("a stack offers no child less than nothing")
   func neverNegative() {
     let log = Log()
     let host = HeadlessHost.corner(10, 10) {

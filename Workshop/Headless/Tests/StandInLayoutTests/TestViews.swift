@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What a test layout was asked, in order; layouts are `Sendable`, and tests stay on the main actor.
+/// A log of the questions to a test layout, in order; layouts are `Sendable`, and tests stay on the main actor.
 final class Log: @unchecked Sendable {
   private(set) var entries: [String] = []
 
@@ -172,7 +172,7 @@ private struct Corner: Layout {
   }
 }
 
-/// What a view answers to a proposal, found by asking it from a layout.
+/// Returns the size of a view for a proposal, found by asking it from a layout.
 @MainActor func answer<V: View>(
   _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder content: () -> V
 ) -> String {

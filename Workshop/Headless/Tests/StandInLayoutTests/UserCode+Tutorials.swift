@@ -1,4 +1,4 @@
-/// What tutorials about wrapping layouts show, written anew.
+/// The code of tutorials about wrapping layouts, written anew.
 extension UserCode {
   /// A wrapping layout in the least code, and a cloud of tags in it.
   static let tagCloud = UserCode(

@@ -62,7 +62,7 @@ struct ViewsAndListsTests {
   }
 
   @Test(
-    "what is one view stands in a column if it is several, in a layer one in front of the other")
+    "one view made of several stacks them in a column, in a layer one in front of the other")
   func stacks() {
     #expect(size { Two().equatable() } == CGSize(width: 10, height: 28))
     #expect(size { HStack { Two().equatable() } } == CGSize(width: 10, height: 28))
@@ -118,7 +118,7 @@ private struct Reader: Layout {
   }
 }
 
-/// What a layout sees of a view: a value of each of its subviews.
+/// Returns the views as a layout sees them: a value of each of its subviews.
 @MainActor private func seen(@ViewBuilder _ content: () -> some View) -> [Int] {
   let (log, content) = (Log(), content())
   let host = HeadlessHost(size: CGSize(width: 90, height: 90)) { Reader(log: log) { content } }
@@ -176,7 +176,7 @@ extension ViewsAndListsTests {
 
   private static var isTrue: Bool { true }
 
-  /// What a button style sees of a label.
+  /// Returns the label as a button style sees it.
   private static func label(_ style: (Log) -> some PrimitiveButtonStyle) -> [Int] {
     let log = Log()
     let style = style(log)

@@ -87,7 +87,7 @@ struct AccessibilityTests {
     #expect(elements.first?.children == [])
   }
 
-  @Test("what modifiers say replaces what the view says; traits are added")
+  @Test("modifiers replace the view's own texts, and add traits")
   func attachments() {
     let elements = tree {
       Text("5 of 7").accessibilityLabel("Volume").accessibilityAddTraits(.isHeader)

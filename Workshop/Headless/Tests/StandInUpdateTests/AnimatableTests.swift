@@ -57,7 +57,7 @@ struct AnimatableTests {
     return host
   }
 
-  /// What `read` answers before, a quarter after and at the end of a change to 100 in one second.
+  /// Returns the values of `read` before, a quarter after and at the end of a change to 100 in one second.
   private func samples<T>(
     _ host: HeadlessHost, _ handle: Handle<CGFloat>, _ read: () -> T
   ) -> [T] {

@@ -86,7 +86,7 @@ struct ControlTests {
     #expect(error?.description == "tapping at (3.0, 4.0) hits nothing that reacts")
   }
 
-  @Test("what is drawn last is hit first, and covers what lies behind it")
+  @Test("the view drawn last is hit first, and covers those behind it")
   func drawingOrder() throws {
     let log = Log()
     let host = HeadlessHost(size: space) {
@@ -201,9 +201,9 @@ struct ControlTests {
   }
 }
 
-@MainActor @Suite("Acting on what is not there")
+@MainActor @Suite("Actions on missing views")
 struct MissingTargetTests {
-  /// What an interaction says of why it could not happen; nil if it could.
+  /// Returns an interaction's reason why it could not happen; nil if it could.
   private func complaint(_ interaction: () throws -> Void) -> String? {
     do {
       try interaction()

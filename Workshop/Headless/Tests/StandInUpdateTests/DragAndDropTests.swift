@@ -56,7 +56,7 @@ struct DragAndDropTests {
     #expect(log.notes.isEmpty)
   }
 
-  @Test("what is not draggable cannot be dragged")
+  @Test("a view without the modifier cannot be dragged")
   func undraggable() {
     #expect(throws: HeadlessHost.InteractionError.self) {
       try host().dragAndDrop(from: CGPoint(x: 90, y: 10), to: CGPoint(x: 70, y: 70))

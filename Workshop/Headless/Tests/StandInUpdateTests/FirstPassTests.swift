@@ -38,7 +38,7 @@ struct FirstPassTests {
     Dictionary(uniqueKeysWithValues: host.frames.map { ($0.identifier, $0.frame.width) })
   }
 
-  @Test("what actions set is not seen, and what geometry gives in the same pass is")
+  @Test("state that actions set is not seen, and geometry of the same pass is")
   func onePass() {
     let space = CGSize(width: 100, height: 80)
     let host = HeadlessHost(size: space, showing: .firstPass) { Told() }

@@ -27,7 +27,7 @@ private struct Fields: View {
     return look.take(
       $second,
       log.note(
-        "\(focus.map { "\($0)" } ?? "nobody")",
+        "\(focus.map { "\($0)" } ?? "none")",
         VStack {
           Text("a").focusable().focused($focus, equals: .first)
           if second != "gone" {
@@ -89,7 +89,7 @@ struct FocusTests {
     try host.settle()
     control.move(nil)
     try host.settle()
-    #expect(log.entries == ["nobody", "first", "second", "nobody"])
+    #expect(log.entries == ["none", "first", "second", "none"])
   }
 
   @Test(
@@ -104,7 +104,7 @@ struct FocusTests {
     log.entries = []
     control.move(.second)
     try host.settle()
-    #expect(log.entries == ["second", "nobody"])
+    #expect(log.entries == ["second", "none"])
   }
 
   @Test("a view that is hidden loses the focus")
@@ -116,7 +116,7 @@ struct FocusTests {
     try host.settle()
     handle.set("hidden")
     try host.settle()
-    #expect(log.entries == ["nobody", "second", "second", "nobody"])
+    #expect(log.entries == ["none", "second", "second", "none"])
   }
 
   @Test("a truth value says whether one view has the focus")

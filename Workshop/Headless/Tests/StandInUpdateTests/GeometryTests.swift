@@ -74,7 +74,7 @@ struct GeometryTests {
           GeometryReader { proxy in
             let frames = [
               proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("row")),
-              proxy.frame(in: .named("nobody")),
+              proxy.frame(in: .named("unknown")),
             ]
             log.note("\(frames.map { [$0.minX, $0.minY, $0.width, $0.height] })", Box(1, 1))
           }

@@ -140,7 +140,7 @@ struct ImageRendererTests {
     #expect(heights == [15])
   }
 
-  @Test("what the second round sets waits for the next rendering")
+  @Test("state that the second round sets waits for the next rendering")
   func thirdRound() {
     let renderer = ImageRenderer(content: Growing())
     #expect(size(renderer).width == 2)

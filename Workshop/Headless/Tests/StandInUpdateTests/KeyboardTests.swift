@@ -11,7 +11,7 @@ private struct Chips: View {
 
   var body: some View {
     log.note(
-      focus.map { "\($0)" } ?? "nobody",
+      focus.map { "\($0)" } ?? "none",
       VStack {
         ForEach(0..<3) { index in
           Text("\(index)").focusable().focused($focus, equals: index)
@@ -75,7 +75,7 @@ struct KeyboardTests {
     }
     host.pressTab(backwards: true)
     #expect(host.focusedIdentifier == "2")
-    #expect(log.entries == ["nobody", "0", "1", "2", "0", "2"])
+    #expect(log.entries == ["none", "0", "1", "2", "0", "2"])
   }
 
   @Test("a state moves the focus, and takes it from its view")

@@ -105,7 +105,7 @@ struct ScrollIdentityTests {
     #expect(host.frame(of: "13") == before)
     host.resize(CGSize(width: 200, height: 60))
     #expect(host.frame(of: "13") == before)
-    // What an app asks for it gets, and the view that it asked for stays, too.
+    // An app gets the view that it asks for, and that view stays, too.
     identity.binding?.wrappedValue = 20
     let asked = host.frame(of: "20")
     #expect(asked?.maxY == 60)

@@ -109,7 +109,7 @@ struct ScrollInsetTests {
     #expect(host.frame(of: "content")?.maxX == 210)
   }
 
-  @Test("somebody who pulls gets beyond the ends until the next scroll")
+  @Test("a person who pulls gets beyond the ends until the next scroll")
   func bounce() throws {
     let host = HeadlessHost(size: space) { Rows().contentMargins(.top, 20) }
     for y in [-70, 260] as [CGFloat] {

@@ -56,7 +56,8 @@ struct ScrollTargetTests {
     #expect(position.binding?.wrappedValue.viewID == nil)
   }
 
-  @Test("what it tells stays where it is when views come, go, and the scroll view is resized")
+  @Test(
+    "the view that it tells stays where it is when views come, go, and the scroll view is resized")
   func holds() throws {
     let host = host()
     try host.scroll("scroll", to: CGPoint(x: 0, y: 500))

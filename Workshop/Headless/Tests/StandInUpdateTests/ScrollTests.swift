@@ -199,8 +199,8 @@ struct ScrollPositionTests {
     #expect(try scroll(to: 4, .center) == 4 * 38 + 15 - 50)
     #expect(try scroll(to: 4, .bottom) == 4 * 38 + 30 - 100)
     #expect(try scroll(to: "last") == 300)
-    #expect(try scroll(to: "nobody") == 300)
-    #expect(handle.binding?.wrappedValue.viewID(type: String.self) == "nobody")
+    #expect(try scroll(to: "unknown") == 300)
+    #expect(handle.binding?.wrappedValue.viewID(type: String.self) == "unknown")
   }
 
   @Test("from right to left, distances are counted from the right, the leading edge")

@@ -251,7 +251,7 @@ struct SettlingTests {
     #expect(host.size == CGSize(width: 50, height: 40))
   }
 
-  @Test("what geometry sets is shown in the second round, what that sets in a third")
+  @Test("state set by geometry is shown in the second round, state set by that in a third")
   func rounds() throws {
     let host = HeadlessHost(size: space) { Doubled() }
     #expect(try host.settle() == 2)
@@ -267,7 +267,7 @@ struct SettlingTests {
     let host = HeadlessHost(size: space, thread: .main) { Circling(widths: [10, 20], log: log) }
     #expect(try host.settle() == 4)
     #expect(log.entries == ["10", "20", "10"])
-    // What was refused is not told later.
+    // A refused change is not reported later.
     host.resize(CGSize(width: 100, height: 50))
     #expect(try host.settle() == 1)
     #expect(log.entries.count == 3)

@@ -185,7 +185,7 @@ private struct WithDynamicProperty: View {
 
 @MainActor @Suite("State, bindings and identity")
 struct StateTests {
-  @Test("who reads a binding is evaluated when its value changes, and nobody else")
+  @Test("a change of a binding's value evaluates only the bodies that read it")
   func bindingReaders() throws {
     let (handle, log) = (Handle<Int>(), Log())
     let host = HeadlessHost(size: space) { Parent(handle: handle, log: log) }

@@ -145,7 +145,7 @@ struct SubviewsTests {
     #expect(log.entries == ["6, 6 identities"])
   }
 
-  @Test("what is said to a subview is said around it, and lies between others where it is put")
+  @Test("modifiers of a subview are around it, and lie between others where it is put")
   func modified() {
     let host = HeadlessHost(size: space) {
       Separated {
@@ -225,7 +225,7 @@ struct SubviewsTests {
     for round in 1...20 {
       isShown.set(false)
       #expect(lefts(host).isEmpty)
-      // What the views that went took is given to others.
+      // The memory of removed views goes to others.
       let others = HeadlessHost(size: space) {
         HStack { ForEach(0..<9) { Box(1, 1).padding(CGFloat($0)) } }
       }

@@ -6,8 +6,8 @@ import Foundation
 /// costs about as much as one snippet. Types in a snippet must therefore be `private`. Warnings count
 /// as errors: where Apple marks a declaration `@preconcurrency`, its misuse is "only" a warning.
 ///
-/// What cannot be checked here is availability: it needs the libraries of a platform that has
-/// deployment targets (`-target arm64-apple-ios13.0`), and Linux has none.
+/// Availability cannot be checked here: it needs the libraries of a platform that has deployment targets (`-target
+/// arm64-apple-ios13.0`), and Linux has none.
 package enum TypeChecker {
   /// One complaint of the compiler, at a line of the snippet counted from 1.
   package struct Diagnostic: Sendable, CustomStringConvertible {

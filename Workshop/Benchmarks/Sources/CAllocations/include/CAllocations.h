@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What one thread took from the heap since it last called `allocations_begin`.
+/// The allocations of one thread since it last called `allocations_begin`.
 typedef struct {
   /// The number of blocks that were asked for.
   int64_t count;
@@ -23,7 +23,7 @@ void allocations_begin(void);
 /// Ends the calling thread's tally and answers it.
 allocations_tally allocations_end(void);
 
-/// Has the heap keep what is freed from now on, rather than hand it back to the system.
+/// Makes the heap keep memory that is freed from now on, rather than hand it back to the system.
 void keep_freed_memory(void);
 
 /// Uses a pointer in a way that no optimizer sees through.

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 
 extension DrawnFlow {
-  /// What the name of a scroll view ends with.
+  /// The suffix of a scroll view's name.
   static let scrollSuffix = ".scroll"
 
   var rows: FlowLayout {

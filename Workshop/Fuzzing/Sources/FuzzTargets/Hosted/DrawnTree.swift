@@ -81,7 +81,7 @@ struct DrawnFlow: Sendable {
   var maxItemsPerLine: Int?
   var idealLength: CGFloat?
   var hugging = FlowHugging.automatic
-  /// What the depth of lines of views with an aspect ratio comes near to, and its limits.
+  /// The target depth of lines of views with an aspect ratio, and its limits.
   var targetDepth: CGFloat?
   var depthLimits: ClosedRange<CGFloat>?
   var padding: CGFloat?
@@ -89,7 +89,7 @@ struct DrawnFlow: Sendable {
   var laziness = DrawnLaziness()
 }
 
-/// What `Flow` adds.
+/// The options of a `Flow`.
 struct DrawnLimits: Sendable {
   var maxLines: Int?
   var fitsBounds = false
@@ -100,12 +100,12 @@ struct DrawnLimits: Sendable {
   var indicator: CGSize?
 }
 
-/// What `LazyFlow` and `LazyStrip` add.
+/// The options of a `LazyFlow` and a `LazyStrip`.
 struct DrawnLaziness: Sendable {
   /// The order of a strip's views.
   enum Order { case lineByLine, acrossLines, inTurn }
 
-  /// What the scroll view around it takes; SwiftUI's own views do not stand insane numbers.
+  /// The size of the scroll view around it; SwiftUI's own views do not stand insane numbers.
   var viewport = CGSize.zero
   /// The sizes that are declared, by the item's number; empty if the views are measured.
   var sizes: [CGSize] = []
@@ -138,7 +138,7 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
   mutating func tree(depth: Int = 3) -> DrawnTree {
     let counts = depth == 3 ? [0...4, 0...9, 0...40] : [0...4]
     let kind = source.pick(isHostile && source.chance(0.2) ? Self.lazyKinds : Self.kinds)
-    // What SwiftUI itself places, in a stack or behind a view, it places at sane numbers only.
+    // SwiftUI places a stack's children, and views behind a view, at sane numbers only.
     let wasHostile = (isHostile, hasOddGuides)
     if kind == .stack { isHostile = false }
     if kind == .viewOfGuides { hasOddGuides = false }
@@ -170,7 +170,7 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
     ]
   }
 
-  /// What is there depends on what has been seen.
+  /// Views of these kinds exist depending on what has been visible.
   private static var lazyKinds: [DrawnFlow.Kind] { [.lazyRows, .lazyRows, .lazyColumns] }
 
   private mutating func flow(_ kind: DrawnFlow.Kind) -> DrawnFlow {

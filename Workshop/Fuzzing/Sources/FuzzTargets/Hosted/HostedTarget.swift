@@ -51,7 +51,7 @@ extension FuzzTarget {
     }
   }
 
-  /// What sane views look like does not depend on what was before.
+  /// Checks that the picture of sane views does not depend on earlier updates.
   @MainActor
   private static func checkHistory(
     _ drawer: inout TreeDrawer<ByteSource>

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import TestSupport
 
-/// What a lazy flow of declared sizes or proportions shows, a layout that makes all views shows, too.
+/// Checks that a lazy flow of declared sizes or proportions shows the same as a layout that makes all views.
 ///
 /// A strip is compared with balanced wrapping or, if it is read across its lines, with the loop that fills
 /// the line that ends first.
@@ -17,7 +17,7 @@ struct LazinessCheck {
     flow.kind = drawer.source.pick([.lazyRows, .lazyRows, .lazyColumns])
     flow.horizontalSpacing = drawer.length(0...12)
     flow.verticalSpacing = drawer.length(0...12)
-    // What the layout shows has a frame that does not stretch.
+    // Views of the layout have frames that do not stretch.
     let alignments = FlowAlignment.allCases.filter { $0 != .stretch }
     flow.alignment = drawer.source.pick(alignments)
     flow.lastLine = drawer.source.pick([nil, nil] + alignments)

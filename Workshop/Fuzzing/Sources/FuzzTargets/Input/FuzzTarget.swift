@@ -10,7 +10,7 @@ public struct FuzzTarget: Sendable {
   /// The name on the command line, and of the folder of its kept inputs.
   public let name: String
 
-  /// What is fed, and what is counted.
+  /// The inputs, and the things counted.
   public let summary: String
 
   /// Checks one input; answers how many passes that took.
@@ -27,7 +27,7 @@ public struct FuzzTarget: Sendable {
   }
 }
 
-/// What should hold and does not.
+/// A broken promise.
 public struct Finding: Error, CustomStringConvertible {
   /// The broken promise, and the input in a form that can be read.
   public let description: String

@@ -24,10 +24,10 @@ where Content: View, Modifier == AccessibilityAttachmentModifier {
   var value: AccessibilityProperties { modifier.properties }
 }
 
-/// What modifiers say about a view; nil is what the view says itself.
+/// Accessibility modifiers of a view; nil is the view's own value.
 @dynamicMemberLookup struct AccessibilityProperties: Equatable {
   var identifier: String?
-  /// What is read, apart: most views that have something attached are only named.
+  /// The texts to read, apart: most views that have something attached are only named.
   private var spoken: Shared<Spoken>?
 
   struct Spoken: Equatable, Sendable {

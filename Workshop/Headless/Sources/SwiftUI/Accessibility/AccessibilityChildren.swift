@@ -1,4 +1,4 @@
-/// What becomes of the elements in a view that is made one itself.
+/// The treatment of the elements in a view that is made one itself.
 ///
 /// Apple: `public struct AccessibilityChildBehavior : Hashable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -46,7 +46,7 @@ private final class AccessibilityContainerElement: ModifierElement<Accessibility
 }
 
 extension HeadlessHost {
-  /// What a user has asked of all apps.
+  /// The settings that a user has made for all apps.
   public struct AccessibilitySettings: Sendable {
     /// Whether views should move less.
     public var reducesMotion = false
@@ -56,7 +56,7 @@ extension HeadlessHost {
     /// Whether the screen is used by switches.
     public var runsSwitchControl = false
 
-    /// Settings of somebody who asked for nothing, or only for what is named.
+    /// Creates settings in which everything is off but what is named.
     public init(
       reducesMotion: Bool = false, runsVoiceOver: Bool = false, runsSwitchControl: Bool = false
     ) {

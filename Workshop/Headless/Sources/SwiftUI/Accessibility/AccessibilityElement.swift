@@ -1,9 +1,9 @@
 extension HeadlessHost {
-  /// What assistive technologies are told about a view.
+  /// A view as assistive technologies know it.
   public struct AccessibilityElement: Equatable, Sendable {
-    /// What the view is called; empty if nobody says.
+    /// The view's name; empty by default.
     public var label = ""
-    /// What the view shows, as the position of a slider; empty if nobody says.
+    /// The view's value, as the position of a slider; empty by default.
     public var value = ""
     /// How the view behaves.
     public var traits = AccessibilityTraits()
@@ -19,7 +19,7 @@ extension HeadlessHost {
     var sortPriority = 0.0
   }
 
-  /// What assistive technologies read, in order: that of the views, unless sort priorities differ.
+  /// The elements that assistive technologies read, in the order of the views, unless sort priorities differ.
   ///
   /// Texts, symbols and buttons are elements by themselves; a button is one, with the labels of what
   /// is in it. Shapes and colors are only if something is said about them. Views that are hidden, of
@@ -73,7 +73,7 @@ extension [HeadlessHost.AccessibilityElement] {
 }
 
 extension Element {
-  /// What the elements inside say, in reading order; `origin` is this one's in the host.
+  /// Returns the elements inside, in reading order; `origin` is this one's in the host.
   final func childAccessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     readingOrder.flatMap { child in
       child.accessibilityElements(
@@ -105,7 +105,7 @@ final class AccessibilityAttachmentElement: ModifierElement<AccessibilityPropert
     value.label != nil || value.addedTraits != [] || !value.actions.isEmpty
   }
 
-  // What is said outside goes before what is said inside, except for names, which say which view.
+  // A modifier outside goes before one inside, except for names, which say which view.
   private func describe(_ element: inout HeadlessHost.AccessibilityElement) {
     element.identifier = element.identifier ?? value.identifier
     if let label = value.label { element.label = label.characters(in: environment.values) }

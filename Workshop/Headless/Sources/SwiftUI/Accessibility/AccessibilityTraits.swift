@@ -12,7 +12,7 @@ public struct AccessibilityTraits: Sendable {
 }
 
 extension AccessibilityTraits {
-  /// What the traits are called in descriptions, in the order of their bits.
+  /// The traits' names in descriptions, in the order of their bits.
   var names: [String] {
     let all: [(trait: Self, name: String)] = [
       (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isImage, "image"),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What assistive technologies are told at once, which Apple has in the module `Accessibility`.
+/// Messages to assistive technologies, which Apple has in the module `Accessibility`.
 ///
 /// Apple: `public enum AccessibilityNotification`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -74,7 +74,7 @@ extension HeadlessHost {
     return try action()
   }
 
-  /// What has been announced to assistive technologies, and was heard, since it was asked for last, by any view.
+  /// Returns the announcements of any view since the last call that assistive technologies were running to hear.
   public static func takeAnnouncements() -> [String] {
     defer { posted = [] }
     return posted

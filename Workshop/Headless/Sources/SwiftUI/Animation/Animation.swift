@@ -11,7 +11,7 @@ public struct Animation: Hashable, Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
-  /// How long a curve takes where nobody says, in seconds.
+  /// The default duration of a curve, in seconds.
   private static let standardDuration = 0.35
 
   private static func timingCurve(

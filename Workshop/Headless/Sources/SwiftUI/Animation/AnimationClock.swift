@@ -22,7 +22,7 @@ final class AnimationClock: @unchecked Sendable {
   /// The clock of the host that lays out now, if anything may be animated.
   nonisolated(unsafe) static var current: AnimationClock?
 
-  /// Whether a change in this update may be animated at all; mostly not, and nobody need ask more.
+  /// Whether a change in this update may be animated at all; mostly not, and then no element need ask more.
   var mayAnimate: Bool {
     transaction.animation != nil || viewsMayAnimate || alwaysAnimating > 0
   }
@@ -41,7 +41,7 @@ final class AnimationClock: @unchecked Sendable {
     let due = moving
     moving = []
     let rest = due.filter { $0.tick(at: now) }
-    // What a tick started stands behind what goes on.
+    // Motions that a tick started stand behind those that go on.
     moving = rest + moving
   }
 

@@ -1,4 +1,4 @@
-/// What is left of a change at a time: the change itself is 1, a velocity adds to it.
+/// The rest of a change at a time: the change itself is 1, a velocity adds to it.
 ///
 /// The shown value is target − change · `displacement` + velocity · `velocity`.
 struct AnimationResponse {
@@ -11,7 +11,7 @@ enum AnimationCurve: Hashable, Sendable {
   case bezier(Bezier, duration: Double)
   case spring(SpringCurve)
 
-  /// What is left at a time; nil when the change is complete.
+  /// Returns the rest of a change at a time; nil when it is complete.
   ///
   /// `relativeVelocity` is the speed at the beginning, in changes a second; springs need it to know
   /// when they are at rest.
@@ -77,7 +77,7 @@ struct SpringCurve: Hashable, Sendable {
       response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// What a displacement of 1 and a velocity of 1 at the beginning amount to at a time.
+  /// Returns the sum of a displacement of 1 and a velocity of 1 at the beginning, at a time.
   func response(at time: Double) -> AnimationResponse {
     let decay = dampingRatio * angularFrequency
     if dampingRatio == 1 {

@@ -45,7 +45,7 @@ extension TransactionView: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node { TransactionNode(self, context) }
 }
 
-/// What a node and the elements in it share: how they change a transaction.
+/// The change to a transaction that a node and the elements in it share.
 private final class TransactionChange {
   var change: (inout Transaction) -> Void = { _ in }
   /// The update that is concerned; nil stands for all.

@@ -43,7 +43,7 @@ struct Motion<Value: VectorArithmetic> {
     relativeVelocity = size > 0 ? velocity.magnitudeSquared.squareRoot() / size : 0
   }
 
-  /// What is missing from the target at a time; nil when it is reached.
+  /// Returns the distance from the target at a time; nil when it is reached.
   func offset(at now: Double) -> Value? {
     let response = animation.curve.response(
       at: now - start, relativeVelocity: relativeVelocity)

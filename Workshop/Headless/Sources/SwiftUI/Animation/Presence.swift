@@ -132,7 +132,7 @@ extension Element {
     return (self as? WrapperElement)?.content.isLeaving ?? false
   }
 
-  /// Has the container that still shows the element forget it.
+  /// Makes the container that still shows the element forget it.
   fileprivate func leaveContainer() {
     presence = nil
     let container = lineage.dropFirst().first { $0 is ContainerElement } as? ContainerElement

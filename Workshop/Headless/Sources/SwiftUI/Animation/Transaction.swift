@@ -15,7 +15,7 @@ public struct Transaction {
   /// Apple: `public var isContinuous: Bool { get set }`.
   public var isContinuous = false
 
-  /// What holds back the end of the change; everything that animates it keeps this.
+  /// The completion that waits for the end of the change; everything that animates it keeps this.
   var completion: AnimationCompletion?
 
   func isSame(as other: Transaction) -> Bool {
@@ -67,7 +67,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete = AnimationCompletionCriteria()
 }
 
-/// Has its action done when nobody holds it any more.
+/// Runs its action when the last animation lets go of it.
 final class AnimationCompletion {
   // The main thread's, as all that holds completions.
   nonisolated(unsafe) private static var due: [() -> Void] = []

@@ -28,7 +28,7 @@ public struct AnyTransition {
   }
 }
 
-/// What a view that is not quite there looks like.
+/// The appearance of a view that is not quite there.
 enum TransitionEffect {
   case opacity
   case scale(CGFloat, UnitPoint)

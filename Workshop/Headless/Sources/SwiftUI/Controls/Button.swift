@@ -80,7 +80,7 @@ final class ButtonElement: ModifierElement<Void>, @unchecked Sendable {
 }
 
 extension Element {
-  /// What a tap on the first element in here that reacts does.
+  /// The reaction to a tap of the first element in here that reacts.
   final var firstReactionInside: (() -> Void)? {
     children.lazy.compactMap { $0.first { $0.reaction(toTaps: 1) } }.first
   }

@@ -47,7 +47,7 @@ private final class SafeAreaElement: PaddingElement, @unchecked Sendable {
 }
 
 extension ScrollElement {
-  /// What covers the edges of the scroll view.
+  /// The insets of the scroll view's covered edges.
   var safeArea: EdgeInsets {
     let wrappers = lineage.dropFirst().prefix { $0 is WrapperElement }
     return wrappers.compactMap { $0 as? SafeAreaElement }.reduce(EdgeInsets()) { $0 + $1.value }

@@ -11,7 +11,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   /// A view that is perhaps not there yet.
   typealias Target = () -> Element?
 
-  /// What to do when a user has scrolled.
+  /// Called when a user has scrolled.
   var userDidScroll: () -> Void = {}
 
   /// Where to scroll when the content has its size and its places.
@@ -29,7 +29,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
     setNeedsPlacement()
   }
 
-  /// Has a view stay where it is in the scroll view from now on, whatever changes.
+  /// Keeps a view where it is in the scroll view from now on, whatever changes.
   func hold(_ target: Target?) {
     guard let target, let start = start(of: target()) else {
       held = nil
@@ -71,7 +71,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
     return (axes.contains(.horizontal) ? x : 0) + (axes.contains(.vertical) ? y : 0)
   }
 
-  /// What the content is inset by when it is scrolled to an end.
+  /// The insets of the content when it is scrolled to an end.
   var insets: EdgeInsets { environment.contentMargins + safeArea }
 
   private var port: CGSize {
@@ -201,7 +201,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
     weak var element: SectionHeaderElement?
   }
 
-  // What scrolled away is neither painted nor hit.
+  // Views that scrolled away are neither painted nor hit.
   override func drawTree(in context: inout DrawingContext) {
     let path = Path(CGRect(origin: .zero, size: presentedSize))
     context.clipped(to: path, size: presentedSize) { super.drawTree(in: &$0) }

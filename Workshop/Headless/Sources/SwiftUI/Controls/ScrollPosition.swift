@@ -23,7 +23,7 @@ public struct ScrollPosition: Sendable {
 
   private var target: Target
 
-  /// What an identity is as the type that was asked for; nil if it is none of that type.
+  /// Returns an identity as the type that was asked for; nil if it is none of that type.
   private let identify: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
 
   /// The first view that a user sees after scrolling.

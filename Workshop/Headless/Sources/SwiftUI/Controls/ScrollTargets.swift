@@ -30,7 +30,7 @@ extension View {
       \.boundScrollPosition, BoundScrollPosition(place: IdentityBinding(id: id), anchor: anchor))
   }
 
-  /// Has the views of the layout in here be those that a scroll view scrolls to, and tells the first of.
+  /// Makes the views of the layout in here those that a scroll view scrolls to, and tells the first of.
   ///
   /// Apple: `nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View`.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
@@ -58,7 +58,7 @@ private final class ScrollTargetLayoutNode<Content: View>:
   }
 }
 
-/// What a scroll view finds in its environment about where it is to be.
+/// The position that a scroll view finds in its environment.
 struct BoundScrollPosition {
   let place: any BoundPlace
   let anchor: UnitPoint?

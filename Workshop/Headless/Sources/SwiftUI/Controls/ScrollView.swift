@@ -57,7 +57,7 @@ private final class ScrollNode<Content: View>:
     update()
   }
 
-  /// Has the scroll view scroll where it is told to, whenever that changes.
+  /// Scrolls to the bound position whenever that changes.
   func update() {
     host.willUpdate(self)
     let bound = environment.boundScrollPosition

@@ -64,7 +64,7 @@ extension TextField: View {
       .wrapped(in: TextFieldElement.self, (text, label as? Text, axis == .vertical))
   }
 
-  /// The text, or while it is empty the prompt, which is the label if nobody says otherwise.
+  /// The text, or while it is empty the prompt, which is the label by default.
   @MainActor private var shown: Text {
     if !text.wrappedValue.isEmpty { return Text(verbatim: text.wrappedValue) }
     return (prompt ?? label as? Text ?? Text(verbatim: "")).foregroundColor(.secondary)

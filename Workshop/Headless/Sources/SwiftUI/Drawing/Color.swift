@@ -14,7 +14,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   }
 
   let source: Source
-  /// What the source's own opacity is multiplied with.
+  /// The factor of the source's own opacity.
   let factor: Double
 
   init(source: Source, factor: Double = 1) {

@@ -4,7 +4,7 @@ extension HeadlessHost {
   /// A renderer paints the items of a display list in order. It moves the edges of `frame` to pixels
   /// and stretches what it paints along.
   public struct DisplayItem: Equatable, Sendable {
-    /// What to paint.
+    /// The content to paint.
     public enum Content: Equatable, Sendable {
       /// The inside of a path.
       case fill(Path, FillStyle)
@@ -16,13 +16,13 @@ extension HeadlessHost {
       case symbol(String, ResolvedFont)
     }
 
-    /// What to paint.
+    /// The content to paint.
     public var content: Content
     /// The frame of the view that paints this.
     public var frame: CGRect
     /// The color to paint with; it includes the opacity of all views around.
     public var color: ResolvedColor
-    /// What cuts the item off; only what lies inside all of them shows.
+    /// Clips of the item; only what lies inside all of them shows.
     public var clips: [Clip]
   }
 
@@ -30,7 +30,7 @@ extension HeadlessHost {
   public struct Clip: Equatable, Sendable {
     /// The outline, in the host's coordinates.
     public var path: Path
-    /// What counts as inside.
+    /// The rule that says which points are inside.
     public var style: FillStyle
     /// The frame of the view that clips.
     public var frame: CGRect

@@ -1,4 +1,4 @@
-/// What a walk over the elements collects: the display list, and the frames of named views.
+/// The collection of a walk over the elements: the display list, and the frames of named views.
 struct DrawingContext {
   /// Where the current element lies in the host's coordinates.
   private(set) var origin = CGPoint.zero

@@ -19,7 +19,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case accessibility4
   case accessibility5
 
-  /// What the size of a text style is multiplied with.
+  /// The factor of a text style's size.
   var scale: CGFloat { Self.bodySizes[self, default: 17] / 17 }
 
   private static let bodySizes: [Self: CGFloat] = Dictionary(

@@ -127,7 +127,7 @@ extension Font {
   }
 }
 
-/// What modifiers change about a font; nil leaves it as it is.
+/// Changes of a font by modifiers; nil leaves it as it is.
 struct FontTraits: Hashable, Sendable {
   var weight: Font.Weight?
   var hasMonospacedDigits: Bool?

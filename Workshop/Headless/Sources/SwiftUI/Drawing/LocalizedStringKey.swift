@@ -30,7 +30,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }.joined()
   }
 
-  /// What an interpolated literal is put together with.
+  /// The parts of an interpolated literal.
   ///
   /// Apple: `public struct StringInterpolation : StringInterpolationProtocol`.
   public struct StringInterpolation: StringInterpolationProtocol {

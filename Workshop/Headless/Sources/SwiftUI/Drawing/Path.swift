@@ -63,7 +63,7 @@ public struct Path: Equatable, Sendable {
     if case .elements(let elements) = storage { elements.isEmpty } else { false }
   }
 
-  /// What the path is made of; a simple one lists it anew each time.
+  /// The elements of the path; a simple one lists them anew each time.
   var elements: [Element] {
     switch storage {
     case .roundedRect(let simple): simple.elements

@@ -60,7 +60,7 @@ extension Path {
         line.isClosed = true
         let first = line.points.first
         flush()
-        // What follows without a move begins where the closed subpath began.
+        // A line without a move begins where the closed subpath began.
         line = Polyline(points: first.map { [$0] } ?? [])
       }
     }

@@ -1,4 +1,4 @@
-/// What a shape, a text or a symbol is painted with.
+/// The paint of a shape, a text or a symbol.
 ///
 /// The styles of this module all come down to one color; a type of your own conforms by resolving
 /// to another style.

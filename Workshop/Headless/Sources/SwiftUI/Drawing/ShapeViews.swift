@@ -81,7 +81,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element, @unchecked Senda
     }
   }
 
-  // What is painted can be hit, unless nothing can be seen of it.
+  // A painted shape can be hit, unless nothing can be seen of it.
   override func isSolid(at point: CGPoint) -> Bool {
     if paintColor?.opacity == 0 { return false }
     let outline = outline(painted.shape, size)

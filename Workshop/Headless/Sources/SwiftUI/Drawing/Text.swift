@@ -16,7 +16,7 @@ public struct Text: Equatable, Sendable {
   }
 
   let storage: Storage
-  /// What modifiers set, apart: most texts have nothing, and each view around one holds a copy.
+  /// The attributes that modifiers set, apart: most texts have none, and each view around one holds a copy.
   private var own: Shared<TextAttributes>?
 
   var attributes: TextAttributes {
@@ -57,7 +57,7 @@ final class Shared<Value: Equatable & Sendable>: Equatable, Sendable {
   static func == (a: Shared, b: Shared) -> Bool { a === b || a.value == b.value }
 }
 
-/// What a text's own modifiers set; nil is left to the environment.
+/// The attributes that a text's own modifiers set; nil is left to the environment.
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var traits = FontTraits()

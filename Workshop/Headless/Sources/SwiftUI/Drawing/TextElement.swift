@@ -6,7 +6,7 @@ final class TextElement: Element, @unchecked Sendable {
   /// The lines for the last few proposals that the ideal ones are too long for.
   private var known: [(proposal: ProposedViewSize, lines: TextLines)] = []
 
-  /// What the text comes down to in its environment.
+  /// The text as resolved in its environment.
   private final class Resolved {
     let characters: String
     let font: HeadlessHost.ResolvedFont

@@ -19,7 +19,7 @@ struct TextLines {
   }
 }
 
-/// What breaks a text into lines; let go of when it has.
+/// The breaker of a text into lines; let go of when it has.
 private struct LineBreaker {
   typealias Line = TextLines.Line
 

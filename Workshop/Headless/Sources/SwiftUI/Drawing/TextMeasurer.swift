@@ -25,7 +25,7 @@ extension HeadlessHost {
     }
   }
 
-  /// What tells a host how large text is; breaking lines and truncating is not its affair.
+  /// A measurer of text for a host; breaking lines and truncating is not its affair.
   ///
   /// A measurer answers the same for the same question, on any thread.
   public protocol TextMeasurer: Sendable {

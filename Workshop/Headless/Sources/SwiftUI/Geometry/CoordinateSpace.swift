@@ -68,7 +68,7 @@ extension Element {
     lineage.first { $0.hasCoordinateSpace(named: name) }
   }
 
-  /// The element's frame in a space; a name that nobody around has stands for the global space.
+  /// Returns the element's frame in a space; a name that no view around has stands for the global space.
   final func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: bounds

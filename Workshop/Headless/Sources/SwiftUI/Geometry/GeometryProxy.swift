@@ -35,7 +35,7 @@ public struct GeometryProxy {
   }
 }
 
-/// What a content asked of its proxy: it is made anew when one of the answers changes.
+/// The reads of a proxy by a content, which is made anew when one of the answers changes.
 final class GeometryReads {
   private var checks: [(Element) -> Bool] = []
 

@@ -55,7 +55,7 @@ private final class GeometryReaderElement: ContainerElement, @unchecked Sendable
     proposal.replacingUnspecifiedDimensions()
   }
 
-  // What is inside follows the size and never changes it.
+  // The content follows the size and never changes it.
   override func childDidInvalidate(_ child: Element) { setNeedsPlacement() }
   override func subviewsDidChange() { setNeedsPlacement() }
 

@@ -42,7 +42,7 @@ private final class GeometryObserverNode<Content: View, T: Equatable>:
   }
 
   func didUpdate() {
-    // A subview that nobody shows has no place.
+    // A subview that no view shows has no place.
     guard let element = elements.first, element.isPlaced else { return }
     let value = view.transform(GeometryProxy(element: element, reads: nil))
     if value == last { return }

@@ -57,7 +57,7 @@ public struct GestureStateGesture<Base, State> where Base: Gesture {
   public var base: Base
   /// Apple: `public var state: GestureState<State>`.
   public var state: GestureState<State>
-  /// What Apple's type calls `body`, which here is taken.
+  /// The closure that Apple's type calls `body`, which here is taken.
   let change: (Value, inout State, inout Transaction) -> Void
 
   /// Apple: `@inlinable public init(base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout

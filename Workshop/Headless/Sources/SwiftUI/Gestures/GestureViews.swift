@@ -38,7 +38,7 @@ final class GestureElement:
   ModifierElement<(gesture: any Gesture, isSimultaneous: Bool, mask: GestureMask)>,
   @unchecked Sendable
 {
-  /// What follows the press that goes on, if one does.
+  /// The recognizer that follows the press that goes on, if one does.
   private var recognizer: AnyRecognizer?
 
   /// Whether its view has the gesture, though a mask may keep it from counting.

@@ -1,4 +1,4 @@
-/// What happens to a finger or a pointer that is down.
+/// An event of a finger or a pointer that is down.
 struct PressEvent {
   enum Kind {
     case began, moved, lifted

@@ -20,7 +20,7 @@
 
   final private(set) var isPlaced = false
 
-  /// What of the element moves: apart, since mostly nothing does.
+  /// The motions of the element: apart, since mostly there are none.
   final private var motions: Motions?
 
   private final class Motions {
@@ -121,26 +121,26 @@
   /// The children as they are read, which may differ from how they are drawn.
   var readingOrder: [Element] { children }
 
-  /// What assistive technologies are told of this element and those inside, in reading order.
+  /// Returns the accessibility elements of this element and those inside, in reading order.
   func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     hidesContent ? [] : childAccessibilityElements(at: origin)
   }
 
-  /// What assistive technologies can do with the element beside using it.
+  /// The actions that assistive technologies offer for the element beside using it.
   var accessibilityActions: [(name: String, perform: () -> Void)] { [] }
 
   var isFocusable: Bool { false }
 
-  /// What the element does about a key that is pressed while it, or one inside, has the focus.
+  /// Handles a key that is pressed while the element, or one inside, has the focus.
   func receive(_ press: KeyPress) -> KeyPress.Result { .ignored }
 
-  /// What the element does about a key that nobody has handled: its own, as the focus is here.
+  /// Handles, as the element with the focus, a key that no handler has taken.
   func carryOut(_ press: KeyPress) -> KeyPress.Result { .ignored }
 
   /// Whether what is inside cannot be seen, and so neither be hit nor read nor take the focus.
   var hidesContent: Bool { false }
 
-  /// How the element comes and goes, nil if nobody says.
+  /// The transition by which the element comes and goes; nil by default.
   var transition: AnyTransition? { nil }
 
   func changeTransaction(_ transaction: inout Transaction, _ clock: AnimationClock) {}
@@ -161,7 +161,7 @@
     return isSolid(at: point) ? self : nil
   }
 
-  /// What the element does when something in it is tapped; nil leaves that to what is around it.
+  /// Returns the reaction to taps in the element; nil leaves them to what is around it.
   func reaction(toTaps taps: Int) -> (() -> Void)? { nil }
 
   /// Whether the element is the coordinate space of a name for what is inside it.
@@ -231,7 +231,7 @@
     parent?.childDidInvalidate(self)
   }
 
-  /// Has the children placed anew; no size changes, so all answers stay.
+  /// Places the children anew; no size changes, so all answers stay.
   final func setNeedsPlacement() {
     needsPlacement = true
     parent?.setNeedsPlacement()
@@ -254,7 +254,7 @@
 /// An element around one other, passing everything through unless a subclass says otherwise.
 class WrapperElement: Element, @unchecked Sendable {
   final let content: Element
-  // What is inside stays the same, so these do: mostly one list for all wrappers of a view.
+  // The content stays the same, so these do: mostly one list for all wrappers of a view.
   private final var ownTellers: [Teller] = []
 
   init(content: Element, environment: Surroundings) {

@@ -37,7 +37,7 @@
 
   override final var children: [Node] { child.map { [$0] } ?? [] }
 
-  // What is inside is the element's own affair: the list outside does not change.
+  // The content is the element's own affair: the list outside does not change.
   override final func makeElementList() -> ElementList { .one(element) }
   override final var passesOnChanges: Bool { false }
 
@@ -113,7 +113,7 @@ extension View {
 /// The node of a modifier: one wrapper for each element inside, kept while that element lives.
 @MainActor final class WrapperNode<V: WrapperView>: UnaryNode<V> {
   private var wrappers: ElementList?
-  // What changes in the content alone is the content's own affair.
+  // A change in the content alone is the content's own affair.
   private var isOwnChange = false
 
   override func makeElementList() -> ElementList {

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// What the stored properties of a type are: where the dynamic ones lie, and how to compare.
+/// The stored properties of a type: where the dynamic ones lie, and how to compare.
 ///
 /// Made once a type, by the runtime's own field records, so that updating a view needs no mirror.
 @MainActor struct FieldPlan {

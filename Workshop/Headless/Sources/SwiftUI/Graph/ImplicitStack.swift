@@ -33,7 +33,7 @@ extension LoneView {
   func makeNode(_ context: NodeContext) -> Node { LoneNode(self, context) }
 }
 
-/// What is inside, as one view.
+/// The content as one view.
 struct OneView<Content: View>: View, LoneView {
   let content: Content
 }

@@ -7,14 +7,14 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
   final fileprivate var holdsNothing = true
   final fileprivate(set) var isNew = true
   final fileprivate var placements: [Placement?] = []
-  /// What few containers have to remember, apart.
+  /// The state that only few containers need, apart.
   private final var extras: Extras?
 
   private final class Extras {
     /// The guides that were asked for last, but for those that the answers tell are not set.
     var alignments:
       [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
-    /// What is no subview any more but still drawn, each with what it is drawn after.
+    /// Former subviews that are still drawn, each with the one that it is drawn after.
     var leaving: [(element: Element, predecessor: Element?)] = []
     /// The spacing, until something inside changes.
     var spacing: ViewSpacing?
@@ -45,7 +45,7 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
     return ordered.map(\.element)
   }
 
-  /// What the stack orientation is for the subviews.
+  /// The stack orientation of the subviews.
   final fileprivate(set) var orientation: Axis?
 
   final func setSubviews(_ elements: [Element]) {
@@ -62,7 +62,7 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
     subviewsDidChange()
   }
 
-  /// Has the subviews run for another stack.
+  /// Changes the stack orientation of the subviews.
   final fileprivate func setOrientation(_ new: Axis?) {
     if new == orientation { return }
     orientation = new
@@ -74,7 +74,7 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
     for (element, _) in extras?.leaving ?? [] { disown(element) }
   }
 
-  // What left the list and is still on its way out is drawn after what stood before it.
+  // An element that left the list and is still on its way out is drawn after its former predecessor.
   private func keepLeaving(among elements: [Element]) {
     let staying = Set(elements.map(ObjectIdentifier.init))
     var kept: [(element: Element, predecessor: Element?)] = []
@@ -240,7 +240,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   // anew by every stack around it, twice as often with each level.
   override var rememberedAnswers: Int { subviews.isEmpty ? super.rememberedAnswers : 16 }
 
-  // What holds nothing gives way to everything else, as a spacer does, whatever its size.
+  // An empty container gives way to everything else, as a spacer does, whatever its size.
   override var priority: Double { holdsNothing ? -.infinity : loneView?.priority ?? 0 }
 
   override func contentsDidChange() {

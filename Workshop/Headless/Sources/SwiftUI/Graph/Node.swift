@@ -1,4 +1,4 @@
-/// What a view needs to become a node: who hosts it, whose child it is, what surrounds it.
+/// The context that a view needs to become a node: its host, its parent, its surroundings.
 @MainActor struct NodeContext {
   let host: HostContext
   let parent: Node?
@@ -54,7 +54,7 @@
 
   /// Forgets the flat list here and above, up to the container that lays it out.
   ///
-  /// What has none has told so already; a new node's parent does when the node is made.
+  /// A node without a list has told so already; a new node's parent does when the node is made.
   final func invalidateElements() {
     if currentElements == nil, passesOnChanges { return }
     currentElements = nil
@@ -80,7 +80,7 @@
   /// The nearest node at or above this one that can be updated alone: what reads state in here.
   final var updatable: (any Updatable)? { self as? any Updatable ?? parent?.updatable }
 
-  /// Has nothing happen to the node and those inside as long as it is suspended.
+  /// Keeps the node and those inside from updates as long as it is suspended.
   final func suspend(_ isSuspended: Bool) {
     self.isSuspended = isSuspended
     for child in children { child.suspend(isSuspended) }

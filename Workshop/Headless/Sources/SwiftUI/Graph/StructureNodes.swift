@@ -11,7 +11,7 @@
 
   func evaluated() -> Node { preconditionFailure("\(name) has no body") }
 
-  /// What has the body, with its dynamic properties connected.
+  /// Returns the view or modifier that has the body, with its dynamic properties connected.
   final func connected<T>(_ value: T) -> T {
     var value = value
     FieldPlan.connect(&value, to: self, environment: environment, slots: slots)

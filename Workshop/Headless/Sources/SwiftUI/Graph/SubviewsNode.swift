@@ -8,7 +8,7 @@ final class SubviewsNode<Subviews: View, Content: View>:
 {
   private var subviews: Node?
   private var content: Node?
-  /// What the content was made of; nil if it is out of date whatever there is.
+  /// The elements that the content was made of; nil if it is out of date in any case.
   private var handedOver: [Element]?
   /// How often these had told something then.
   private var changes: [Int] = []
@@ -52,7 +52,7 @@ final class SubviewsNode<Subviews: View, Content: View>:
     }
   }
 
-  // Subviews that nobody shows say nothing.
+  // Subviews that no view shows have no preferences.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     content?.preference(key)
   }

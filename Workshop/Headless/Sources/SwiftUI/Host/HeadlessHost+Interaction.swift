@@ -46,9 +46,9 @@ extension HeadlessHost {
 
   /// Scrolls a scroll view so that `offset` of its content comes to lie at its top-leading corner.
   ///
-  /// `identifier` is the scroll view's own, or that of a view in which it is the first. The offset is
-  /// limited to what the content and its insets allow, unless `beyondEnds`: then it stays there until the
-  /// next scroll, as while somebody pulls at an end. A bound position tells that a user scrolled.
+  /// `identifier` is the scroll view's own, or that of a view in which it is the first. The offset is limited to what
+  /// the content and its insets allow, unless `beyondEnds`: then it stays there until the next scroll, as while a
+  /// finger pulls at an end. A bound position tells that a user scrolled.
   ///
   /// - Throws: `InteractionError` if there is no such view, or no scroll view in it.
   public func scroll(_ identifier: String, to offset: CGPoint, beyondEnds: Bool = false) throws {
@@ -90,7 +90,7 @@ extension HeadlessHost {
     return known.isEmpty ? "none" : known.joined(separator: ", ")
   }
 
-  /// What a tap on an element makes the nearest one that reacts do: a text field takes the focus.
+  /// Returns the reaction to taps of the nearest element that reacts: a text field takes the focus.
   private func reaction(of hit: Element, toTaps taps: Int) -> (() -> Void)? {
     for element in hit.lineage {
       if let reaction = element.reaction(toTaps: taps) { return reaction }

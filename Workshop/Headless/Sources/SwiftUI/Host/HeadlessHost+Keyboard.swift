@@ -70,7 +70,7 @@ extension HeadlessHost {
   public func paste(_ text: String) throws { try focusedField("pasting").paste(text) }
 
   /// Deletes the character before the insertion point of the text field that has the focus, as a keyboard on the
-  /// screen does: nobody is told of a key.
+  /// screen does, without a key press.
   ///
   /// - Throws: `InteractionError` if no text field has the focus.
   public func deleteBackward() throws { try focusedField("deleting").deleteBackward() }
@@ -78,7 +78,7 @@ extension HeadlessHost {
   private func focusedField(_ deed: String) throws -> TextFieldElement {
     updateIfNeeded()
     if let field = context.focus.element as? TextFieldElement { return field }
-    let focused = focusedIdentifier.map { "\"\($0)\"" } ?? "nobody"
+    let focused = focusedIdentifier.map { "\"\($0)\"" } ?? "no view"
     throw InteractionError(
       description: "\(deed) needs a text field that has the focus; now \(focused) has it")
   }

@@ -111,7 +111,7 @@
     draw(skipsItems: true).frames
   }
 
-  /// What a renderer paints, back to front, after whatever update is pending.
+  /// The items that a renderer paints, back to front, after whatever update is pending.
   ///
   ///     let host = HeadlessHost(size: CGSize(width: 100, height: 40)) { Color.blue }
   ///     host.displayList[0].color.description  // "#007AFF"
@@ -176,7 +176,7 @@
     updateIfNeeded()
   }
 
-  /// Has the next update lay out although no state changed.
+  /// Makes the next update lay out although no state changed.
   func setNeedsUpdate() { context.needsUpdate = true }
 
   /// Runs what is pending before something is asked for, as far as it is seen.

@@ -1,6 +1,6 @@
 /// Something that looks at the tree in each update, when everything has its place.
 ///
-/// What it does about what it sees, it does by `afterUpdate`.
+/// It acts on what it sees by `afterUpdate`.
 @MainActor protocol UpdateObserver: AnyObject {
   /// Whether it was taken out of the tree, for the time being.
   var isSuspended: Bool { get }
@@ -90,8 +90,8 @@
 
   /// Applies a change of state now, or after the running evaluation of bodies.
   ///
-  /// `apply` answers the nodes that must be evaluated anew. What a layout or a guide sets while it is
-  /// asked is refused: nobody could say which of its answers are for which state.
+  /// `apply` answers the nodes that must be evaluated anew. A change by a layout or a guide while it is asked is
+  /// refused: its answers would mix two states.
   func change(_ transaction: Transaction?, apply: @escaping () -> [any Updatable]) {
     if isLayingOut { return refuseOnce() }
     let own = transaction?.animation == nil ? nil : transaction
@@ -124,7 +124,7 @@
     return body()
   }
 
-  /// Has a container read its list anew before the next layout, once however often it is told.
+  /// Schedules a container's list to be read anew before the next layout, once however often it is told.
   func willRelist(_ element: Element, _ relist: @escaping () -> Void) {
     if relisted.insert(ObjectIdentifier(element)).inserted { relists.append(relist) }
   }
@@ -141,7 +141,7 @@
 
   // MARK: Removals
 
-  /// Has a node leave the tree at the end of the update.
+  /// Removes a node from the tree at the end of the update.
   func remove(_ node: Node, completion: @escaping () -> Void) {
     node.suspend(true)
     removals.join((node, completion), as: node)
@@ -154,7 +154,7 @@
     return true
   }
 
-  /// Has a node leave that the running update took out; false if it did not.
+  /// Removes a node that the running update took out; returns false if it did not.
   func finishRemoval(_ node: Node) -> Bool {
     guard let removal = removals.leave(node) else { return false }
     node.unmount()

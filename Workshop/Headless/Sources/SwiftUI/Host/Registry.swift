@@ -4,7 +4,7 @@ struct Registry<Member> {
   private var next = 0
   private var sorted: [Member]?
 
-  /// All members; sorting is repeated only after somebody joined or left.
+  /// Returns all members; sorts them only after a member joined or left.
   mutating func inOrder() -> [Member] {
     if let sorted { return sorted }
     let all = members.values.sorted { $0.order < $1.order }.map(\.member)

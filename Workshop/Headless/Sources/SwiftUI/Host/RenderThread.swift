@@ -67,7 +67,7 @@ private final class RenderThread: @unchecked Sendable {
     private let wake = DispatchSemaphore(value: 0)
     private var handed: (() -> Void)?
 
-    /// Has the thread do something, or go on after what it waits for if there is nothing to do.
+    /// Hands work to the thread; nil lets it go on after what it waits for.
     func hand(_ work: (() -> Void)?) {
       handed = work
       wake.signal()

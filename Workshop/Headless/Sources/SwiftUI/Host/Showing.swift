@@ -1,13 +1,13 @@
 extension HeadlessHost {
-  /// What of a host's updates is seen.
+  /// The part of a host's updates that is seen.
   public enum Showing: Sendable {
-    /// What the views come to rest at, as somebody sees who looks a moment later.
+    /// The views as they come to rest, as a person sees who looks a moment later.
     case settled
 
-    /// What one evaluation and one layout give, as the archive of a widget holds it.
+    /// The views after one evaluation and one layout, as the archive of a widget holds them.
     ///
-    /// Actions run, but nobody sees what state they set: there is no second round. Another size is another
-    /// such pass, and begins with the state that there is by then.
+    /// Actions run, but the state they set is not seen: there is no second round. Another size is another such pass,
+    /// and begins with the state that there is by then.
     case firstPass
   }
 }

@@ -2,14 +2,14 @@
 @MainActor protocol FocusKeeper: AnyObject {
   var isMounted: Bool { get }
 
-  /// What its value was set to since it was last told, nil if it is what it was told.
+  /// The value set since the last report, nil if it is still the reported one.
   var wish: FocusWish? { get }
 
   /// Tells which elements have the focus: one and those around it, or none.
   func tell(_ path: Set<ObjectIdentifier>)
 }
 
-/// Where somebody who set a `FocusState` wants the focus.
+/// The place where a `FocusState` that was set wants the focus.
 enum FocusWish {
   case nowhere
   case element(Element)
@@ -31,7 +31,7 @@ enum FocusWish {
     root = nil
   }
 
-  /// Whether a state was set: somebody has to look, also where no body has read it.
+  /// Whether a state was set: the host has to look, also where no body has read it.
   var hasWish: Bool { keepers.inOrder().contains { $0.isMounted && $0.wish != nil } }
 
   func move(to element: Element?) {

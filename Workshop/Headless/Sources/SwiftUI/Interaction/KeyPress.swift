@@ -31,7 +31,7 @@ extension View {
 public struct KeyPress: Sendable {
   public let phase: KeyPress.Phases
   public let key: KeyEquivalent
-  /// What the key types.
+  /// The characters that the key types.
   ///
   /// Apple: `public let characters: String`.
   public let characters: String

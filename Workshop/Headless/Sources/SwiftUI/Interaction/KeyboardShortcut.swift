@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Sendable {
 }
 
 extension View {
-  /// Presses the buttons in here by some keys that nobody who has the focus handles.
+  /// Presses the buttons in here by some keys that no view with the focus handles.
   ///
   /// Apple: `nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View`.
   @available(iOS 14.0, macOS 11.0, *)

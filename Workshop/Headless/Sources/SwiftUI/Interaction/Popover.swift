@@ -31,7 +31,7 @@ extension Element {
 }
 
 extension HeadlessHost {
-  /// What popovers and open menus present, in the reading order of the views that they belong to.
+  /// The content of popovers and open menus, in the reading order of the views that they belong to.
   ///
   ///     try host.tap("more")
   ///     let popover = HeadlessHost(size: CGSize(width: 200, height: 200)) { host.popovers.first }

@@ -32,7 +32,7 @@ extension HeadlessHost {
   // The main thread's: what changes is told after an update, where actions run.
   nonisolated(unsafe) fileprivate static var played: [SensoryFeedback] = []
 
-  /// What has been played since it was asked for last, by any view.
+  /// Returns the feedback that any view has played since the last call.
   public static func takeFeedback() -> [SensoryFeedback] {
     defer { played = [] }
     return played

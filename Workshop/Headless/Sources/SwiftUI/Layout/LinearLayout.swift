@@ -1,11 +1,11 @@
-/// What a row and a column share: lengths along the stack are `major`, across it `minor`.
+/// The common layout of a row and a column: lengths along the stack are `major`, across it `minor`.
 protocol LinearLayout: Layout where Cache == _StackLayoutCache {
   static var axis: Axis { get }
   var crossKey: AlignmentKey { get }
   var spacing: CGFloat? { get }
 }
 
-/// What a stack remembers: the distances between the children, and how far each gives way, per minor proposal.
+/// The cache of a stack: the distances between the children, and how far each gives way, per minor proposal.
 public struct _StackLayoutCache {
   var distances: [CGFloat] = []
   var minor: CGFloat?
@@ -86,7 +86,7 @@ extension LinearLayout {
     return (size, across)
   }
 
-  /// What each child is offered: its ideal along a stack without a length, else its share.
+  /// Returns each child's proposal: its ideal along a stack without a length, else its share.
   private func proposals(
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout _StackLayoutCache
   ) -> [ProposedViewSize] {

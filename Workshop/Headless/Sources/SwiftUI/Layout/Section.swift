@@ -78,7 +78,7 @@ final class SectionHeaderElement: ModifierElement<Void>, @unchecked Sendable {
 
   private var isPinned: Bool { environment.pinsSectionHeaders }
 
-  // What scrolls by beneath a header is drawn, and hit, beneath it.
+  // Views that scroll by beneath a header are drawn, and hit, beneath it.
   override var zIndex: Double? { isPinned ? max(1, content.zIndex ?? 0) : content.zIndex }
 
   override func placeChildren() {

@@ -56,6 +56,6 @@ private final class AspectRatioElement: ProposingElement<(ratio: CGFloat?, mode:
 
   override func contentsDidChange() { answers = Answers() }
 
-  // What is inside has a priority among its own neighbors only.
+  // The content has a priority among its own neighbors only.
   override var priority: Double { 0 }
 }

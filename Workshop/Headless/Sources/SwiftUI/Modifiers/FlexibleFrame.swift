@@ -53,8 +53,8 @@ struct FrameLength: Equatable, Sendable {
     Swift.min(Swift.max(length, min ?? 0), max ?? .infinity)
   }
 
-  /// What the view inside is proposed: while measuring the clamped proposal, when placing the length
-  /// that the frame took, unless that was the view's own choice.
+  /// Returns the proposal to the view inside: while measuring the clamped proposal, when placing the length that the
+  /// frame took, unless that was the view's own choice.
   func inner(_ proposal: CGFloat?, taken: CGFloat?) -> CGFloat? {
     if isFixed { return min ?? proposal }
     guard let taken else { return (proposal ?? ideal).map(clamp) }

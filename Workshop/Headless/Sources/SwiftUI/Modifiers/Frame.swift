@@ -20,7 +20,7 @@ final class FrameElement:
   ModifierElement<(width: FrameLength, height: FrameLength, alignment: Alignment)>,
   @unchecked Sendable
 {
-  /// What the view inside is proposed; `size` is nil while measuring and final when placing.
+  /// Returns the proposal to the view inside; `size` is nil while measuring and final when placing.
   private func inner(_ proposal: ProposedViewSize, size: CGSize?) -> ProposedViewSize {
     ProposedViewSize(
       width: value.width.inner(proposal.width, taken: size?.width),

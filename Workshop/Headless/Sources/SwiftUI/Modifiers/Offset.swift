@@ -40,7 +40,7 @@ private final class PositionElement: ModifierElement<CGPoint>, @unchecked Sendab
     return CGSize(width: proposal.width ?? view.width, height: proposal.height ?? view.height)
   }
 
-  // What is inside has a priority among its own neighbors only, and no preferred distance to those outside.
+  // The content has a priority among its own neighbors only, and no preferred distance to those outside.
   override var priority: Double { 0 }
   override var spacing: ViewSpacing { ViewSpacing() }
 

@@ -75,7 +75,7 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-// Who reads the value is evaluated anew when it changes; here only the place counts.
+// Readers of the value are evaluated anew when it changes; here only the place counts.
 extension Binding: ComparedByStorage {
   func hasSameStorage(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
 }
@@ -116,7 +116,7 @@ private final class PartLocation<Base, Value, Part: Equatable>: Location<Value> 
   typealias Write = (_ value: Value, _ whole: () -> Base) -> Base?
 
   private let base: Location<Base>
-  /// What tells the part from others of the base.
+  /// The identity of the part among others of the base.
   private let part: Part
   private let read: (Base) -> Value
   /// Answers what the base becomes; nil leaves it as it is.

@@ -26,7 +26,7 @@ public struct EnvironmentValues {
   // MARK: Layout
 
   public var layoutDirection = LayoutDirection.leftToRight
-  /// The pixels in a point; 1 where nobody sets it.
+  /// The pixels in a point; 1 by default.
   ///
   /// Apple: `public var displayScale: CGFloat { get set }`.
   public var displayScale: CGFloat = 1
@@ -39,18 +39,18 @@ public struct EnvironmentValues {
   // MARK: Text
 
   public var font: Font?
-  /// What the font's own weight and slant are replaced with.
+  /// The replacement of the font's own weight and slant.
   var fontTraits = FontTraits()
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// Whether text is bolder than its fonts say, by 200 of the weights of CSS; nil where nobody knows.
+  /// Whether text is bolder than its fonts say, by 200 of the weights of CSS; nil where that is unknown.
   ///
   /// Apple: `public var legibilityWeight: LegibilityWeight? { get set }`.
   public var legibilityWeight: LegibilityWeight?
   public var lineLimit: Int?
   public var lineSpacing: CGFloat = 0
   public var multilineTextAlignment = TextAlignment.leading
-  /// The locale; American English where nobody sets it, so that every machine shows the same.
+  /// The locale; American English by default, so that every machine shows the same.
   ///
   /// Apple: `public var locale: Locale { get set }`.
   public var locale = Locale(identifier: "en_US")
@@ -68,7 +68,7 @@ public struct EnvironmentValues {
 
   public var isEnabled = true
   var primitiveButtonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
-  /// What is done when a value is submitted, innermost first.
+  /// The actions of a submitted value, innermost first.
   var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] = []
   var accessibilitySettings = HeadlessHost.AccessibilitySettings()
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -107,7 +107,7 @@ extension KeyedValues: ComparedByStorage {
 /// The values around views, which all that live in the same surroundings share.
 @dynamicMemberLookup final class Surroundings {
   let values: EnvironmentValues
-  /// What a view in here made of them for what is inside, last.
+  /// The last surroundings that a view in here derived for its content.
   private var derived: Surroundings?
 
   init(_ values: EnvironmentValues) { self.values = values }

@@ -112,7 +112,7 @@ extension PreferenceObserver: View, PrimitiveView {
 private final class PreferenceObserverNode<Content: View, K: PreferenceKey>:
   UnaryNode<PreferenceObserver<Content, K>>, UpdateObserver
 where K.Value: Equatable {
-  /// What each view asked for last.
+  /// The last value of each view's preference.
   private var last: [K.Value] = []
 
   override init(_ view: PreferenceObserver<Content, K>, _ context: NodeContext) {

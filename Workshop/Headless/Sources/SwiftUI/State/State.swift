@@ -84,11 +84,11 @@ class StateStorage<Value>: Location<Value> {
     unchecked { owner?.host.change(transaction) { self.replace(with: value) } }
   }
 
-  /// Stores the value and tells who must be evaluated anew: nobody if it is the same value.
+  /// Stores the value and returns the nodes to evaluate anew: none if it is the same value.
   @MainActor private func replace(with value: Value) -> [any Updatable] {
     if FieldPlan.areEqual(current, value) { return [] }
     current = value
-    // Whoever still reads the value enters itself again when its body is evaluated.
+    // A body that still reads the value enters itself again when it is evaluated.
     defer { readers = [:] }
     return readers.values.compactMap(\.node)
   }

@@ -8,7 +8,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// What a view tells the container it is a subview of.
+/// The values of a view for the container it is a subview of.
 ///
 /// Apple: `public struct ContainerValues`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -39,7 +39,7 @@ extension View {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Subview {
-  /// What the subview tells its container; what its own subviews tell theirs is not among it.
+  /// The subview's values for its container, without those of its own subviews for theirs.
   ///
   /// Apple: `@MainActor @preconcurrency public var containerValues: ContainerValues { get }`.
   @MainActor @preconcurrency public var containerValues: ContainerValues {

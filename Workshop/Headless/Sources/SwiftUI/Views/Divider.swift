@@ -15,7 +15,7 @@ extension Divider: View, PrimitiveView {
   }
 }
 
-/// One point thick, and as long as it is offered: 10 points where nobody says.
+/// A line one point thick, and as long as it is offered: 10 points without an offer.
 final class DividerElement: Element, @unchecked Sendable {
   static let thickness: CGFloat = 1
   static let standardLength: CGFloat = 10

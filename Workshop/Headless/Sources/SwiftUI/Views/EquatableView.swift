@@ -18,7 +18,7 @@ extension EquatableView: View, LoneView {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View where Self: Equatable {
-  /// Has the view evaluated anew only if it differs from what it was.
+  /// Evaluates the view anew only if it differs from what it was.
   ///
   /// Apple: `nonisolated public func equatable() -> EquatableView<Self>`.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }

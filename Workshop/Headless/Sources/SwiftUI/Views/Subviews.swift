@@ -1,9 +1,8 @@
 /// One of the views that another view is made of, for a container to put somewhere.
 ///
-/// It stands for the view with all its modifiers, in the environment of the container: what is said to
-/// the subview is said around it. It can be shown in one place at a time; here all subviews are alive,
-/// also those that nobody shows. Layout and container values
-/// are told to the container alone, not to what it puts the subview in.
+/// It stands for the view with all its modifiers, in the environment of the container: what is said to the subview is
+/// said around it. It can be shown in one place at a time; here all subviews are alive, also those that no view
+/// shows. Layout and container values are told to the container alone, not to what it puts the subview in.
 ///
 /// Tied to the main actor with all its members, as in the first SDK that has it; newer ones say `nonisolated` of
 /// some, which is more permissive.
@@ -12,7 +11,7 @@
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 @MainActor @preconcurrency public struct Subview: @preconcurrency Identifiable {
   let element: Element
-  /// What tells the subview's preferences; nil where one modifier speaks for several subviews.
+  /// The node that holds the subview's preferences; nil where one modifier speaks for several subviews.
   let node: Node?
 
   nonisolated init(element: Element, node: Node?) {
@@ -20,7 +19,7 @@
     self.node = node
   }
 
-  /// What tells the subviews of a view apart, for as long as they live.
+  /// The identity of a subview among those of a view, for as long as they live.
   ///
   /// Apple: `public struct ID : Hashable`.
   public struct ID: Hashable {
@@ -95,7 +94,7 @@ extension SubviewsCollectionSlice: View, PrimitiveView {
   }
 }
 
-/// What a group makes of the subviews of a view.
+/// The view that a group makes of the subviews of a view.
 ///
 /// Apple: `nonisolated public struct GroupElementsOfContent<Subviews, Content> where Subviews :
 /// View, Content : View`.

@@ -10,7 +10,7 @@ enum Input: Equatable {
   /// More than this is refused rather than read until memory ends; an endless pipe is one reason.
   static let byteLimit = 256 << 20
 
-  /// What the input is called in messages.
+  /// The name of the input in messages.
   var name: String {
     switch self {
     case .sample: "the built-in sample"

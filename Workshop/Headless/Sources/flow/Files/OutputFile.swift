@@ -2,7 +2,7 @@ import ToolInput
 
 /// A file to write, of a kind that its ending names.
 struct OutputFile: Equatable {
-  /// What can be written; the raw value is the ending.
+  /// A format of output; the raw value is the file's extension.
   enum Format: String, CaseIterable {
     case json
     case png

@@ -31,7 +31,7 @@ enum Progress {
   }
 
   private static func say(_ text: String) {
-    // Nobody is told that the progress could not be told.
+    // A failure to show the progress is not reported.
     try? Descriptor.standardError.write(text)
   }
 }

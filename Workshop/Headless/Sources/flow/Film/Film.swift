@@ -20,7 +20,7 @@ struct Film {
     case lift
     /// The screen becomes as large as this.
     case turn(to: CGSize)
-    /// What is on show stands for the whole film where nothing should move.
+    /// A frame that stands for the whole film where nothing should move.
     case still
   }
 

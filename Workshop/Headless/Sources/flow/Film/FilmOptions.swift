@@ -1,6 +1,6 @@
 import ToolInput
 
-/// What `flow film` is asked to do.
+/// The options of `flow film`.
 struct FilmOptions {
   var output: OutputFolder?
   var scale = 1.0

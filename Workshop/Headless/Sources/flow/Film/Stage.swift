@@ -33,7 +33,7 @@ struct Stage: View {
   }
 }
 
-/// What turns the screen and moves the finger of a stage from outside.
+/// Turns the screen and moves the finger of a stage from outside.
 @MainActor final class StageControls {
   private var screen: Binding<CGSize>?
   private var finger: Binding<CGPoint>?

@@ -1,6 +1,6 @@
 import ToolInput
 
-/// What `flow gallery` is asked to do.
+/// The options of `flow gallery`.
 struct GalleryOptions {
   var output: OutputFolder?
   var code: GallerySources?

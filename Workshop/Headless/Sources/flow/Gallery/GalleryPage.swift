@@ -46,7 +46,7 @@ struct GalleryPage {
       """)
   }
 
-  /// What the style sheets know a picture by.
+  /// Returns the classes of a picture in the style sheets.
   private func classes(of picture: GalleryPicture) -> [String] {
     let language = picture.entry.language
     let isNatural = picture.direction.layoutDirection == language.layoutDirection

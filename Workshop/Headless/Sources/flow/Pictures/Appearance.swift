@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a picture's background is, and what its text stands out from it by.
+/// The background of a picture, and the color of text that stands out from it.
 enum Appearance: String, CaseIterable {
   case light
   case dark

@@ -9,9 +9,9 @@ struct Drawing {
   let format: OutputFile.Format
   /// Pixels to the point, where the format has pixels.
   let scale: Double
-  /// What to use instead where a picture is too wide, the best first.
+  /// Alternatives where a picture is too wide, the best first.
   let remediesForWidth: [String]
-  /// What to use instead where a picture is too high.
+  /// Alternatives where a picture is too high.
   let remediesForHeight: [String]
 
   /// The file's bytes.

@@ -21,7 +21,7 @@ extension Arrangement {
   }
 }
 
-/// What is told of an item.
+/// The JSON of an item.
 private struct ItemRecord: Encodable {
   let text: String
   let line: Int

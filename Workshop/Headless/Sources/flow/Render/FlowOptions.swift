@@ -1,8 +1,8 @@
 import ToolInput
 
-/// What `FlowLayout` and `VFlowLayout` are asked for, in the words of the command line.
+/// The options of `FlowLayout` and `VFlowLayout`, in the words of the command line.
 struct FlowOptions: Equatable {
-  /// What lines are, and with that which of the two layouts.
+  /// The direction of lines, and with that which of the two layouts.
   enum Axis: String, CaseIterable {
     case rows
     case columns
@@ -50,9 +50,9 @@ struct FlowOptions: Equatable {
   }
 
   var axis = Axis.rows
-  /// Nil where nobody asked, as only rows are offered one.
+  /// The offered width; nil by default, as only rows are offered one.
   var width: Double?
-  /// Nil where nobody asked, as only columns are offered one.
+  /// The offered height; nil by default, as only columns are offered one.
   var height: Double?
   /// Where lines wrap without an offer; nil where there is one.
   var idealLength: Double?
@@ -76,7 +76,7 @@ struct FlowOptions: Equatable {
   var columnWidthLimits: ClosedRange<Double>?
   /// The lines of a strip; nil for lines that wrap.
   var lines: Int?
-  /// Nil where nobody asked, as only strips have one.
+  /// The order of a strip's items; nil by default, as only strips have one.
   var order: Order?
 
   static let standardWidth = 375.0
@@ -93,7 +93,7 @@ extension FlowOptions {
     }
   }
 
-  /// What the depth of lines of items with proportions comes near to.
+  /// The target depth of lines of items with proportions.
   var targetDepth: Double? { axis == .rows ? targetRowHeight : targetColumnWidth }
 
   /// Refuses options that contradict each other or would change nothing.
@@ -107,7 +107,7 @@ extension FlowOptions {
 
   private typealias Problem = (isGiven: Bool, problem: String)
 
-  /// What the other axis has.
+  /// The problems of options that belong to the other axis.
   private var misplaced: [Problem] {
     switch axis {
     case .rows:

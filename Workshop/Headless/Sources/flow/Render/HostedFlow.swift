@@ -82,7 +82,7 @@ struct HostedFlow {
     return (flow, items)
   }
 
-  /// What the flow looks like in the length that it is offered, or in its own if that is longer.
+  /// The picture of the flow in the length that it is offered, or in its own if that is longer.
   var picture: Picture {
     var area = host.frame(of: Self.identifier) ?? .zero
     let length = options.flow.offeredLength ?? 0

@@ -146,7 +146,7 @@ extension FlowOptions {
 }
 
 extension FlowOptions.Alignment {
-  /// What a row calls it; nil if it has no such alignment.
+  /// The alignment's case for rows; nil if there is none.
   fileprivate var inRows: FlowAlignment? {
     switch self {
     case .leading: .leading
@@ -160,7 +160,7 @@ extension FlowOptions.Alignment {
     }
   }
 
-  /// What a column calls it; nil if it has no such alignment.
+  /// The alignment's case for columns; nil if there is none.
   fileprivate var inColumns: VFlowAlignment? {
     switch self {
     case .top: .top

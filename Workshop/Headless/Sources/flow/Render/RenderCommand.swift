@@ -128,7 +128,7 @@ extension Command<RenderOptions> {
 
   private static var looks: [Option<RenderOptions>] {
     [
-      Option("--style", \.style, .keyword, "What an item looks like."),
+      Option("--style", \.style, .keyword, "The appearance of an item."),
       Option(
         "--direction", \.direction, .keyword, "The direction of rows, or the order of columns."),
       Option(

@@ -1,8 +1,8 @@
 import ToolInput
 
-/// What `flow render` is asked to do.
+/// The options of `flow render`.
 struct RenderOptions {
-  /// What an item looks like.
+  /// The appearance of an item.
   enum Style: String, CaseIterable {
     case tag
     case suggestion
@@ -21,9 +21,9 @@ struct RenderOptions {
   var direction = Direction.ltr
   var metrics = Metrics.pango
   var output: OutputFile?
-  /// Pixels to the point; nil where nobody asked, as only some pictures have pixels.
+  /// Pixels to the point; nil by default, as only some pictures have pixels.
   var scale: Double?
-  /// Nil where nobody asked, as only pictures have one.
+  /// The appearance; nil by default, as only pictures have one.
   var appearance: Appearance?
 }
 
