@@ -320,7 +320,7 @@ struct StateTests {
     #expect(log.entries == ["shown 11", "shown 23"])
   }
 
-  @Test("in another environment only who reads one is evaluated, also below who does not")
+  @Test("in another environment only views that read it are evaluated, also inside others")
   func environment() throws {
     let (handle, log) = (Handle<Bool>(), Log())
     let host = HeadlessHost(size: space) { Surrounded(handle: handle, log: log) }
