@@ -72,6 +72,15 @@ struct SectionItems: Equatable, Sendable {
     return element
   }
 
+  /// Returns the item of a kind.
+  func item(_ kind: ItemKind<Int>) -> Int {
+    switch kind {
+    case .element(let element): item(ofElement: element)
+    case .header(let section): header(ofSection: section)
+    case .footer(let section): items(ofSection: section).upperBound - 1
+    }
+  }
+
   subscript(item: Int) -> ItemKind<Int> {
     if extras == 0 { return .element(item) }
     let section = section(ofItem: item)

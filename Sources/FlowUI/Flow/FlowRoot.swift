@@ -60,7 +60,7 @@ extension FlowRoot: View {
     let dragged = follow()
     let made = made
     let isPlain = limits.isEmpty && !options.decorations.hasSeparators
-    let rows = contents.rows(made.count, or: made.indices, context(dragged))
+    let rows = contents.rows(made.count, or: made.indices, waiting: [], context(dragged))
     layout(isPlain: isPlain, dragged) {
       rows
       if !isPlain {

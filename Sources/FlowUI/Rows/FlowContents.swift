@@ -36,7 +36,16 @@ protocol RowSource: AnyObject {
   func view(ofElement index: Int) -> AnyView
 
   /// Returns the views of the first `count` elements, or of those at some places.
-  func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView
+  ///
+  /// - Parameters:
+  ///   - count: The number of the first elements, or of all `places`.
+  ///   - places: The places of the elements; nil for the first ones.
+  ///   - waiting: The elements that wait off screen for a place.
+  ///   - context: The state that all rows share.
+  /// - Returns: The rows.
+  func rows(
+    _ count: Int, or places: [Int]?, waiting: Set<Int>, _ context: RowContext
+  ) -> AnyView
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -59,8 +68,11 @@ extension FlowContents: RowSource {
 
   func view(ofElement index: Int) -> AnyView { AnyView(content(data.element(at: index))) }
 
-  func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView {
-    AnyView(Rows(contents: self, places: places, count: count, context: context))
+  func rows(
+    _ count: Int, or places: [Int]?, waiting: Set<Int>, _ context: RowContext
+  ) -> AnyView {
+    AnyView(
+      Rows(contents: self, places: places, count: count, context: context, waiting: waiting))
   }
 }
 

@@ -26,13 +26,15 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let places: [Int]?
   let count: Int
   let context: RowContext
+  /// The elements that wait off screen for a place.
+  let waiting: Set<Int>
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Rows: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.context == b.context && a.count == b.count && a.places == b.places
-      && a.contents.data.count == b.contents.data.count
+      && a.waiting == b.waiting && a.contents.data.count == b.contents.data.count
   }
 }
 
@@ -44,12 +46,12 @@ extension Rows: View {
 
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private func rows(_ row: @escaping (RowState) -> some ViewModifier) -> some View {
-    let (contents, total, context) = (contents, contents.count, context)
+    let (contents, total, context, waiting) = (contents, contents.count, context, waiting)
     // Where a binding has fewer elements by now, the layout has not found yet which of them are seen.
     let places = places?.filter { $0 < total }
     return ForEach(
       Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
-    ) { contents.row($0, of: total, context, row) }
+    ) { contents.row($0, of: total, context, isWaiting: waiting.contains($0.index), row) }
   }
 }
 
@@ -57,17 +59,21 @@ extension Rows: View {
 extension FlowContents {
   /// Returns an element's views in their row.
   func row(
-    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext
+    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool
   ) -> some View {
-    row(entry, of: total, context, Row.init)
+    row(entry, of: total, context, isWaiting: isWaiting, Row.init)
   }
 
   fileprivate func row(
-    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext,
+    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool,
     _ row: (RowState) -> some ViewModifier
   ) -> some View {
-    FlowRow(version: context.version, index: entry.index, element: entry.element, content: content)
-      .modifier(row(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, context)))
+    let state = RowState(
+      index: entry.index, id: AnyHashable(entry.id), count: total, isWaiting: isWaiting, context)
+    return FlowRow(
+      version: context.version, index: entry.index, element: entry.element, content: content
+    )
+    .modifier(row(state))
   }
 }
 
@@ -79,8 +85,8 @@ final class RowContext: Equatable {
   let version: Int
   let shown: ShownElements
 
-  /// The elements that are hidden from assistive technologies though they are shown: they are still off screen.
-  let hiddenFromAccessibility: Set<Int>
+  /// Returns whether an item of a lazy flow may go to its place from where it waited.
+  let hasWaited: (ItemKind<Int>) -> Bool
 
   /// The element that is held, or has been dropped and comes to rest.
   let lifted: DraggedElement?
@@ -93,19 +99,17 @@ final class RowContext: Equatable {
   let fades: Bool
 
   init(
-    version: Int, shown: ShownElements = .all, hiddenFromAccessibility: Set<Int> = [],
-    lifted: DraggedElement?,
+    version: Int, shown: ShownElements = .all,
+    hasWaited: @escaping (ItemKind<Int>) -> Bool = { _ in false }, lifted: DraggedElement?,
     focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?, fades: Bool = false
   ) {
-    (self.version, self.shown, self.hiddenFromAccessibility, self.lifted) = (
-      version, shown, hiddenFromAccessibility, lifted
-    )
+    (self.version, self.shown) = (version, shown)
+    (self.hasWaited, self.lifted) = (hasWaited, lifted)
     (self.focused, self.mover, self.fades) = (focused, mover, fades)
   }
 
   static func == (a: RowContext, b: RowContext) -> Bool {
-    a.version == b.version && a.shown == b.shown
-      && a.hiddenFromAccessibility == b.hiddenFromAccessibility && a.lifted == b.lifted
+    a.version == b.version && a.shown == b.shown && a.lifted == b.lifted
       && a.mover === b.mover
   }
 }
@@ -137,10 +141,13 @@ struct RowState {
   let context: RowContext
   let isShown: Bool
 
-  init(index: Int, id: AnyHashable, count: Int, _ context: RowContext) {
+  init(
+    index: Int, id: AnyHashable, count: Int, isWaiting: Bool, _ context: RowContext
+  ) {
     (self.index, self.id, self.count, self.context) = (index, id, count, context)
     // A held element is seen even where a limit would hide it.
-    isShown = context.shown.contains(index) || context.lifted?.holds(index) == true
+    isShown =
+      context.shown.contains(index) && !isWaiting || context.lifted?.holds(index) == true
   }
 
   /// The element, if it is held or comes to rest.
@@ -158,7 +165,7 @@ struct RowState {
   }
 
   fileprivate var isHiddenFromAccessibility: Bool {
-    !isShown || lifted?.isDrawnBySystem == true || context.hiddenFromAccessibility.contains(index)
+    !isShown || lifted?.isDrawnBySystem == true
   }
 
   @MainActor fileprivate var actions: [RowAction] {
@@ -216,7 +223,7 @@ extension View {
     return focused(row.context.focused, equals: .element(row.id))
       .accessibility(isHidden: row.isHiddenFromAccessibility, actions)
       .zIndex(lifted == nil ? 0 : 1)
-      .following(lifted)
+      .moving(.element(row.index), lifted, row.context)
       .layoutValue(key: RowPart.self, value: .element(row.index, isHidden: !row.isShown))
   }
 
@@ -225,7 +232,7 @@ extension View {
   ///
   /// Of one type whatever is said, and one attachment, to which actions are added. (`accessibilityHidden(_:isEnabled:)`
   /// needs iOS 18.)
-  nonisolated private func accessibility(
+  nonisolated fileprivate func accessibility(
     isHidden: Bool, _ actions: [RowAction]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     actions.reduce(isHidden ? accessibilityHidden(true) : accessibilityAddTraits([])) {
@@ -238,13 +245,34 @@ extension View {
 
   /// Lets a held element follow the hand at once, however others make room at another place for it.
   ///
-  /// The changes that hands make are continuous, and animations of its own views go on. One that the system draws is out
-  /// of sight, and does not fly there and back.
-  nonisolated private func following(_ dragged: DraggedElement?) -> some View {
+  /// The changes that hands make are continuous, and animations of its own views go on. One that the system draws, or
+  /// that waits for its place, is out of sight, and does not fly there and back.
+  nonisolated fileprivate func moving(
+    _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext
+  ) -> some View {
     let (isHeld, isOutOfSight) = (dragged?.isHeld == true, dragged?.isLiftedBySystem == true)
     return transaction {
-      if isOutOfSight || isHeld && $0.isContinuous { $0.animation = nil }
+      if $0.animation == nil { return }
+      if isOutOfSight || isHeld && $0.isContinuous || context.hasWaited(item) {
+        $0.animation = nil
+      }
     }
+  }
+}
+
+/// Disables and hides a header or a footer, as `Row` does an element, while it waits for its place.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowEdge {
+  let item: ItemKind<Int>
+  let isWaiting: Bool
+  let context: RowContext
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowEdge: ViewModifier {
+  func body(content: Content) -> some View {
+    content.disabled(isWaiting).accessibility(isHidden: isWaiting, [])
+      .moving(item, nil, context)
   }
 }
 

@@ -32,7 +32,7 @@ public import SwiftUI
 /// **Other containers.** A ``LazyStrip`` has a number of lines and scrolls along them.
 ///
 /// **Measured sizes.** Otherwise views are measured in order, ahead of the visible area. Only lines of
-/// measured views are shown, so nothing you see ever moves or wraps again; the length of the rest is
+/// measured views are shown, so measuring more never moves what is seen; the length of the rest is
 /// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
 /// `hugging` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
 /// ahead measures everything in between. A view that is measured exists: its `onAppear` and `task` run.
@@ -40,8 +40,9 @@ public import SwiftUI
 /// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a
-/// page and a half while VoiceOver or Switch Control runs; the one that has the keyboard focus, too. Identifiers should differ; if two are equal, either may show the
-/// other's view. Make one view per element; put several in a stack.
+/// page and a half while VoiceOver or Switch Control runs; the one that has the keyboard focus, too. Identifiers
+/// should differ; if two are equal, either may show the other's view. Make one view per element; put several in a
+/// stack.
 ///
 /// **Scrolling to an item.** Views are scroll targets, by the identifiers of their elements. Bind the position with
 /// `flowScrollPosition` on the scroll view: the flow creates the view that it names, so that SwiftUI can scroll to it and

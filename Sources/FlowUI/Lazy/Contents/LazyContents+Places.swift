@@ -18,22 +18,27 @@ extension LazyContents {
     room = size
     lines.prepare(for: slice.length, &items, isShown: false)
     let found = lines.places(of: views, in: size, slice, items)
-    report(found.places)
+    waited.formUnion(found.places.lazy.filter(\.value.isUnseen).map(\.key))
     return found
   }
 
-  /// Notes which views wait off screen; a change if some that exist did not, or no longer do.
-  private mutating func report(_ places: [Int: ViewPlace]) {
-    let new = Set(places.lazy.filter(\.value.isUnseen).map(\.key))
-    if waiting.filter({ places[$0] != nil }) != new { generation.learned += 1 }
-    waiting = new
+  /// Ends an update: what does not wait any more has arrived.
+  mutating func endUpdate() {
+    let settled = lines.frontier(items).settledCount
+    waited = waited.filter { $0 >= settled }
+  }
+
+  /// Returns whether the view of an item may go to its place from where it waited.
+  func hasWaited(_ item: ItemKind<Int>, _ move: DataMove?) -> Bool {
+    if waited.isEmpty { return false }
+    guard case .element(let element) = item, let move else {
+      return waited.contains(items.structure.item(item))
+    }
+    return waited.contains(items.structure.item(ofElement: move.place(of: element)))
   }
 
   /// The elements whose views exist.
   var existingElements: [Int] { existing.indices.compactMap(items.structure.element) }
-
-  /// The elements whose views wait off screen.
-  var waitingElements: Set<Int> { Set(waiting.compactMap(items.structure.element)) }
 
   /// Returns the lines for a hand: those near an element, or all that exist and stay where they are.
   ///

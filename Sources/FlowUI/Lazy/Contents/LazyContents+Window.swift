@@ -31,12 +31,22 @@ extension LazyContents {
     } else {
       slice.insert(0..<count)
     }
-    for item in [focused, held].compactMap({ $0 }) where items.known.contains(item) {
-      slice.insert(item..<item + 1)
-    }
+    let held = [focused, held].compactMap { $0 }.filter(items.known.contains)
+    for item in held { slice.insert(item..<item + 1) }
+    slice.waiting = waiting(of: slice).subtracting(held)
     if pinsHeaders { slice.travels = travels(of: slice.ranges) }
     existing = slice
     return slice
+  }
+
+  /// Returns the items of a slice whose views wait off screen, as far as this is sure.
+  ///
+  /// While others have to be measured, that may give them their places in the same pass; and they would be seen disabled.
+  private mutating func waiting(of slice: LazySlice) -> Set<Int> {
+    let frontier = lines.frontier(items)
+    let unsettled = slice.indices.filter { $0 >= frontier.settledCount }
+    let isSure = frontier.unmeasured.isEmpty && unsettled.allSatisfy(items.known.contains)
+    return isSure ? Set(unsettled) : existing.waiting.intersection(unsettled)
   }
 
   private mutating func insertNearby(

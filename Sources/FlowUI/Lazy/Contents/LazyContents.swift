@@ -54,8 +54,8 @@ struct LazyContents {
   /// The room in which views were placed last; nil before.
   var room: CGSize?
 
-  /// The items whose views were placed off screen: they may still move.
-  var waiting: Set<Int> = []
+  /// The items whose views were placed off screen in this update, or still are: they may still move.
+  var waited: Set<Int> = []
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
     generation = other?.generation ?? LazyGeneration()
@@ -137,6 +137,8 @@ struct LazyContents {
 
   /// Moves measured items; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
+    let moved = origins.indices.filter { origins[$0].map(waited.contains) == true }
+    waited = waited.filter { $0 < first }.union(moved.map { first + $0 })
     if items.known.isEmpty { return }
     lines.forget()
     items.memory.move(from: first, origins, depth: lines.usualDepth(rules), rules)

@@ -77,6 +77,9 @@ struct LazySlice: Equatable, Sendable {
   /// The items, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
+  /// The items whose views wait off screen for a place: without the focus, and hidden from assistive technologies.
+  var waiting: Set<Int> = []
+
   /// The distance that each header may go on with the viewport, by its item; none where headers do not.
   var travels: [Int: Double] = [:]
 

@@ -75,9 +75,9 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPart.self] {
     case .element(let element, _):
-      items.item(ofElement: dragged?.move.place(of: element) ?? element)
-    case .header(let section): items.header(ofSection: section)
-    case .footer(let section): items.items(ofSection: section).upperBound - 1
+      items.item(.element(dragged?.move.place(of: element) ?? element))
+    case .header(let section): items.item(.header(section))
+    case .footer(let section): items.item(.footer(section))
     default: nil
     }
   }

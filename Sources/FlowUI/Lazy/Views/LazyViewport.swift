@@ -19,8 +19,6 @@ struct LazyViewport {
 
   /// The number of changes by measuring that the flow is laid out for.
   @State private var learned = 0
-  /// The elements that are hidden from assistive technologies: they still wait off screen.
-  @State private var hiddenFromAccessibility: Set<Int> = []
   @State private var dragged: DraggedElement?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
@@ -51,7 +49,7 @@ extension LazyViewport: View {
     let hasNews = !isExact || contents.sections != nil
     let reader = reader(dragged.held)
     let context = RowContext(
-      version: version, hiddenFromAccessibility: reader.isReadAloud ? hiddenFromAccessibility : [],
+      version: version, hasWaited: Self.waited(model.store, dragged.held?.move),
       lifted: dragged.lifted, focused: $focused, mover: moves == nil || !isEnabled ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
@@ -59,7 +57,7 @@ extension LazyViewport: View {
     let generation = LazyGeneration(data: data, learned: learned)
     return LazyFrame(store: model.store, rules: rules, generation: generation) {
       Self.room(
-        reader, views, model.rounds, learned, hasNews ? $learned : nil, $hiddenFromAccessibility)
+        reader, views, model.rounds, hasNews ? $learned : nil)
       if isExact, let sections = contents.sections, sections.firsts.count > 1 {
         sections.header?(0).hidden().layoutValue(key: RowPart.self, value: .header(0))
         sections.footer?(0).hidden().layoutValue(key: RowPart.self, value: .footer(0))
@@ -123,26 +121,30 @@ extension LazyViewport: View {
     }
   }
 
+  /// Returns a function that tells whether an item may go to its place from where it waited; nonisolated: see
+  /// CONTRIBUTING, Render thread.
+  nonisolated private static func waited(
+    _ store: LazyStore, _ move: DataMove?
+  ) -> (ItemKind<Int>) -> Bool {
+    { item in store.with { $0.hasWaited(item, move) } }
+  }
+
   /// Returns the views that exist; nonisolated: see CONTRIBUTING, Render thread.
-  ///
-  /// They go without animation where another round puts them: those that waited for it do not fly in.
   nonisolated private static func room(
     _ reader: ViewportReader, _ views: LazyWindowViews, _ rounds: LazyRounds,
-    _ learned: Int, _ news: Binding<Int>?, _ hiddenFromAccessibility: Binding<Set<Int>>
+    _ learned: Binding<Int>?
   ) -> some View {
     GeometryReader { proxy in
       WindowFrame(store: reader.store, signal: rounds.signal) {
         views.showing(reader.slice(proxy))
-        if let news { Self.teller(rounds, news, reader, hiddenFromAccessibility) }
+        if let learned { Self.teller(rounds, learned, reader.store) }
       }
     }
-    .transaction(value: learned) { $0.animation = nil }
   }
 
   /// Returns an unseen view that lays the flow out again when measuring has changed something.
   nonisolated private static func teller(
-    _ rounds: LazyRounds, _ learned: Binding<Int>, _ reader: ViewportReader,
-    _ hiddenFromAccessibility: Binding<Set<Int>>
+    _ rounds: LazyRounds, _ learned: Binding<Int>, _ store: LazyStore
   ) -> some View {
     GeometryReader { proxy in
       rounds.signal.animationReader(LayoutSignal<Int>.number(proxy))
@@ -150,13 +152,7 @@ extension LazyViewport: View {
     .accessibilityHidden(true)
     .allowsHitTesting(false)
     .onSignal(rounds.signal) {
-      // Not within the update: views that wait in its first round may be seen in the second.
-      rounds.tell($0, learned) {
-        let waiting = reader.store.with { $0.waitingElements }
-        if reader.isReadAloud, hiddenFromAccessibility.wrappedValue != waiting {
-          hiddenFromAccessibility.wrappedValue = waiting
-        }
-      }
+      rounds.tell($0, learned) { store.with { $0.endUpdate() } }
     }
   }
 }

@@ -48,14 +48,20 @@ extension LazyWindowViews: View {
 
   /// The elements whose views exist, in the order of the data, whichever is held.
   private var elements: [Int] {
-    let places = slice.indices.compactMap(contents.items.element)
-    return dragged.map { places.map($0.move.source).ascending } ?? places
+    let places = elements(slice.indices)
+    return dragged == nil ? places : places.ascending
+  }
+
+  private func elements(_ items: some Collection<Int>) -> [Int] {
+    let places = items.compactMap(contents.items.element)
+    return dragged.map { places.map($0.move.source) } ?? places
   }
 
   private var views: AnyView {
     if contents.sections != nil { return contents.parts(slice, axis, context, data: data) }
     let elements = elements
-    return contents.rows(elements.count, or: elements, context)
+    return contents.rows(
+      elements.count, or: elements, waiting: Set(self.elements(slice.waiting)), context)
   }
 }
 
@@ -95,7 +101,8 @@ extension SectionParts: View {
       let kind = items[item]
       return SectionPart(
         kind: kind, id: Self.identity(contents.identity(kind), among: &known), contents: contents,
-        context: context, axis: axis, travel: slice.travels[item] ?? 0)
+        context: context, axis: axis, travel: slice.travels[item] ?? 0,
+        isWaiting: slice.waiting.contains(item))
     }
   }
 
@@ -133,9 +140,11 @@ private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Co
   let axis: FlowAxis
   /// The distance that a header may go on with the viewport.
   let travel: Double
+  let isWaiting: Bool
 
   static func == (a: Self, b: Self) -> Bool {
     a.kind == b.kind && a.context == b.context && a.axis == b.axis && a.travel == b.travel
+      && a.isWaiting == b.isWaiting
       && (a.contents === b.contents || a.contents.count == b.contents.count)
   }
 }
@@ -147,7 +156,7 @@ extension SectionPart: View {
     if case .element(let index) = kind {
       let count = contents.count
       let entry = Elements(contents.data, contents.id, first: count)[index]
-      contents.row(entry, of: count, context).id(entry.id)
+      contents.row(entry, of: count, context, isWaiting: isWaiting).id(entry.id)
     } else {
       edge
     }
@@ -157,6 +166,7 @@ extension SectionPart: View {
     if let sections = contents.sections {
       if case .header(let section) = kind, let header = sections.header {
         FlowRow(version: context.version, index: section, element: section, content: header)
+          .modifier(RowEdge(item: kind, isWaiting: isWaiting, context: context))
           .modifier(PinnedHeader(axis: axis.crossAxis, travel: travel))
           .accessibilityAddTraits(.isHeader)
           .flowFullLine()
@@ -166,6 +176,7 @@ extension SectionPart: View {
           .id(sections.id(section))
       } else if case .footer(let section) = kind, let footer = sections.footer {
         FlowRow(version: context.version, index: section, element: section, content: footer)
+          .modifier(RowEdge(item: kind, isWaiting: isWaiting, context: context))
           .flowFullLine()
           .layoutValue(key: RowPart.self, value: .footer(section))
       }

@@ -81,4 +81,55 @@ struct LazyAnimationTests {
     }
     #expect(host.visibleChips.count == 40)
   }
+
+  @Test("chips that waited for others to be measured do not fly in from there")
+  func waited() async throws {
+    let depth = Remote<CGFloat>(60)
+    let host = HeadlessHost(200, 400) {
+      Driven(depth) { depth in
+        ScrollView {
+          LazyFlow(0..<200) { Color.blue.frame(width: 40, height: depth).named($0) }
+        }
+        .named("scroll")
+      }
+    }
+    try await update(host)
+    let placed = host.visibleChips.count
+    #expect(host.frames.contains { $0.frame.maxX < -1e6 })
+    depth.animate(to: 20)
+    for _ in 0..<10 {
+      #expect(try host.settle() <= 2)
+      for frame in host.frames.map(\.frame) where frame.maxX > -1e6 {
+        #expect(frame.minX >= 0 && frame.maxX <= 200)
+      }
+      await Task.yield()
+      host.advance(by: 0.11)
+    }
+    #expect(host.visibleChips.count > 2 * placed)
+  }
+
+  @Test("chips that are moved in the round after, as the flow has another size, go as evenly as it")
+  func moved() async throws {
+    let host = HeadlessHost(400, 200, .rightToLeft) { [isTall] in
+      LazyFlow(0..<12, layout: VFlowLayout()) { index in
+        Driven(index == 1 ? isTall : Remote(false)) {
+          Color.blue.frame(width: $0 ? 60 : 20, height: 40)
+        }
+        .named(index)
+      }
+      .frame(width: 400, height: 200, alignment: .leading)
+    }
+    func end(_ identifier: String) -> CGFloat { host.frame(of: identifier)?.maxX ?? .nan }
+    try await update(host)
+    #expect(end("0") == 400 && end("11") == 344)
+    isTall.animate(to: true)
+    #expect(try host.settle() <= 2)
+    await Task.yield()
+    for _ in 0..<11 {
+      // The flow grows to the left, and the others in its first column stay where they are.
+      for chip in [0, 2, 3] { #expect(abs(end("\(chip)") - 400) < 1e-6) }
+      host.advance(by: 0.1)
+    }
+    #expect(end("11") == 304)
+  }
 }

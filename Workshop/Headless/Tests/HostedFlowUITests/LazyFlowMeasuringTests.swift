@@ -69,20 +69,32 @@ struct LazyFlowMeasuringTests {
   }
 
   @Test(
-    "assistive technologies skip views that wait out of sight, and read them once they have their place"
-  )
-  func unread() async throws {
-    let settings = HeadlessHost.AccessibilitySettings(runsVoiceOver: true)
+    "views that wait out of sight are disabled and not read until they have their place",
+    arguments: [false, true])
+  func unread(runsVoiceOver: Bool) async throws {
+    let settings = HeadlessHost.AccessibilitySettings(runsVoiceOver: runsVoiceOver)
     let host = HeadlessHost(size: Screen.phone, accessibility: settings) {
-      ScrollView { LazyFlow(Piece.chips(500)) { Text("\($0.id)").frame($0.size).named($0.id) } }
-        .named("scroll")
+      ScrollView {
+        LazyFlow(Piece.chips(500)) {
+          Text("\($0.id)").frame($0.size).focusable().named($0.id)
+        }
+      }
+      .named("scroll")
     }
     var waited = 0
     for offset in stride(from: CGFloat(0), to: 1500, by: 100) {
-      try await scroll(host, to: offset)
+      try host.scroll(to: offset)
+      for _ in 0..<3 {
+        #expect(try host.settle() <= 2)
+        // What can be seen is enabled from its first frame on.
+        let visible = Set(host.visibleChips.keys.map { "\($0)" })
+        #expect(visible.isSubset(of: host.focusOrder) && visible.isSubset(of: host.readTexts))
+        await Task.yield()
+      }
       let chips = host.frames.filter { Int($0.identifier) != nil }
       let waiting = chips.filter { $0.frame.maxX < -1e6 }.map(\.identifier)
-      #expect(Set(host.readTexts) == Set(chips.map(\.identifier)).subtracting(waiting))
+      let placed = Set(chips.map(\.identifier)).subtracting(waiting)
+      #expect(Set(host.focusOrder) == placed && Set(host.readTexts) == placed)
       waited += waiting.count
     }
     #expect(waited > 0)

@@ -1,6 +1,7 @@
-import FlowUI
 import SwiftUI
 import Testing
+
+@testable import FlowUI
 
 /// Sections of a lazy flow: headers, elements and footers are where a flow of all views has them, and a pinned header is
 /// where CSS's sticky position puts it.
@@ -129,20 +130,35 @@ struct LazySectionsTests {
     #expect(counts.made == made && host.frame(of: "p0").map { $0.minY > header.minY } == true)
   }
 
-  @Test("pinned headers that scroll evaluate no living row")
+  @Test(
+    "pinned headers that scroll evaluate no living row, and compare and place none between lines")
   func bodies() async throws {
-    let counts = ViewCounts()
-    var shelf = Shelf((0..<50).map { Album(id: "s\($0)", count: 40, first: 100 * $0) }, .declared)
+    let (counts, reads) = (ViewCounts(), Locked(0))
+    var albums = (0..<50).map { Album(id: "s\($0)", count: 40, first: 100 * $0) }
+    for album in albums.indices {
+      for photo in albums[album].photos.indices { albums[album].photos[photo].reads = reads }
+    }
+    var shelf = Shelf(albums, .declared)
     shelf.counts = counts
     let host = shelf.host(.pinned)
     try await update(host)
-    for step in 1...40 {
-      let made = counts.made
+    var (steps, readByOthers) = (0, 0)
+    for step in 1...80 {
+      let (made, alive) = (counts.made, host.frames.count)
       counts.bodies = 0
-      try host.scroll(to: CGFloat(20 * step))
+      reads.with { $0 = 0 }
+      try host.scroll(to: CGFloat(10 * step))
       try host.settle()
       #expect(counts.bodies == counts.made - made)
+      // Rows that are compared, or are given to a layout to place, are asked who they are.
+      if counts.made > made || host.frames.count != alive {
+        readByOthers += reads.with { $0 }
+      } else {
+        steps += 1
+        #expect(reads.with { $0 } == 0)
+      }
     }
+    #expect(steps > 30 && readByOthers > 0)
   }
 }
 
@@ -174,8 +190,17 @@ private struct Album: Identifiable, CustomStringConvertible {
 
 /// An element of a section.
 private struct Photo: Identifiable {
-  let id: String
+  private let name: String
   var size: CGSize
+  /// How often any of them has been asked who it is.
+  var reads: Locked<Int>?
+
+  init(id: String, size: CGSize) { (name, self.size) = (id, size) }
+
+  var id: String {
+    reads?.with { $0 += 1 }
+    return name
+  }
 }
 
 /// A view that says when it is evaluated and made.

@@ -70,7 +70,6 @@ enum Scenario: CaseIterable {
       [
         CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("Rows/LayoutSignal.swift", "animationReader", ".transaction"),
-        CallSite("Lazy/Views/LazyViewport.swift", "room", ".transaction"),
         CallSite("Lazy/Views/LazyViewport.swift", "teller", "GeometryReader"),
         CallSite("Lazy/Views/LazyViewport.swift", "room", "GeometryReader"),
       ]

@@ -79,6 +79,30 @@ private struct Chips: View {
   }
 }
 
+private struct Surrounded: View {
+  let handle: Handle<Bool>
+  let log: Log
+  @State private var isDisabled = false
+
+  var body: some View {
+    handle.take($isDisabled, ReadsNoEnvironment(log: log).disabled(isDisabled))
+  }
+}
+
+private struct ReadsNoEnvironment: View {
+  let log: Log
+  @State private var number = 0
+
+  var body: some View { log.note("reads none", ReadsEnvironment(log: log)) }
+}
+
+private struct ReadsEnvironment: View {
+  let log: Log
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View { log.note("enabled \(isEnabled)", Color.clear) }
+}
+
 private struct Tens: View {
   let handle: Handle<Int>
   let log: Log
@@ -294,6 +318,16 @@ struct StateTests {
     handle.set(23)
     try host.settle()
     #expect(log.entries == ["shown 11", "shown 23"])
+  }
+
+  @Test("in another environment only views that read it are evaluated, also inside others")
+  func environment() throws {
+    let (handle, log) = (Handle<Bool>(), Log())
+    let host = HeadlessHost(size: space) { Surrounded(handle: handle, log: log) }
+    try host.settle()
+    handle.set(true)
+    try host.settle()
+    #expect(log.entries == ["reads none", "enabled true", "enabled false"])
   }
 
   @Test("a dynamic property of one's own is connected and updated before the body")

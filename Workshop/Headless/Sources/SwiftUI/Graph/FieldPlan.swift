@@ -11,6 +11,7 @@
   private var connections: [Connect] = []
   private var comparisons: [(name: String, areEqual: Compare)] = []
   private var views: [Load] = []
+  private var readsEnvironment = false
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
   private static var knownComparisons: [ObjectIdentifier: Compare] = [:]
@@ -21,6 +22,9 @@
       withUnsafePointer(to: b) { b in comparison(for: T.self)(a, b) }
     }
   }
+
+  /// Whether values of a type read something of the environment.
+  static func readsEnvironment<T>(_: T.Type) -> Bool { plan(for: T.self).readsEnvironment }
 
   /// Whether two values of a modifier surely say the same about whatever content they have.
   static func areEqualBesidesContent<T>(_ a: T, _ b: T) -> Bool {
@@ -71,6 +75,9 @@
   private mutating func add(_ type: Any.Type, named name: String, at offset: Int) {
     if let dynamic = type as? any DynamicProperty.Type {
       connections.append(Self.connection(dynamic, at: offset))
+      if dynamic is any EnvironmentReader.Type || Self.plan(for: dynamic).readsEnvironment {
+        readsEnvironment = true
+      }
     }
     if let view = type as? any View.Type { views.append(Self.load(view, at: offset)) }
     let compare = Self.openComparison(type)

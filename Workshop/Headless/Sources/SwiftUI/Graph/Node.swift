@@ -194,13 +194,18 @@ enum ElementList {
 
   override final func receive(_ newView: V, _ newEnvironment: Surroundings) {
     let sameSurroundings = environment === newEnvironment
-    if sameSurroundings, FieldPlan.areEqual(motion?.target ?? view, newView) { return }
+    let sameView = FieldPlan.areEqual(motion?.target ?? view, newView)
+    if sameSurroundings, sameView { return }
     environment = newEnvironment
+    if sameView, motion == nil, handsOnEnvironment() { return }
     let old = view
     show(newView)
     willApply(after: old, inSameSurroundings: sameSurroundings)
     apply()
   }
+
+  /// Hands its environment on to what it has inside, if that is the same in any environment.
+  func handsOnEnvironment() -> Bool { false }
 
   /// Called before `apply` with what was shown before.
   func willApply(after old: V, inSameSurroundings isSame: Bool) {}

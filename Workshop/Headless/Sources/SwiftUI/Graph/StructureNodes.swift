@@ -20,9 +20,20 @@
 }
 
 @MainActor final class CompositeNode<V: View>: BodyNode<V> {
+  private var body: V.Body?
+
   override func evaluated() -> Node {
     let view = connected(view)
-    return reconcile(child, with: onMain { view.body })
+    let body = onMain { view.body }
+    self.body = body
+    return reconcile(child, with: body)
+  }
+
+  // A body is evaluated again only if what it reads has changed.
+  override func handsOnEnvironment() -> Bool {
+    guard let body, !FieldPlan.readsEnvironment(V.self) else { return false }
+    child = reconcile(child, with: body)
+    return true
   }
 }
 

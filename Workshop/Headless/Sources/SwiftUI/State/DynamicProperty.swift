@@ -21,6 +21,9 @@ extension DynamicProperty {
   mutating func connect(_ properties: DynamicProperties)
 }
 
+/// A dynamic property that has another value in another environment.
+protocol EnvironmentReader: DynamicProperty {}
+
 /// The storage of a node's dynamic properties, in the order of the view's fields.
 @MainActor final class DynamicSlots {
   private var values: [AnyObject] = []

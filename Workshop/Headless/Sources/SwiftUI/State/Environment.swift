@@ -16,7 +16,7 @@
 /// Apple: `extension Environment : Sendable where Value : Sendable`.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension Environment: ConnectedProperty, ComparedByStorage {
+extension Environment: ConnectedProperty, ComparedByStorage, EnvironmentReader {
   mutating func connect(_ properties: DynamicProperties) { surroundings = properties.environment }
 
   func hasSameStorage(as other: Environment<Value>) -> Bool { other.keyPath == keyPath }
