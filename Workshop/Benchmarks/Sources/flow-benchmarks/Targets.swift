@@ -146,19 +146,20 @@ extension Results {
         promise: "\(name) × \(baseline), \(scenario)", most: most,
         value: ratio([name], to: baseline, counts, in: group))
     }
-    // Those whose views are all there before the first pass, and those that make some in it.
-    return [new, resized].flatMap { group in
-      [
-        target(Name.plain, to: Name.layout, 1.05, eager, in: group),
-        target(Name.notMet, to: Name.layout, 1.15, eager, in: group),
-      ]
-    }
+    // In a host that measures nothing twice, the modifiers of new rows take as long as all else: there, a limit and
+    // separators are compared with a flow without them.
+    return [
+      target(Name.plain, to: Name.layout, 1.05, eager, in: resized),
+      target(Name.notMet, to: Name.layout, 1.15, eager, in: resized),
+      target(Name.itemSeparators, to: Name.items, 1.3, eager, in: resized),
+      target(Name.notMet, to: Name.plain, 1.3, eager, in: new),
+      target(Name.itemSeparators, to: Name.plain, 1.3, eager, in: made),
+    ]
       + [made, resized].flatMap { group in
         [
           target(Name.met, to: Name.shown, 3, all, in: group),
           target(Name.met, to: Name.metByFew, 1.2, [100_000], in: group),
           target(Name.byPriority, to: Name.met, 2, [10_000], in: group),
-          target(Name.itemSeparators, to: Name.items, 1.3, eager, in: group),
         ]
       } + [target(Name.separated, to: Name.layout, 3, [10_000], in: resized)]
   }
