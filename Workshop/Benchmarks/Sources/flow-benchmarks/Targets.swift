@@ -152,7 +152,7 @@ extension Results {
       target(Name.plain, to: Name.layout, 1.05, eager, in: resized),
       target(Name.notMet, to: Name.layout, 1.15, eager, in: resized),
       target(Name.itemSeparators, to: Name.items, 1.3, eager, in: resized),
-      target(Name.notMet, to: Name.plain, 1.3, eager, in: new),
+      target(Name.notMet, to: Name.plain, 1.5, eager, in: new),
       target(Name.itemSeparators, to: Name.plain, 1.3, eager, in: made),
     ]
       + [made, resized].flatMap { group in
@@ -204,7 +204,7 @@ extension Results {
         promise: "\(Name.firstFrame) × FlowLayout, first frame of 10⁴", most: 0.5,
         value: ratio(Name.firstFrame, to: Name.eagerFrame)),
       Target(
-        promise: "\(Name.photoFrame) × of declared sizes", most: 1.2,
+        promise: "\(Name.photoFrame) × of declared sizes", most: 1.3,
         value: ratio(Name.photoFrame, to: Name.firstFrame)),
       Target(
         promise: "\(Name.manyPhotoSteps) × in 10³", most: 1.5,
