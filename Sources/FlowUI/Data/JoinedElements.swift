@@ -54,6 +54,8 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
 
   var stored: Any { sections }
 
-  var snapshot: Self { JoinedElements(copy(of: sections), elements) }
+  var snapshot: Self {
+    sections is any StoredData ? JoinedElements(copy(of: sections), elements) : self
+  }
 }
 #endif

@@ -9,8 +9,8 @@ public import SwiftUI
 struct DeclaredSizes {
   @usableFromInline var widths: [Double] = []
   @usableFromInline var heights: [Double] = []
-  /// Widths divided by heights; empty if sizes are declared.
-  @usableFromInline var ratios: [CGFloat] = []
+  /// Widths divided by heights, 1 where that is not positive and finite; empty if sizes are declared.
+  @usableFromInline var ratios: [Double?] = []
 
   /// Reads the sizes of the elements of some collections, one after the other, with room for `capacity` items.
   ///
@@ -37,7 +37,12 @@ struct DeclaredSizes {
     _ parts: some Sequence<some Collection<Element>>, capacity: Int, ratio: (Element) -> CGFloat
   ) {
     ratios.reserveCapacity(capacity)
-    for part in parts { for element in part { ratios.append(ratio(element)) } }
+    for part in parts {
+      for element in part {
+        let ratio = Double(ratio(element))
+        ratios.append(ratio > 0 && ratio < .infinity ? ratio : 1)
+      }
+    }
   }
 
   /// Returns the sizes or proportions as the engine's items, for lines along an axis.
@@ -48,7 +53,7 @@ struct DeclaredSizes {
     }
     let none = Array(repeating: 0.0, count: ratios.count)
     var items = FlexItems(main: none, cross: none)
-    items.aspectRatio = ratios.map { axis.ratio(ofWidthToHeight: $0) }
+    items.aspectRatio = axis == .rows ? ratios : ratios.map { $0.map { 1 / $0 } }
     return items
   }
 }

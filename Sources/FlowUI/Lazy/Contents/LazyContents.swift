@@ -81,7 +81,7 @@ struct LazyContents {
     }
     generation.data += 1
     setRules(rules)
-    switch sizes {
+    switch consume sizes {
     case .kept: break
     case .read(let sizes): return declare(sizes, structure)
     case .moved(let first, let origins): move(from: first, origins)
@@ -109,12 +109,12 @@ struct LazyContents {
 
   /// Takes the declared sizes of all elements; lines are broken again where these differ.
   mutating func declare(_ sizes: consuming DeclaredSizes, _ structure: SectionItems? = nil) {
-    declare(sizes.items(along: rules.axis), structure)
+    declare((consume sizes).items(along: rules.axis), structure)
   }
 
   private mutating func declare(_ elements: consuming FlexItems, _ structure: SectionItems?) {
     items.structure = structure ?? SectionItems(elements.count)
-    let new = items.structure.spread(elements, items.samples)
+    let new = items.structure.spread(consume elements, items.samples)
     let change = items.memory.difference(from: new)
     if change.old == items.known {
       // None stays, and no column.

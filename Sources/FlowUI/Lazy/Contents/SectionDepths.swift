@@ -38,7 +38,7 @@ extension SectionItems {
   /// Returns the elements with the headers and footers of their sections.
   func spread(_ elements: consuming FlexItems, _ samples: SectionDepths) -> FlexItems {
     if areElements { return elements }
-    var items = elements
+    var items = consume elements
     spread(&items.main, samples, \.main)
     spread(&items.cross, samples, \.cross)
     if !items.aspectRatio.isEmpty { spread(&items.aspectRatio, samples, \.aspectRatio) }

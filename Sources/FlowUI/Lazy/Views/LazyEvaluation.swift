@@ -56,7 +56,7 @@ struct LazyEvaluation {
   /// Finds where the items are now whose views were measured; nil if none has moved.
   private func moved(from last: Self, _ known: Range<Int>) -> LazyChange? {
     let count = last.contents.count
-    func lastIdentity(_ item: Int) -> ItemKind<AnyHashable>? {
+    func lastIdentity(_ item: Int) -> AnyHashable? {
       // An object may hold fewer by now.
       let isGone = last.items.element(ofItem: item).map { $0 >= count } ?? false
       return isGone || item >= last.items.count ? nil : last.contents.identity(last.items[item])
@@ -66,7 +66,7 @@ struct LazyEvaluation {
     let first =
       common.first { lastIdentity($0) != contents.identity(items[$0]) } ?? common.upperBound
     if first == end { return nil }
-    var (places, origins): ([ItemKind<AnyHashable>: Int], [Int?]) = ([:], [])
+    var (places, origins): ([AnyHashable: Int], [Int?]) = ([:], [])
     for item in known where item >= first {
       if let identity = lastIdentity(item) { places[identity] = item }
     }

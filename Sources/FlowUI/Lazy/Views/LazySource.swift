@@ -35,11 +35,11 @@ extension LazySource {
   }
 
   /// Returns the identity of an item, by which it is the same after a change of the data.
-  func identity(_ item: ItemKind<Int>) -> ItemKind<AnyHashable> {
+  func identity(_ item: ItemKind<Int>) -> AnyHashable {
     switch item {
-    case .element(let element): .element(identity(element))
-    case .header(let section): .header(sections?.id(section) ?? AnyHashable(section))
-    case .footer(let section): .footer(sections?.id(section) ?? AnyHashable(section))
+    case .element(let element): identity(element)
+    case .header(let section): AnyHashable(ItemKind.header(sections?.id(section)))
+    case .footer(let section): AnyHashable(ItemKind.footer(sections?.id(section)))
     }
   }
 }

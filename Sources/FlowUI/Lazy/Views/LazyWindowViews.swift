@@ -96,26 +96,11 @@ extension SectionParts: View {
 
   private var parts: [SectionPart<Data, ElementID, Content>] {
     let items = contents.items
-    var known: Set<ItemKind<AnyHashable>> = []
     return slice.indices.filter { $0 < items.count }.map { item in
-      let kind = items[item]
-      return SectionPart(
-        kind: kind, id: Self.identity(contents.identity(kind), among: &known), contents: contents,
-        context: context, axis: axis, travel: slice.travels[item] ?? 0,
-        isWaiting: slice.waiting.contains(item))
+      SectionPart(
+        kind: items[item], contents: contents, context: context, axis: axis,
+        travel: slice.travels[item] ?? 0, isWaiting: slice.waiting.contains(item))
     }
-  }
-
-  /// Returns an identity that is not known yet: identities should differ; of equal ones, each has its number behind it.
-  private static func identity(
-    _ identity: ItemKind<AnyHashable>, among known: inout Set<ItemKind<AnyHashable>>
-  ) -> ItemKind<AnyHashable> {
-    var (own, copy) = (identity, 0)
-    while !known.insert(own).inserted {
-      copy += 1
-      own = .element([AnyHashable(identity), AnyHashable(copy)])
-    }
-    return own
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
@@ -134,13 +119,14 @@ private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Co
   Identifiable, Equatable
 {
   let kind: ItemKind<Int>
-  let id: ItemKind<AnyHashable>
   let contents: FlowContents<Data, ElementID, Content>
   let context: RowContext
   let axis: FlowAxis
   /// The distance that a header may go on with the viewport.
   let travel: Double
   let isWaiting: Bool
+
+  var id: AnyHashable { contents.identity(kind) }
 
   static func == (a: Self, b: Self) -> Bool {
     a.kind == b.kind && a.context == b.context && a.axis == b.axis && a.travel == b.travel

@@ -40,8 +40,13 @@ package enum LazyContestants {
     /// Sections without declared sizes.
     package static let measuredSectionFrame =
       "LazyFlow of 10⁴ sections without sizes, first frame of 10⁶"
-    /// The same steps through sections, in 10⁶.
+    /// The same steps through the same elements without sections, in 10⁶: the baseline.
+    package static let elementSteps = "LazyFlow of the same elements, eight scroll steps in 10⁶"
+    /// The same steps through sections.
     package static let sectionSteps = "LazyFlow of 10⁴ sections, eight scroll steps in 10⁶"
+    /// The same with headers that stay.
+    package static let pinnedSteps =
+      "LazyFlow of 10⁴ sections, pinned headers, eight scroll steps in 10⁶"
   }
 
   /// Times all of them.
@@ -66,9 +71,11 @@ package enum LazyContestants {
       steps(Name.fewStripSteps, .horizontal) { SizedStrip(sizes: few, isLineByLine: true) },
       steps(Name.manyStripSteps, .horizontal) { SizedStrip(sizes: many, isLineByLine: true) },
       frame(Name.elementFrame) { LazyElements(chips: chips) },
-      frame(Name.sectionFrame) { LazySections(sections: sections, isDeclared: true) },
+      frame(Name.sectionFrame) { LazySections(sections: sections) },
       frame(Name.measuredSectionFrame) { LazySections(sections: sections, isDeclared: false) },
-      steps(Name.sectionSteps) { LazySections(sections: sections, isDeclared: true) },
+      steps(Name.elementSteps) { LazyElements(chips: chips) },
+      steps(Name.sectionSteps) { LazySections(sections: sections, pinnedHeaders: false) },
+      steps(Name.pinnedSteps) { LazySections(sections: sections) },
     ])
   }
 
@@ -233,10 +240,11 @@ private struct LazyElements: View {
 
 private struct LazySections: View {
   let sections: [Part]
-  let isDeclared: Bool
+  var isDeclared = true
+  var pinnedHeaders = true
 
   var body: some View {
-    LazyFlow(sections, elements: \.chips, pinnedHeaders: true) { chip in
+    LazyFlow(sections, elements: \.chips, pinnedHeaders: pinnedHeaders) { chip in
       SizedChip(size: chip.size)
     } header: { part in
       Text("\(part.id)")

@@ -43,7 +43,6 @@ private final class ScrollNode<Content: View>:
     super.init(view, context, element: ScrollElement(environment: context.environment))
     host.observers.join(self)
     apply()
-    relist()
   }
 
   override func apply() {

@@ -28,7 +28,10 @@
 /// A node that is one element, in which those of its child are laid out.
 @MainActor class BoxNode<V: View, E: ContainerElement>: TypedNode<V> {
   final let element: E
-  final var child: Node?
+  final var child: Node? {
+    // The first list is read at once, later ones when all have changed.
+    didSet { if element.isNew { relist() } }
+  }
 
   init(_ view: V, _ context: NodeContext, element: E) {
     self.element = element
@@ -42,10 +45,10 @@
   override final var passesOnChanges: Bool { false }
 
   override final func elementsDidChange() {
-    host.willRelist(element) { [weak self] in self?.relist() }
+    if !element.isNew { host.willRelist(element) { [weak self] in self?.relist() } }
   }
 
-  final func relist() {
+  private final func relist() {
     if let child { element.setSubviews(child.elements) }
   }
 }
@@ -77,7 +80,6 @@ extension ContainerView {
     element.environment = environment
     if !FieldPlan.areEqual(element.layout, view.layout) { element.setLayout(view.layout) }
     child = reconcile(child, with: view.content)
-    if element.isNew { relist() }
   }
 }
 
