@@ -96,11 +96,8 @@ struct MoveTrial: Sendable {
     var tried = TriedPlace(center: HeldPoint(frame))
     let beginsLine = place == frames.lines[line].items.lowerBound
     if beginsLine, line == 0 { return tried }
-    let neighbor = frames.item(
-      at: beginsLine ? frames.lines[line - 1].items.upperBound - 1 : place - 1)
-    // Behind an indicator there is nothing.
-    guard neighbor < placeCount, items.isMeant(item, behind: neighbor, beginsLine: beginsLine)
-    else { return tried }
+    let neighbor = frames.item(at: place - 1)
+    guard items.isMeant(item, behind: neighbor, beginsLine: beginsLine) else { return tried }
     let gaps = items.gapsInDocumentOrder(hasIndicator: limit?.hasIndicator ?? false)
     tried.behindNeighbor = ends?.place(
       behind: neighbor > item ? neighbor - 1 : neighbor, size: frame.mainSize,
