@@ -18,8 +18,8 @@ condition. Nothing needs to be parsed for that but tokens.
 A mutant is killed if a test fails, traps, or takes five times as long as without it. First each test runs
 alone and without a mutant, laws with one seed and again with all: that tells how long it takes and which
 mutants it reaches. A mutant is then asked by the tests that reach it, the quickest first. What is killed is
-written down as it comes, and not asked again before its file changes: a run that is stopped goes on where it
-was, and after new tests only those are tried that survived.
+written down as it comes, and not asked again before the code of its file changes: a run that is stopped goes
+on where it was, and after new tests only those are tried that survived.
 
 One that no test can kill is listed with the reason in Scripts/mutate-equivalents.txt. Without the list's
 mutants, 95 % must be killed, else the status is 1.

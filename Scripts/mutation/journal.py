@@ -1,5 +1,6 @@
 """The killed mutants, and the equivalent ones."""
 import hashlib
+import re
 from pathlib import Path
 
 from mutation.subjects import ROOT
@@ -19,8 +20,7 @@ class Journal:
 
     def row(self, mutant):
         if mutant.file not in self.digests:
-            source = (self.sources / mutant.file).read_bytes()
-            self.digests[mutant.file] = hashlib.sha256(source).hexdigest()[:16]
+            self.digests[mutant.file] = digest((self.sources / mutant.file).read_text())
         return " | ".join((self.digests[mutant.file], *key(mutant)))
 
     def has(self, mutant):
@@ -30,6 +30,12 @@ class Journal:
         self.killed.add(self.row(mutant))
         with self.path.open("a") as file:
             file.write(self.row(mutant) + "\n")
+
+
+def digest(source):
+    """Returns what tells the code of a source from others, whatever its comments say."""
+    code = re.sub(r'("(?:\\.|[^"\\\n])*")|//[^\n]*|/\*.*?\*/', lambda found: found[1] or "", source, flags=re.S)
+    return hashlib.sha256(code.encode()).hexdigest()[:16]
 
 
 def equivalents(subject):

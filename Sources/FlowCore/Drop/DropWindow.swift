@@ -67,6 +67,7 @@ extension NearbyLines {
     container.hugsLines = false
     let part = FlexPart(items: window.indices)
     solver.solve(part, of: window, in: container, asking: nil, into: &frames)
-    return isWhole || frames.lines.last.map { $0.items.lowerBound > item } ?? true
+    guard !isWhole, let last = frames.lines.last else { return true }
+    return last.items.lowerBound > item
   }
 }

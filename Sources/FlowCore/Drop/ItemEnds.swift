@@ -69,10 +69,9 @@ struct ItemEnds: Sendable {
   ///   - size: The item's length.
   ///   - gap: The gap before it; NaN for the container's.
   ///   - margin: Its margin before it.
-  /// - Returns: The center; nil if the other item is hidden.
-  func place(behind other: Int, size: Double, gap: Double, margin: Double) -> HeldPoint? {
+  /// - Returns: The center; infinitely far away if the other item is hidden.
+  func place(behind other: Int, size: Double, gap: Double, margin: Double) -> HeldPoint {
     let end = points[other - first]
-    if end.main == .infinity { return nil }
     let gap = gap.isNaN ? mainGap : sanitizedOffset(gap)
     let distance = gap + sanitizedOffset(margin) + size / 2
     return HeldPoint(main: end.main + (flips ? -distance : distance), cross: end.cross)

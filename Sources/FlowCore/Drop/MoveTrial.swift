@@ -97,9 +97,7 @@ struct MoveTrial: Sendable {
     if place == 0 { return tried }
     let neighbor = frames.item(at: place - 1)
     let beginsLine = frames.lines.contains { $0.first == place }
-    // Behind an indicator there is nothing.
-    guard neighbor < placeCount, items.isMeant(item, behind: neighbor, beginsLine: beginsLine)
-    else { return tried }
+    guard items.isMeant(item, behind: neighbor, beginsLine: beginsLine) else { return tried }
     let gaps = items.gapsInDocumentOrder(hasIndicator: limit?.hasIndicator ?? false)
     tried.behindNeighbor = ends?.place(
       behind: neighbor > item ? neighbor - 1 : neighbor, size: frame.mainSize,

@@ -124,12 +124,8 @@ extension NearbyLines {
   func leastDistance(above cross: Double, line: Int) -> Double {
     // Two of the deepest lines may lie between where this one begins and where the item's does.
     var end = position(ofLine: line) + 3 * deepestStep
-    if !sticks {
-      // The rest of this line is no deeper than it was.
-      let isLast = line + 1 >= index.lineCount
-      let next = isLast ? index.lines.crossEnd + deepestStep : position(ofLine: line + 1)
-      end = min(end, next + deepestStep)
-    }
+    // The rest of this line, which is not the last one, is no deeper than it was.
+    if !sticks { end = min(end, position(ofLine: line + 1) + deepestStep) }
     return cross - max(end - behind, middle(ofLine: line) + noise)
   }
 

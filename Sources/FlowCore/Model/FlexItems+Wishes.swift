@@ -121,7 +121,7 @@ extension FlexItems {
 
   /// The columns in the box; a box for one to be changed.
   var asked: FlexWishes {
-    _read { if wishes.isEmpty { yield FlexWishes.none } else { yield wishes[0] } }
+    get { wishes.first ?? .none }
     @inline(never) _modify {
       if wishes.isEmpty { wishes.append(FlexWishes()) }
       yield &wishes[0]

@@ -39,12 +39,11 @@ package struct ItemMemory {
       (self.main, self.measurement) = (main, measurement)
     }
 
-    // NaN is a guide like others here.
+    // Bit by bit, NaN is a guide like others.
     package static func == (a: Answer, b: Answer) -> Bool {
       a.main == b.main && a.measurement.main == b.measurement.main
         && a.measurement.cross == b.measurement.cross
-        && (a.measurement.guide == b.measurement.guide
-          || a.measurement.guide.isNaN && b.measurement.guide.isNaN)
+        && a.measurement.guide.bitPattern == b.measurement.guide.bitPattern
     }
   }
 
@@ -195,13 +194,6 @@ package struct ItemMemory {
       items[keyPath: column] = Array(repeating: initial, count: count)
     }
     items[keyPath: column][item] = value
-  }
-
-  /// Notes a view's ideal size.
-  package mutating func note(_ size: FlexMeasurement, of item: Int) {
-    (items.main[item], items.cross[item]) = (size.main, size.cross)
-    if hasGuides { items.guides[item] = size.guide }
-    holes.remove(item)
   }
 
   /// Notes a view's measurement at a length.

@@ -31,7 +31,7 @@ package struct StripRules: Equatable, Sendable {
     case .adaptive(let minimum):
       // Widths of columns that were divided before are noisy.
       let fitting = (length + gap) / (minimum + gap) + 1e-9
-      return fitting >= 1 ? Int(min(fitting, Self.mostShared)) : 1
+      return Int(max(1, min(fitting, Self.mostShared)))
     }
   }
 

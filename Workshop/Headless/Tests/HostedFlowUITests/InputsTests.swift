@@ -102,6 +102,22 @@ struct InputsTests {
     #expect(host.itemFrames() == rects(Array(zip(xs, ys)), sizes))
   }
 
+  @Test(
+    "a ratio that is not positive and finite counts as 1",
+    arguments: [0, -2, .infinity, .nan] as [CGFloat])
+  func ratios(ratio: CGFloat) throws {
+    let host = host(width: 208) {
+      ScrollView {
+        LazyWaterfall(
+          0..<2, columns: .fixed(2), spacing: 8, sizes: .aspectRatio { $0 == 0 ? ratio : 2 }
+        ) { Color.clear.named($0) }
+      }
+    }
+    try host.settle()
+    #expect(host.frame(of: "0") == CGRect(0, 0, 100, 100))
+    #expect(host.frame(of: "1") == CGRect(108, 0, 100, 50))
+  }
+
   @Test("views whose size is no finite number leave the others where they belong")
   func sizesThatAreNoNumbers() {
     for strange in [CGFloat.nan, .infinity, -.infinity] {

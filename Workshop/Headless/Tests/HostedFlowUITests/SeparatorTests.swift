@@ -156,6 +156,46 @@ struct SeparatorTests {
     #expect(endless[1] == CGPoint(0, 20 + 2 + 3))
   }
 
+  @Test("the platform's distances are those to the separators, also between lines that have any")
+  func platformSpacingOfItemSeparators() {
+    let own = ViewSpacing(top: 3, leading: 5, bottom: 7, trailing: 9)
+    let dot = ViewSpacing(top: 0, leading: 2, bottom: 13, trailing: 15)
+    func origins(width: CGFloat, partsOfAnElement: Int) -> [CGPoint] {
+      host(width: width) {
+        Flow(0..<4 / partsOfAnElement, id: \.self, layout: FlowLayout(spacing: nil)) { element in
+          ForEach(0..<partsOfAnElement, id: \.self) { part in
+            Block(40, 20, spacing: own).named(partsOfAnElement * element + part)
+          }
+        }
+        .itemSeparator { Block(4, 6, spacing: dot) }
+      }.origins
+    }
+    // 9 before a separator, and 15 behind it; 13 below a line that has one.
+    let next: CGFloat = 40 + 9 + 4 + 15
+    #expect(
+      origins(width: 110, partsOfAnElement: 1)
+        == [CGPoint(0, 0), CGPoint(next, 0), CGPoint(0, 33), CGPoint(next, 33)])
+    #expect(
+      origins(width: 60, partsOfAnElement: 1) == [0, 27, 54, 81].map { CGPoint(0, $0) })
+    // There is none between the views of one element.
+    #expect(
+      origins(width: 300, partsOfAnElement: 2).map(\.x) == [0, 49, 49 + next, 98 + next])
+    #expect(
+      origins(width: 100, partsOfAnElement: 2)
+        == [CGPoint(0, 0), CGPoint(49, 0), CGPoint(0, 27), CGPoint(49, 27)])
+  }
+
+  @Test("a spacing that is given is on both sides of a line separator, whatever views prefer")
+  func givenSpacing() {
+    let host = host(width: 50) {
+      Flow(0..<2, id: \.self, layout: FlowLayout(spacing: 3)) {
+        Block(40, 20, spacing: .preferring(30)).named($0)
+      }
+      .lineSeparator { Rule() }
+    }
+    #expect(host.origins == [.zero, CGPoint(0, 20 + 3 + 2 + 3)])
+  }
+
   @Test("a change of width moves them, in two rounds at most, and changes no view's identity")
   func resizing() throws {
     let host = host()
