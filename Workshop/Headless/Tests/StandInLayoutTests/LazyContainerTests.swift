@@ -81,11 +81,11 @@ struct LazyVGridTests {
 
   @Test("an adaptive item makes as many columns as fit")
   func adaptive() {
-    let item = GridItem(.adaptive(minimum: 40), spacing: 10, alignment: .top)
+    let item = GridItem(.adaptive(minimum: 40), spacing: 10)
     // Three of 40 with two gaps are 140; what is left over is shared.
     #expect(
       places([item], width: 170, spacing: 1, count: 4)
-        == ["0,0 50x10", "60,0 50x20", "120,0 50x30", "0,31 50x40"])
+        == ["0,10 50x10", "60,5 50x20", "120,0 50x30", "0,31 50x40"])
     #expect(places([item], width: 30) == ["0,0 40x10", "0,18 40x20", "0,46 40x30"])
     let limited = GridItem(.adaptive(minimum: 40, maximum: 45), spacing: 10)
     #expect(places([limited], width: 170, count: 2) == ["0,5 45x10", "55,0 45x20"])
@@ -95,15 +95,15 @@ struct LazyVGridTests {
   func alignment() {
     func place(_ alignment: HorizontalAlignment) -> String {
       let host = HeadlessHost.corner(300, 100) {
-        LazyVGrid(columns: [GridItem(.fixed(40), alignment: .leading)], alignment: alignment) {
-          Box("a", 20, 10)
+        LazyVGrid(columns: [GridItem(.fixed(40))], alignment: alignment) {
+          Box("a", 40, 10)
         }
       }
       return host.place(of: "a")
     }
-    #expect(place(.leading) == "0,0 20x10")
-    #expect(place(.center) == "130,0 20x10")
-    #expect(place(.trailing) == "260,0 20x10")
+    #expect(place(.leading) == "0,0 40x10")
+    #expect(place(.center) == "130,0 40x10")
+    #expect(place(.trailing) == "260,0 40x10")
   }
 
   @Test("without columns or views a grid has no height")

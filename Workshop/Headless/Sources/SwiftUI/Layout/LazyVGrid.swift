@@ -17,19 +17,11 @@ public struct GridItem: Sendable {
   ///
   /// Apple: `public var spacing: CGFloat?`.
   public var spacing: CGFloat?
-  /// Where views lie in their cells; nil is the center.
-  ///
-  /// Apple: `public var alignment: Alignment?`.
-  public var alignment: Alignment?
 
   /// Apple: `public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment:
   /// Alignment? = nil)`.
-  public init(
-    _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
-  ) {
-    self.size = size
-    self.spacing = spacing
-    self.alignment = alignment
+  public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil) {
+    (self.size, self.spacing) = (size, spacing)
   }
 }
 
@@ -47,9 +39,8 @@ nonisolated public struct LazyVGrid<Content> where Content: View {
   private let alignment: HorizontalAlignment
   private let content: Content
 
-  /// Apple: `nonisolated public init(columns: [GridItem], alignment: HorizontalAlignment = .center,
-  /// spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content:
-  /// () -> Content)`.
+  /// Apple: `nonisolated public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? =
+  /// nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)`.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -73,21 +64,11 @@ extension LazyVGrid: View, PrimitiveView {
   }
 }
 
-extension GridItem.Size {
-  fileprivate var isFixed: Bool {
-    if case .fixed = self { true } else { false }
-  }
-}
-
 private struct ColumnsLayout: Layout {
   var items: [GridItem]
   var spacing: CGFloat?
 
-  private struct Column {
-    var x: CGFloat
-    var width: CGFloat
-    var alignment: Alignment
-  }
+  private typealias Column = (x: CGFloat, width: CGFloat)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let columns = columns(in: proposal.width)
@@ -104,17 +85,9 @@ private struct ColumnsLayout: Layout {
     var y = bounds.minY
     for (row, height) in rowHeights(subviews, columns).enumerated() {
       for (column, subview) in zip(columns, subviews.dropFirst(row * columns.count)) {
-        let cell = CGSize(width: column.width, height: height)
-        let (frame, view) = (
-          ViewDimensions(element: nil, size: cell, proposal: proposal),
-          subview.dimensions(in: ProposedViewSize(width: column.width, height: nil))
-        )
-        let (horizontal, vertical) = (column.alignment.horizontal, column.alignment.vertical)
         subview.place(
-          at: CGPoint(
-            x: bounds.minX + column.x + frame[horizontal] - view[horizontal],
-            y: y + frame[vertical] - view[vertical]),
-          proposal: ProposedViewSize(width: column.width, height: nil))
+          at: CGPoint(x: bounds.minX + column.x + column.width / 2, y: y + height / 2),
+          anchor: .center, proposal: ProposedViewSize(width: column.width, height: nil))
       }
       y += height + gap
     }
@@ -146,12 +119,13 @@ private struct ColumnsLayout: Layout {
     for (item, gap) in zip(items, gaps) {
       let share = max(0, remaining / max(1, flexible))
       let widths = widths(of: item.size, share: share, gap: gap)
-      if !item.size.isFixed {
+      let isFixed = if case .fixed = item.size { true } else { false }
+      if !isFixed {
         flexible -= 1
         remaining -= widths.reduce(-gap) { $0 + $1 + gap }
       }
       for width in widths {
-        columns.append(Column(x: x, width: width, alignment: item.alignment ?? .center))
+        columns.append((x, width))
         x += width + gap
       }
     }
