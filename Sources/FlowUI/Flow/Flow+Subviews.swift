@@ -45,7 +45,7 @@ extension FlowSubviews {
           data: views, id: SubviewsCollection.Element.idPath,
           content: { SubviewInFlow(subview: $0) }),
         // Another object each time: other views are another container.
-        options.with(options.decorations))
+        FlowOptions(options.rules, options.limits, options.decorations))
     }
   }
 }

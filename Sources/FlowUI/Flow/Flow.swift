@@ -40,7 +40,9 @@ public import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Element, Content> {
   private let source: Source
-  private var options: FlowOptions
+  private let rules: FlowRules
+  var limits = FlowLimits()
+  var decorations = FlowDecorations()
   var overflow: ((FlowOverflow<Element>) -> AnyView)?
   var priority: ((Element) -> Double)?
 
@@ -55,19 +57,9 @@ public struct Flow<Element, Content> {
     case views((FlowOptions) -> AnyView)
   }
 
-  var limits: FlowLimits {
-    get { options.limits }
-    set { options = FlowOptions(options.rules, newValue, options.decorations) }
-  }
-
-  var decorations: FlowDecorations {
-    get { options.decorations }
-    set { options = options.with(newValue) }
-  }
-
   /// Creates a flow of any views.
   nonisolated init(_ layout: some FlowingLayout, views: @escaping (FlowOptions) -> AnyView) {
-    (source, options) = (.views(views), FlowOptions(layout.rules))
+    (source, rules) = (.views(views), layout.rules)
   }
 }
 
@@ -82,7 +74,7 @@ extension Flow where Content: View {
     source = .data(FlowContents(data: data, id: id, content: content)) {
       AnyRandomAccessCollection(elements())
     }
-    options = FlowOptions(layout.rules)
+    rules = layout.rules
   }
 }
 
@@ -96,8 +88,9 @@ extension Flow: View, FlowContainer {
     switch source {
     case .data(let contents, let elements):
       FlowRoot(
-        contents, options.with(decorations(of: elements)), interaction)
-    case .views(let views): views(options.with(decorations { _ in [] }))
+        contents, FlowOptions(rules, limits, decorations(of: elements)),
+        interaction)
+    case .views(let views): views(FlowOptions(rules, limits, decorations { _ in [] }))
     }
   }
 }

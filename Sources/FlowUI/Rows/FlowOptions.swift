@@ -17,11 +17,6 @@ final class FlowOptions {
   ) {
     (self.rules, self.limits, self.decorations) = (rules, limits, decorations)
   }
-
-  /// Returns the options of another container, with other views beside its rows.
-  func with(_ decorations: FlowDecorations) -> FlowOptions {
-    FlowOptions(rules, limits, decorations)
-  }
 }
 
 /// The views beside the rows of a container, whatever its elements are.
