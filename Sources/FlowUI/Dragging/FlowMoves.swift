@@ -23,7 +23,8 @@ final class FlowMoves {
 
   /// Returns the same moves, but for elements that stay.
   func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {
-    FlowMoves(perform: perform, animation: animation, except: isDisabled)
+    guard let isDisabled else { return self }
+    return FlowMoves(perform: perform, animation: animation, except: isDisabled)
   }
 
   /// Returns a condition for any element from one for elements of one type, as those of a container are.

@@ -22,10 +22,11 @@ extension LazyContents {
     held: Int? = nil, pinsHeaders: Bool = false
   ) -> LazySlice {
     lines.prepare(for: length, &items, isShown: true)
+    let frontier = lines.frontier(items)
     var slice = LazySlice(length: rules.sliceLength(length))
     if let window {
       if count > 0, !rules.areFlat(in: length) {
-        insertNearby(window, pinned: pinned, into: &slice)
+        insertNearby(window, frontier, pinned: pinned, into: &slice)
       }
       if pinsHeaders { insertHeader(window, into: &slice) }
     } else {
@@ -33,36 +34,37 @@ extension LazyContents {
     }
     let held = [focused, held].compactMap { $0 }.filter(items.known.contains)
     for item in held { slice.insert(item..<item + 1) }
-    slice.waiting = waiting(of: slice).subtracting(held)
-    if pinsHeaders { slice.travels = travels(of: slice.ranges) }
+    slice.waiting = waiting(in: slice.ranges, behind: frontier).subtracting(held)
+    if pinsHeaders {
+      slice.travels = travels(of: slice.ranges, settled: frontier.settledCount)
+    }
     existing = slice
     return slice
   }
 
-  /// Returns the items of a slice whose views wait off screen, as far as this is sure.
+  /// Returns those of some items whose views wait off screen, as far as this is sure.
   ///
   /// While others have to be measured, that may give them their places in the same pass; and they would be seen disabled.
-  private mutating func waiting(of slice: LazySlice) -> Set<Int> {
-    let frontier = lines.frontier(items)
-    let unsettled = slice.indices.filter { $0 >= frontier.settledCount }
+  private func waiting(in ranges: [Range<Int>], behind frontier: LazyFrontier) -> Set<Int> {
+    let unsettled = ranges.flatMap { Array($0.clamped(to: frontier.settledCount..<Int.max)) }
     let isSure = frontier.unmeasured.isEmpty && unsettled.allSatisfy(items.known.contains)
     return isSure ? Set(unsettled) : existing.waiting.intersection(unsettled)
   }
 
   private mutating func insertNearby(
-    _ window: LazyWindow, pinned: Int?, into slice: inout LazySlice
+    _ window: LazyWindow, _ frontier: LazyFrontier, pinned: Int?, into slice: inout LazySlice
   ) {
     if let pinned, let line = lines.items(around: pinned, upTo: 0, items) { slice.insert(line) }
-    let new = insertUnmeasured(window, pinned: pinned, into: &slice)
+    let new = insertUnmeasured(window, frontier, pinned: pinned, into: &slice)
     slice.insert(new)
     slice.insert(lines.nearby(window, measuring: new, items))
   }
 
   /// Adds items to measure that are known; returns as many behind these as are likely to be needed.
-  private mutating func insertUnmeasured(
-    _ window: LazyWindow, pinned: Int?, into slice: inout LazySlice
+  private func insertUnmeasured(
+    _ window: LazyWindow, _ frontier: LazyFrontier, pinned: Int?, into slice: inout LazySlice
   ) -> Range<Int> {
-    let (frontier, known) = (lines.frontier(items), items.known.count)
+    let known = items.known.count
     let isSought = pinned.map { $0 < count && $0 >= frontier.settledCount } ?? false
     let end = frontier.settledEnd
     if end >= window.end, !isSought { return known..<known }
@@ -99,8 +101,8 @@ extension LazyContents {
   }
 
   /// Returns how far the headers among some items may go on with the viewport: each up to the end of its section.
-  private mutating func travels(of ranges: [Range<Int>]) -> [Int: Double] {
-    let (structure, settled) = (items.structure, lines.frontier(items).settledCount)
+  private mutating func travels(of ranges: [Range<Int>], settled: Int) -> [Int: Double] {
+    let structure = items.structure
     var travels: [Int: Double] = [:]
     for range in ranges {
       let sections =

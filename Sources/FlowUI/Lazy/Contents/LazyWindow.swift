@@ -106,7 +106,7 @@ struct LazySlice: Equatable, Sendable {
 }
 
 extension Sequence<Int> {
-  /// The numbers in ascending order.
+  /// The numbers in ascending order, by the one sort that is compiled.
   var ascending: [Int] {
     let numbers = Array(self)
     return sortedIndices(numbers.count) { numbers[$0] < numbers[$1] }.map { numbers[$0] }
