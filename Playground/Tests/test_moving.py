@@ -84,7 +84,7 @@ class Moving(PageTest):
         others = boxes[:index] + boxes[index + 1:]
         moved = [others[:place] + [boxes[index]] + others[place:] for place in range(len(boxes))]
         frames = self.show_all([address(state(order, **values)) for order in moved], READ)
-        self.open(address(state(boxes, **values)))
+        self.go(address(state(boxes, **values)))
         _, main, cross, _, _ = self.run_script(READ)[index]
         held = (main + (-right if values.get("rtl") else right), cross + down)
         distances = [min((((x - held[0]) ** 2 + (y - held[1]) ** 2) ** 0.5 for x, y in self.points(frames, place, values)),
