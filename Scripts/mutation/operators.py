@@ -44,7 +44,8 @@ SIGNATURES = {
 # Operators of the engine alone: compare pairs and triples, and compact numbers with others; reckon with
 # pointers.
 ENGINE_SIGNATURES = {
-    **{name: ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: Int32, b: Int) -> Bool"]
+    **{name: ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: (Int, Double), b: (Int, Double)) -> Bool",
+              "(a: Int32, b: Int) -> Bool"]
        for name in ("<=", ">", ">=")},
     "<": ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: Int32, b: Int) -> Bool",
           "(a: (Double, Int), b: (Double, Int)) -> Bool",
