@@ -24,6 +24,12 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 
 extension RandomAccessCollection {
   /// Returns the element at a place, counted from the first one.
-  func element(at place: Int) -> Element { self[index(startIndex, offsetBy: place)] }
+  ///
+  /// By the indices, as `count` should be, too: a binding of an array goes from one index to the next only, and calls
+  /// its getter at each step, but its indices are the array's.
+  func element(at place: Int) -> Element {
+    let indices = indices
+    return self[indices[indices.index(indices.startIndex, offsetBy: place)]]
+  }
 }
 #endif

@@ -18,16 +18,16 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     (self.sections, self.elements) = (sections, elements)
     counted = copy(of: sections)
     var firsts = [0]
-    firsts.reserveCapacity(sections.count + 1)
+    firsts.reserveCapacity(sections.indices.count + 1)
     for section in sections {
-      firsts.append(firsts[firsts.count - 1] + section[keyPath: elements].count)
+      firsts.append(firsts[firsts.count - 1] + section[keyPath: elements].indices.count)
     }
     self.firsts = firsts
   }
 
   /// Returns a section; one that is gone stays as it was.
   func section(_ index: Int) -> Sections.Element {
-    index < sections.count ? sections.element(at: index) : counted.element(at: index)
+    index < sections.indices.count ? sections.element(at: index) : counted.element(at: index)
   }
 
   @usableFromInline var startIndex: Int { 0 }
@@ -39,7 +39,7 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     let place = position - firsts[index]
     let now = section(index)[keyPath: elements]
     // An element that is gone stays as it was, until its views are gone.
-    let all = place < now.count ? now : counted.element(at: index)[keyPath: elements]
+    let all = place < now.indices.count ? now : counted.element(at: index)[keyPath: elements]
     return all.element(at: place)
   }
 

@@ -50,20 +50,20 @@ protocol RowSource: AnyObject {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowContents: RowSource {
-  var count: Int { data.count }
+  var count: Int { data.indices.count }
 
   func identity(_ index: Int) -> AnyHashable { AnyHashable(data.element(at: index)[keyPath: id]) }
 
   /// The data as they are now.
   private var now: Data { copy(of: data) }
 
-  func countNow() -> Int { now.count }
+  func countNow() -> Int { now.indices.count }
 
   func order() -> [AnyHashable] { now.map { AnyHashable($0[keyPath: id]) } }
 
   func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool {
-    let now = now
-    return { $0 >= 0 && $0 < now.count && isIncluded(bound(now.element(at: $0))) }
+    let (now, count) = (now, countNow())
+    return { $0 >= 0 && $0 < count && isIncluded(bound(now.element(at: $0))) }
   }
 
   func view(ofElement index: Int) -> AnyView { AnyView(content(data.element(at: index))) }

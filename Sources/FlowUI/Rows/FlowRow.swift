@@ -34,7 +34,7 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension Rows: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.context == b.context && a.count == b.count && a.places == b.places
-      && a.waiting == b.waiting && a.contents.data.count == b.contents.data.count
+      && a.waiting == b.waiting && a.contents.count == b.contents.count
   }
 }
 

@@ -54,7 +54,7 @@ extension LazyFlow {
   {
     self.init(
       JoinedElements(sections, elements), pinnedHeaders, content, header, footer
-    ) { $1.read($0.parts, capacity: $0.count + 2 * $0.sections.count) }
+    ) { $1.read($0.parts, capacity: $0.count + 2 * ($0.firsts.count - 1)) }
   }
 
   /// Makes a flow of the elements of sections, each with a header.

@@ -48,6 +48,7 @@ extension LazySource {
 extension FlowContents: LazySource {
   func index(of id: AnyHashable, near start: Int) -> Int? {
     guard let id = id.base as? ID else { return nil }
+    let count = count
     let start = min(start, max(0, count - 1))
     for distance in 0..<max(count - start, start + 1) {
       for index in [start + distance, start - distance]
