@@ -31,6 +31,14 @@ struct FlowLayoutViewTests {
     #expect(host.size == CGSize(120, spaced.height))
   }
 
+  @Test("where there is a layout, it is settled at once, without being told to be")
+  func layoutByDefault() throws {
+    let host = HeadlessHost(100, 100) {
+      FlowLayoutView(mode: .vstack, items: 0..<3) { _ in Block(40, 10) }.named("flow")
+    }
+    #expect(try host.settle() == 1)
+  }
+
   @Test("scrollable and vertical stacks have the same frames", arguments: FlowPath.allCases)
   func modes(path: FlowPath) {
     let sizes = sizes([40, 60, 30, 80, 20])

@@ -76,6 +76,27 @@ struct LazyFlowChangesTests {
     #expect(host.frame(of: "24")?.minY == 20)
   }
 
+  @Test("a view that is as wide as before but takes more lines moves those behind it")
+  func linesOfText() throws {
+    let remote = Remote(CGFloat(100))
+    let host = HeadlessHost(100, 100) {
+      Driven(remote) { minimum in
+        ScrollView {
+          LazyFlow(0..<2, layout: FlowLayout(spacing: 0)) {
+            Block(400, 10, minimumWidth: $0 == 0 ? minimum : 100).named($0)
+          }
+        }
+        .named("scroll")
+      }
+    }
+    try host.settle()
+    #expect(host.frame(of: "1")?.minY == 40)
+    remote.set(200)
+    try host.settle()
+    // 400 points of text are two lines of 200, which stick out.
+    #expect(host.frame(of: "1")?.minY == 20)
+  }
+
   @Test("an item that changes its size moves those behind it, and none before")
   func resizing() async throws {
     let host = Screen.host(Piece.equal(300), measured, handle: handle)

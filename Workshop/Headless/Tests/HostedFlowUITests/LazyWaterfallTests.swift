@@ -90,6 +90,18 @@ struct LazyWaterfallTests {
     #expect(try host.difference(from: cards, options) == nil)
   }
 
+  @Test("columns have no width where the spacing leaves them none")
+  func noWidth() throws {
+    let host = HeadlessHost(10, 100) {
+      ScrollView {
+        LazyWaterfall(0..<3, columns: .fixed(3), spacing: 8) { Color.red.named($0) }
+      }
+    }
+    try host.settle()
+    let frames = (0..<3).map { host.frame(of: "\($0)") }
+    #expect(frames.map(\.?.minX) == [0, 8, 16] && frames.map(\.?.width) == [0, 0, 0])
+  }
+
   @Test("where no width is offered, a column is as wide as its minimum, or 160 points")
   func ideal() throws {
     for (columns, width) in [(.fixed(2), 328), (.adaptive(minimum: 90), 90)]

@@ -40,6 +40,22 @@ struct NeighborTests {
     #expect(distances(width: 200) == [30, 30, 30, 30])
   }
 
+  @Test("neighbors are those of the lines, in whatever order the views are made")
+  func spacingInOrder() {
+    func starts(_ orders: [Int]) -> [CGFloat] {
+      let host = HeadlessHost(flow: FlowLayout(spacing: nil), 500, 100) {
+        ForEach(0..<3, id: \.self) { index in
+          Block(10, 10, spacing: .preferring(CGFloat([3, 20, 30][index]))).flowOrder(orders[index])
+            .named(index)
+        }
+      }
+      return host.itemFrames().map(\.minX)
+    }
+    #expect(starts([0, 0, 0]) == [0, 30, 70])
+    #expect(starts([1, 0, 0]) == [80, 0, 40])
+    #expect(starts([0, -1, 0]) == [30, 0, 70])
+  }
+
   @Test("rule 9: a line break asks for no distance")
   func spacingOfLineBreaks() {
     let host = HeadlessHost(200, 500) {

@@ -23,6 +23,17 @@ struct SizingRulesTests {
     #expect(answer(FlowLayout(), .zero, blocks) == CGSize(30, 20 + 8 + 30))
   }
 
+  @Test("an ideal length is where rows wrap if none is offered; an infinite offer is one row")
+  func idealLength() {
+    let blocks = Array(repeating: Block(40, 10), count: 3)
+    func size(_ width: CGFloat?) -> CGSize {
+      answer(FlowLayout(idealLength: 100), ProposedViewSize(width: width, height: nil), blocks)
+    }
+    #expect(size(nil) == CGSize(88, 28))
+    #expect(size(.infinity) == CGSize(136, 10))
+    #expect(size(110) == CGSize(88, 28) && size(140) == CGSize(136, 10))
+  }
+
   @Test("rule 3: the last line of a leading flow is aligned in the length that the flow hugs")
   func huggingLastLine() {
     let host = HeadlessHost(flow: FlowLayout(lastLine: .trailing), 120, 400) {
