@@ -35,7 +35,7 @@ DRAWING := libcairo2-dev libpango1.0-dev zlib1g-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .PHONY: help packages run pictures flow playground docs modules site quick test verify conformance fuzz sanitize \
-  mutate bench bench-peers flow-benchmarks build format lint ready toolchain
+  mutate bench bench-peers flow-benchmarks build format lint readable-text ready toolchain
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,13 +43,17 @@ help: ## List the targets
 packages: ## List the Debian packages that drawing needs, and install those that are missing
 	@Scripts/install-packages.sh --list $(DRAWING)
 
-run: flow playground ## Wrap TEXT=file (or a sample) as text and a picture, draw the gallery, and build the playground
+run: readable-text flow playground ## Wrap TEXT=file (or a sample) as text and a picture, draw the gallery, and build the playground
 	@for width in 240 375 560; do $(FLOW) render $(RUN_TEXT) --width $$width && echo || exit; done
 	@mkdir -p Output
 	@$(FLOW) render $(RUN_TEXT) --scale 2 --output Output/sample.png
 	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
-	@echo "make run: the text is drawn in Output/sample.png; a page shows the gallery: Output/gallery/index.html;"
-	@echo "  open $(PAGE) in a browser to play with the engine"
+	@echo "make run: the text is in Output/sample.png, the gallery in Output/gallery/index.html, the playground in $(PAGE)"
+
+# Before a build of minutes. The text is read several times, so it is a file.
+readable-text:
+	@test -z "$(TEXT)" || { test -f "$(TEXT)" && test -r "$(TEXT)"; } || \
+	  { echo "make run: cannot read '$(TEXT)'; expected a text file, one item a line" >&2; exit 1; }
 
 pictures: flow playground ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures

@@ -19,7 +19,7 @@ public struct LimitedTagsView: View {
   /// Two rows, and two columns.
   public var body: some View {
     VStack(alignment: .leading, spacing: 24) {
-      Flow(habits, id: \.self) {
+      Flow(habits, id: \.self, layout: FlowLayout(spacing: 8)) {
         TagView(title: $0)
       }
       .maxLines(2) { more in

@@ -191,8 +191,8 @@ struct BalancingTests {
     let gap = random.pick([0, 0, 64, 160, 7])
     let limit = random.chance(0.05) ? 0 : Int.random(in: 0...(longest * unit * 6), using: &random)
     let minimum = random.pick([1, Int.random(in: 1...6, using: &random), 1 + count / 2, count])
-    var items = FlexItems(main: lengths.map { Double(max(0, $0)) / 64 })
-    items.cross = items.main
+    let sizes = lengths.map { Double(max(0, $0)) / 64 }
+    var items = FlexItems(main: sizes, cross: sizes)
     items.marginMainStart = lengths.map { Double(min(0, $0)) / 64 }
     var container = FlexContainer(mainSize: Double(limit) / 64, mainGap: Double(gap) / 64)
     container.wrap = .balance

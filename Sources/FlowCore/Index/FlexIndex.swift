@@ -112,7 +112,7 @@ extension FlexIndex {
   /// it. Numbers beyond the container are fine; there are no lines beyond it, nor between NaN and anything.
   ///
   /// - Parameters:
-  ///   - start: Where the stretch begins, in points.
+  ///   - start: Where the stretch begins.
   ///   - end: Where it ends.
   /// - Returns: The numbers of the lines, the first item's line being 0.
   /// - Complexity: O(log *n*); O(*n*) if a line begins before the one before it.
@@ -137,8 +137,8 @@ extension FlexIndex {
   /// Returns the position at which a line begins.
   ///
   /// - Parameter line: The number of the line, or `lineCount`; traps beyond that.
-  /// - Returns: The distance from the side where the first line begins, in points; that of the end of all
-  ///   lines for `lineCount`.
+  /// - Returns: The distance from the side where the first line begins; that of the end of all lines for
+  ///   `lineCount`.
   /// - Complexity: O(1)
   public func position(ofLine line: Int) -> Double {
     precondition(line >= 0 && line <= lineCount, "FlexIndex has no such line")

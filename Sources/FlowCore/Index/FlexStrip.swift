@@ -107,7 +107,7 @@ extension FlexStrip {
   ///
   /// - Parameters:
   ///   - line: The number of the line; traps if there is none.
-  ///   - start: Where the stretch begins, in points.
+  ///   - start: Where the stretch begins.
   ///   - end: Where it ends.
   /// - Returns: Places, of which the line's first item has 0.
   /// - Complexity: O(log *n*); O(*n*) if an item begins before the one before it.

@@ -3,8 +3,8 @@
 ///     var container = FlexContainer(mainSize: 320, mainGap: 8, crossGap: 8)
 ///     container.justifyContent = .center
 ///
-/// Names follow CSS Flexible Box Layout Level 1. All lengths are in points. Sizes are those inside
-/// of padding and borders.
+/// Names follow CSS Flexible Box Layout Level 1. All lengths are in one unit, such as
+/// points. Sizes are those inside of padding and borders.
 public struct FlexContainer: Equatable, Sendable {
   /// The length that lines may fill; nil for as long as the longest line asks.
   ///

@@ -6,7 +6,7 @@
 ///
 /// *Main* runs along the lines and *cross* across them: width and height in rows, height and width
 /// in columns. *Start* is where the first item, or the first line, goes: in a container that reverses
-/// its lines, the cross start is at the bottom. All lengths are in points.
+/// its lines, the cross start is at the bottom. All lengths are in one unit, such as points.
 ///
 /// A size or factor that is negative or NaN counts as 0, and one above 2¹⁰⁰ (infinity too) as 2¹⁰⁰, so
 /// that no sum can overflow. Padding and borders are the caller's: add them to the margins.

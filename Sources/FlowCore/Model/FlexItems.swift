@@ -1,7 +1,7 @@
 /// The items of one container, stored as columns of numbers.
 ///
-/// A column holds one property of all items, in document order. Only the two sizes are required; an
-/// empty column means "the initial value for every item" and costs nothing.
+/// A column holds one property of all items, in document order. The two sizes are required; any other
+/// column may be empty, which means "the initial value for every item" and costs nothing.
 ///
 ///     var items = FlexItems(main: [60, 40, 80], cross: [20, 24, 20])
 ///     items.grow = [0, 1, 0]
@@ -39,7 +39,7 @@ public struct FlexItems: Sendable {
   ///   - main: The items' sizes along the lines.
   ///   - cross: The items' sizes across the lines; as many as `main`, else the solver traps.
   /// - Complexity: O(1); the arrays are shared until one of them changes.
-  public init(main: [Double], cross: [Double] = []) {
+  public init(main: [Double], cross: [Double]) {
     self.main = main
     self.cross = cross
   }

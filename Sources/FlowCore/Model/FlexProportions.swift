@@ -13,7 +13,7 @@
 /// alignment, order and breaks do. In a line that has one, no other item grows, shrinks or is stretched along
 /// the line, either. CSS has no word for this.
 public struct FlexProportions: Equatable, Sendable {
-  /// The depth to come near to, in points.
+  /// The depth to come near to.
   ///
   /// It is kept within the two limits. One that is not positive and finite counts as the container's length,
   /// and as 0 if that is not limited.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("input that cannot be used is named, with status 65 or 66")
+@Suite("input that cannot be used is named, by the tool with status 65 or 66")
 struct InputTests {
   let folder: Folder
 
@@ -32,6 +32,15 @@ struct InputTests {
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
     try await ToolRun.flow("render", "tags.txt", in: folder)
       .expectFailure(66, "'tags.txt'", "Permission denied")
+  }
+
+  @Test("make run names a text that cannot be read before it builds", arguments: ["no.txt", "."])
+  func beforeBuilding(_ text: String) async throws {
+    // A build that begins all the same fails at once.
+    let make = "env -u MAKEFLAGS make --no-print-directory --directory '\(repository.path)'"
+    let run = try await ToolRun.shell("\(make) run SWIFT=false TEXT=\(text)", in: folder)
+    let message = "make run: cannot read '\(text)'; expected a text file, one item a line\n"
+    #expect(run.status != 0 && run.output.isEmpty && run.errors.hasPrefix(message))
   }
 
   @Test("a line that is not UTF-8 is named by its number")

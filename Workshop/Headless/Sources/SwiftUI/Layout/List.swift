@@ -1,7 +1,7 @@
-/// Rows that scroll, with lines between them: a plain one, without selection, editing and sections.
+/// Rows that scroll, with lines between them: a plain one, without selection and editing.
 ///
-/// A row is offered the width and is as high as its content. All rows are made at once, and a tap on a row presses
-/// nothing in it.
+/// Headers and footers of sections are rows, too. A row is offered the width and is as high as its content. All rows
+/// are made at once, and a tap on a row presses nothing in it.
 ///
 /// Apple: `nonisolated public struct List<SelectionValue, Content> where SelectionValue : Hashable,
 /// Content : View`.
