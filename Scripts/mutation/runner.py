@@ -112,15 +112,15 @@ def all_trials(binary, pattern, jobs):
 
 def rounds(trials, number):
     """The trials that reach a mutant, the quickest first, in rounds of more and more work."""
-    result, work, most = [], 0, 0.5
+    result, work, most = [[]], 0, 0.5
     for trial in trials:
         if trial.marks[number]:
             work += trial.work
-            if not result or work > most:
+            if result[-1] and work > most:
                 most = max(work, 8 * most)
                 result.append([])
             result[-1].append(trial)
-    return result
+    return result if result[-1] else []
 
 
 def kills(binary, trials, number):

@@ -76,25 +76,57 @@ struct LazyFlowChangesTests {
     #expect(host.frame(of: "24")?.minY == 20)
   }
 
-  @Test("a view that is as wide as before but takes more lines moves those behind it")
-  func linesOfText() throws {
-    let remote = Remote(CGFloat(100))
+  /// A text of 400 points that fills any width offered, in lines of a depth.
+  private struct Paragraph: UnplacingLayout {
+    let depth: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let width = min(400, proposal.width ?? 400)
+      return CGSize(width, width < 400 ? 4 * depth : 10)
+    }
+  }
+
+  @Test("a view that only gets deeper where it is short of its ideal size moves those behind it")
+  func depthAtAWidth() throws {
+    let remote = Remote(CGFloat(10))
     let host = HeadlessHost(100, 100) {
-      Driven(remote) { minimum in
+      Driven(remote) { depth in
         ScrollView {
-          LazyFlow(0..<2, layout: FlowLayout(spacing: 0)) {
-            Block(400, 10, minimumWidth: $0 == 0 ? minimum : 100).named($0)
+          LazyFlow(0..<2, layout: FlowLayout(spacing: 0)) { index in
+            Paragraph(depth: index == 0 ? depth : 10) {}.named(index)
           }
         }
-        .named("scroll")
       }
     }
     try host.settle()
     #expect(host.frame(of: "1")?.minY == 40)
-    remote.set(200)
+    remote.set(12)
     try host.settle()
-    // 400 points of text are two lines of 200, which stick out.
-    #expect(host.frame(of: "1")?.minY == 20)
+    #expect(host.frame(of: "1")?.minY == 48)
+  }
+
+  @Test("what was measured of views that are gone moves along with their elements")
+  func measuredElsewhere() throws {
+    let remote = Remote(Array(0..<30))
+    let host = HeadlessHost(100, 100) {
+      Driven(remote) { ids in
+        ScrollView {
+          LazyFlow(ids, id: \.self, layout: FlowLayout(spacing: 0)) { _ in
+            Paragraph(depth: 10) {}
+          }
+          .named("flow")
+        }
+        .named("scroll")
+      }
+    }
+    for offset in stride(from: CGFloat(0), through: 1_200, by: 60) {
+      try host.scroll(to: offset)
+      try host.settle()
+    }
+    #expect(host.frame(of: "flow")?.height == 1_200)
+    remote.set([30] + remote.value.dropFirst(2))
+    try host.settle()
+    #expect(host.frame(of: "flow")?.height == 1_160)
   }
 
   @Test("an item that changes its size moves those behind it, and none before")
