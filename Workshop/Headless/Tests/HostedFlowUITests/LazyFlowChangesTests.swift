@@ -76,33 +76,50 @@ struct LazyFlowChangesTests {
     #expect(host.frame(of: "24")?.minY == 20)
   }
 
-  /// A text of 400 points that fills any width offered, in lines of a depth.
+  /// A text of 400 points in lines of at most a width, each of a depth.
   private struct Paragraph: UnplacingLayout {
-    let depth: CGFloat
+    var width: CGFloat = 400
+    var depth: CGFloat = 10
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      let width = min(400, proposal.width ?? 400)
-      return CGSize(width, width < 400 ? 4 * depth : 10)
+      guard let offer = proposal.width, offer < 400 else { return CGSize(400, 10) }
+      return CGSize(min(width, offer), 4 * depth)
+    }
+  }
+
+  /// Shows a paragraph that changes, and a second one that does not.
+  private func paragraphs(_ remote: Remote<Paragraph>) -> HeadlessHost {
+    HeadlessHost(100, 100) {
+      Driven(remote) { first in
+        ScrollView {
+          LazyFlow(0..<2, layout: FlowLayout(alignment: .trailing, spacing: 0)) { index in
+            (index == 0 ? first : Paragraph()) {}.named(index)
+          }
+        }
+      }
     }
   }
 
   @Test("a view that only gets deeper where it is short of its ideal size moves those behind it")
   func depthAtAWidth() throws {
-    let remote = Remote(CGFloat(10))
-    let host = HeadlessHost(100, 100) {
-      Driven(remote) { depth in
-        ScrollView {
-          LazyFlow(0..<2, layout: FlowLayout(spacing: 0)) { index in
-            Paragraph(depth: index == 0 ? depth : 10) {}.named(index)
-          }
-        }
-      }
-    }
+    let remote = Remote(Paragraph())
+    let host = paragraphs(remote)
     try host.settle()
     #expect(host.frame(of: "1")?.minY == 40)
-    remote.set(12)
+    remote.set(Paragraph(depth: 12))
     try host.settle()
     #expect(host.frame(of: "1")?.minY == 48)
+  }
+
+  @Test("one that only gets narrower there is aligned anew")
+  func widthAtAWidth() throws {
+    let remote = Remote(Paragraph())
+    let host = paragraphs(remote)
+    try host.settle()
+    #expect(host.frame(of: "0") == CGRect(0, 0, 100, 40))
+    remote.set(Paragraph(width: 70))
+    try host.settle()
+    #expect(host.frame(of: "0") == CGRect(30, 0, 70, 40))
   }
 
   @Test("what was measured of views that are gone moves along with their elements")
@@ -112,7 +129,7 @@ struct LazyFlowChangesTests {
       Driven(remote) { ids in
         ScrollView {
           LazyFlow(ids, id: \.self, layout: FlowLayout(spacing: 0)) { _ in
-            Paragraph(depth: 10) {}
+            Paragraph {}
           }
           .named("flow")
         }

@@ -38,22 +38,6 @@ struct LimitPriorityTests {
       host([0, all, 0, 0, 0], maxLines: 2, widths: [1: 300]).readTexts == ["1", "4: [0, 2, 3, 4]"])
   }
 
-  @Test("have the baseline of what they show")
-  func baseline() throws {
-    let host = HeadlessHost(200, 400) {
-      HStack(alignment: .firstTextBaseline, spacing: 0) {
-        Flow([19, 12, 17, 14], id: \.self) { Block(90, 20, baseline: $0) }
-          .maxLines(1)
-          .priority { $0 == 19 || $0 == 17 ? 0 : 1 }
-        Block(10, 20, baseline: 4).named(0)
-      }
-      .named("flow")
-    }
-    try host.settle()
-    // That of the first view that is shown, 12, is as high as that of the other.
-    #expect(host.itemFrames().map(\.minY) == [8])
-  }
-
   @Test("take NaN for 0")
   func noNumber() {
     #expect(host([.nan, 1, .nan, -1, 0, 0]).readTexts == ["0", "1", "2", "3: [3, 4, 5]"])

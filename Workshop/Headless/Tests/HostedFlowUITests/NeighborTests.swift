@@ -20,6 +20,22 @@ struct NeighborTests {
     #expect(host.itemFrames().map(\.minY) == [8])
   }
 
+  @Test("a limited flow has the baseline of the view that its order puts first")
+  func baselineInOrder() throws {
+    let host = HeadlessHost(500, 500) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Flow([19, 12], id: \.self) { baseline in
+          Block(40, 20, baseline: baseline).flowOrder(baseline == 19 ? 1 : 0)
+        }
+        .maxLines(1)
+        Block(10, 20, baseline: 4).named(0)
+      }
+      .named("flow")
+    }
+    try host.settle()
+    #expect(host.itemFrames().map(\.minY) == [8])
+  }
+
   @Test("rule 9: the distance to neighbors is that of all its views, in however many rows they lie")
   func spacing() {
     func distances(width: CGFloat) -> [CGFloat] {
