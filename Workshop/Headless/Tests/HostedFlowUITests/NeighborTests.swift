@@ -20,14 +20,15 @@ struct NeighborTests {
     #expect(host.itemFrames().map(\.minY) == [8])
   }
 
-  @Test("a limited flow has the baseline of the view that its order puts first")
+  @Test("a limited flow has the baseline of the view that its order puts on the first row")
   func baselineInOrder() throws {
     let host = HeadlessHost(500, 500) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Flow([19, 12], id: \.self) { baseline in
           Block(40, 20, baseline: baseline).flowOrder(baseline == 19 ? 1 : 0)
         }
-        .maxLines(1)
+        .maxLines(2)
+        .frame(width: 50)
         Block(10, 20, baseline: 4).named(0)
       }
       .named("flow")
