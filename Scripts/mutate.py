@@ -26,11 +26,13 @@ mutants, 95 % must be killed, else the status is 1.
 """
 import argparse
 import collections
+import functools
 import os
 import re
 import subprocess
 import sys
 
+from mutation.conditions import compiled_lines
 from mutation.journal import Journal, equivalents, key
 from mutation.package import write_package
 from mutation.runner import Binary, learned, survivors
@@ -84,9 +86,10 @@ def share_of_killed(subject, options):
     """Asks about the mutants of one module; those that are only listed count as killed."""
     writer = Writer(subject.signatures)
     write_package(subject, writer)
+    lines = functools.cache(lambda file: compiled_lines((subject.sources / file).read_text()))
     chosen = [
         (number, mutant) for number, mutant in enumerate(writer.mutants, 1)
-        if mutant and re.search(options.pattern, mutant.file)]
+        if mutant and re.search(options.pattern, mutant.file) and mutant.line in lines(mutant.file)]
     if options.list:
         for number, mutant in chosen:
             print(number, f"{mutant.file}:{mutant.line}", mutant.owner, mutant.change, mutant.text, sep=" | ")

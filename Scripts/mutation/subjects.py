@@ -95,6 +95,10 @@ let package = Package(
 {target("FlowLayouts", ["FlowCore"])}{target("FlowUI", ["FlowCore", "FlowLayouts"])}    .target(name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport"),
     .testTarget(name: "FlowUITests", dependencies: ["CMutant", "FlowUI", "SwiftUI"]),
     .testTarget(
+      name: "FlowUIInternalsTests",
+      dependencies: ["CMutant", "FlowCore", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"],
+      path: "{HEADLESS}/Tests/FlowUIInternalsTests"),
+    .testTarget(
       name: "HostedFlowUITests",
       dependencies: ["CMutant", "FlowCore", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"],
       path: "{HEADLESS}/Tests/HostedFlowUITests"),
@@ -102,7 +106,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 """,
-        tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
+        tests=(
+            "Tests/FlowUITests", f"{HEADLESS}/Tests/FlowUIInternalsTests", f"{HEADLESS}/Tests/HostedFlowUITests"),
         without=("import FlowGallery",),
         links=(
             "Sources/FlowCore", *others, "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
