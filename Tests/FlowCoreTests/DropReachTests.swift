@@ -41,7 +41,7 @@ struct DropReachTests {
   @Test("lines that nothing but breaks ends are as long as the longest, wherever that is")
   func endless() {
     let endless = container(nil) { $0.justifyContent = .flexEnd }
-    for item in 0..<7 {
+    for item in [1, 4] {
       let drawn = drop(item, of: [30, 10, 20, 15, 20, 18, 100], in: endless) {
         $0.breaks = [[], .before, .before, [], .before, [], .before]
       }
@@ -71,7 +71,7 @@ struct DropReachTests {
     #expect(drop(3, of: [150, 20, 20, 30], in: refitting, measured: true).fault == nil)
     #expect(drop(2, of: [150, 160, 180], in: refitting, measured: true).fault == nil)
     let main: [Double] = [50, 60, 80, 30]
-    let based = drop(3, of: main, in: container(100), measured: true) { $0.basis = [20, 30, 40, 10] }
+    let based = drop(3, of: main, in: container(60), measured: true) { $0.basis = [20, 30, 40, 10] }
     #expect(based.fault == nil)
     let shrinking = drop(3, of: [150, 20, 20, 30], in: container(100), measured: true) {
       $0.shrink = [1, 0, 0, 0]
@@ -85,15 +85,57 @@ struct DropReachTests {
       ($0.hugsLines, $0.reversesMain, $0.isRightToLeft) = (true, true, true)
       $0.justifyContent = .start
     }
-    for item in 0..<7 {
+    for item in [2, 6] {
       #expect(drop(item, of: [60, 65, 70, 60, 55, 90, 30], in: hugging).fault == nil)
+    }
+  }
+
+  @Test("an item low in a line that guides make deep is found there, though it belongs to the line before")
+  func lowItems() {
+    // Behind a full line there are two items, and before them or behind each of them the lifted one.
+    let main: [Double] = [58, 4, 4, 4]
+    let aligned = container(60) { $0.alignItems = .baseline }
+    let guided = drop(3, of: main, in: aligned) { $0.guides = [0, 60, 0, 0] }
+    #expect(guided.fault == nil)
+    let low: [FlexAlignment] = [.auto, .auto, .auto, .flexEnd]
+    let hanging = drop(3, of: main, in: aligned) {
+      ($0.guides, $0.alignSelf) = ([0, -60, 0, 0], low)
+    }
+    #expect(hanging.fault == nil)
+    let own = drop(3, of: main, in: container(60)) {
+      ($0.guides, $0.alignSelf) = ([0, -60, 0, 0], [.auto, .baseline, .baseline, .flexEnd])
+    }
+    #expect(own.fault == nil)
+    for guide in [60.0, -60] {
+      let separated = container(60) {
+        $0.alignItems = .baseline
+        $0.separator = FlexSeparator(main: 0, cross: 10, guide: guide)
+      }
+      let drawn = drop(3, of: main, in: separated) {
+        ($0.guides, $0.alignSelf) = ([0, 0, 0, 0], guide < 0 ? low : [])
+      }
+      #expect(drawn.fault == nil)
+    }
+  }
+
+  @Test("an item that stands far above its line, or below it, is behind the last one of a line in the middle of that")
+  func farItems() {
+    for (start, end) in [(-95.0, 0.0), (0, -95), (-45, -50)] {
+      for length in [30.0, 60] {
+        let drawn = drop(2, of: [20, 45, length, 50, 20, 35, 55], in: container(60)) {
+          $0.cross[2] = 100
+          $0.marginCrossStart = [0, 0, start, 0, 0, 0, 0]
+          $0.marginCrossEnd = [0, 0, end, 0, 0, 0, 0]
+        }
+        #expect(drawn.fault == nil)
+      }
     }
   }
 
   @Test("lines may be deeper than all of their items, and these lie far above or below them", arguments: 0..<20)
   func deepLines(seed: Int) {
     var source = SeededGenerator(seed)
-    for _ in 0..<30 {
+    for _ in 0..<8 {
       let drawn = DrawnDrop(overDeepLines: &source)
       #expect(drawn.fault(&source) == nil, "\(drawn)")
     }
@@ -110,8 +152,9 @@ extension DrawnDrop {
 
   fileprivate func fault(_ source: inout SeededGenerator) -> String? {
     let centers = points().map(\.point)
-    let held = (0..<12).map { _ in source.pick(centers).onTheWay(to: source.pick(centers)) }
-    return fault(at: held + [source.pick(centers)])
+    let neighbors = zip(centers, centers.dropFirst()).shuffled(using: &source).prefix(6)
+    let held = neighbors.flatMap { [$0.onTheWay(to: $1), $1.onTheWay(to: $0)] }
+    return fault(at: held + [source.pick(centers), source.pick(centers).onTheWay(to: source.pick(centers))])
   }
 
   private func fault(at points: [DrawnPoint]) -> String? {

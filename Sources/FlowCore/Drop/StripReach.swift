@@ -8,7 +8,7 @@
 // Filled shortest first, a line is what the items before the index make of it: the item begins where the line
 // that they leave shortest ends. Line by line, it lies as far along its line as the items before it reach, less
 // those of the lines before. Where its line begins is known but for some items: none of *k* even lines is longer
-// than a *k*th of all and one item more, so the lines before, or those behind, have at most *k* − 1 items too many.
+// than a *k*th of all and one item more, neither those before it nor those behind.
 // (With fewer items than make that so, all indices are tried.) A place behind the neighbor lies on the neighbor's
 // line as the item itself would.
 
@@ -46,10 +46,10 @@ struct StripReach: Sendable {
     // What is left of a line is what others have too much: of lines side by side, no more than an item.
     let rest = startsLines ? 0 : count * step
     shifts = [-noise...rest + noise]
-    let slack = (count - 1) * step + noise
+    let extent = total / count + step
     for line in 1..<inSequence {
-      let start = Double(line) * total / count
-      shifts.append(-start - slack...slack + rest - start)
+      let (least, most) = (total - (count - Double(line)) * extent, Double(line) * extent)
+      shifts.append(-most - noise...rest - least + noise)
     }
   }
 
