@@ -71,7 +71,9 @@ struct DropReachTests {
     #expect(drop(3, of: [150, 20, 20, 30], in: refitting, measured: true).fault == nil)
     #expect(drop(2, of: [150, 160, 180], in: refitting, measured: true).fault == nil)
     let main: [Double] = [50, 60, 80, 30]
-    let based = drop(3, of: main, in: container(60), measured: true) { $0.basis = [20, 30, 40, 10] }
+    let based = drop(3, of: main, in: container(60), measured: true) {
+      $0.basis = [20, 30, 40, 10]
+    }
     #expect(based.fault == nil)
     let shrinking = drop(3, of: [150, 20, 20, 30], in: container(100), measured: true) {
       $0.shrink = [1, 0, 0, 0]
@@ -90,7 +92,9 @@ struct DropReachTests {
     }
   }
 
-  @Test("an item low in a line that guides make deep is found there, though it belongs to the line before")
+  @Test(
+    "an item low in a line that guides make deep is found there, though it belongs to the line before"
+  )
   func lowItems() {
     // Behind a full line there are two items, and before them or behind each of them the lifted one.
     let main: [Double] = [58, 4, 4, 4]
@@ -118,7 +122,9 @@ struct DropReachTests {
     }
   }
 
-  @Test("an item that stands far above its line, or below it, is behind the last one of a line in the middle of that")
+  @Test(
+    "an item that stands far above its line, or below it, is behind the last one of a line in the middle of that"
+  )
   func farItems() {
     for (start, end) in [(-95.0, 0.0), (0, -95), (-45, -50)] {
       for length in [30.0, 60] {
@@ -132,7 +138,9 @@ struct DropReachTests {
     }
   }
 
-  @Test("lines may be deeper than all of their items, and these lie far above or below them", arguments: 0..<20)
+  @Test(
+    "lines may be deeper than all of their items, and these lie far above or below them",
+    arguments: 0..<20)
   func deepLines(seed: Int) {
     var source = SeededGenerator(seed)
     for _ in 0..<8 {
@@ -154,7 +162,8 @@ extension DrawnDrop {
     let centers = points().map(\.point)
     let neighbors = zip(centers, centers.dropFirst()).shuffled(using: &source).prefix(6)
     let held = neighbors.flatMap { [$0.onTheWay(to: $1), $1.onTheWay(to: $0)] }
-    return fault(at: held + [source.pick(centers), source.pick(centers).onTheWay(to: source.pick(centers))])
+    return fault(
+      at: held + [source.pick(centers), source.pick(centers).onTheWay(to: source.pick(centers))])
   }
 
   private func fault(at points: [DrawnPoint]) -> String? {

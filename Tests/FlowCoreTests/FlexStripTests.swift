@@ -121,7 +121,8 @@ struct FlexStripTests {
     arguments: [FlexStripOrder.lineByLine, .shortestFirst])
   func allBackwards(order: FlexStripOrder) {
     let lines = order == .lineByLine ? 1 : 2
-    let strip = strip(Array(repeating: 5, count: 5), lines: lines, order, FlexContainer(mainGap: -20))
+    let strip = strip(
+      Array(repeating: 5, count: 5), lines: lines, order, FlexContainer(mainGap: -20))
     #expect(starts(strip, 0).prefix(3) == [0, -15, -30])
     #expect(strip.places(ofLine: 0, from: -15, to: -12) == 1..<2)
   }

@@ -41,7 +41,8 @@ struct DrawnStripDrop {
       default: return source.length(0...2)
       }
     }
-    items = FlexItems(main: main, cross: source.lengths(count, source.pick([0...1, 1...1, 0...40])))
+    items = FlexItems(
+      main: main, cross: source.lengths(count, source.pick([0...1, 1...1, 0...40])))
     self.container = container
     lines = source.pick([1, 2, 2, 3, 3, 4, 6])
     order = source.pick([.lineByLine, .lineByLine, .shortestFirst, .inTurn])

@@ -8,9 +8,9 @@
 // Filled shortest first, a line is what the items before the index make of it: the item begins where the line
 // that they leave shortest ends. Line by line, it lies as far along its line as the items before it reach, less
 // those of the lines before. Where its line begins is known but for some items: none of *k* even lines is longer
-// than a *k*th of all and one item more, neither those before it nor those behind.
-// (With fewer items than make that so, all indices are tried.) A place behind the neighbor lies on the neighbor's
-// line as the item itself would.
+// than a *k*th of all and one item more, neither those before it nor those behind. (Few items may make more lines
+// or fewer, but then these bounds leave out nothing.) A place behind the neighbor lies on the neighbor's line as the
+// item itself would.
 
 /// The distances along a strip at which the dragged item's center may lie.
 struct StripReach: Sendable {
@@ -41,12 +41,10 @@ struct StripReach: Sendable {
     if strip.order == .inTurn, !startsLines { return nil }
     let (count, step) = (Double(inSequence), sizes.reduce(0, max) + gap)
     let total = sizes.reduce(0) { $0 + $1 + gap.magnitude }
-    let noise = 1e-6 * (1 + total)
-    if total <= count * (count - 1) * step + noise { return nil }
+    let (extent, noise) = (total / count + step, 1e-6 * (1 + total))
     // What is left of a line is what others have too much: of lines side by side, no more than an item.
     let rest = startsLines ? 0 : count * step
     shifts = [-noise...rest + noise]
-    let extent = total / count + step
     for line in 1..<inSequence {
       let (least, most) = (total - (count - Double(line)) * extent, Double(line) * extent)
       shifts.append(-most - noise...rest - least + noise)
