@@ -38,11 +38,12 @@ struct DrawnStripDrop {
       case 0: return source.length(0...80)
       case 1: return source.chance(0.15) ? source.length(200...400) : source.length(1...6)
       case 2: return 30
-      default: return source.length(0...2)
+      default: return source.length(0...2) / 8
       }
     }
-    items = FlexItems(
-      main: main, cross: source.lengths(count, source.pick([0...1, 1...1, 0...40])))
+    // On flat lines, one beside the other is hardly farther away.
+    let depths = source.chance(0.5) ? 0...0 : source.pick([1...1, 0...40])
+    items = FlexItems(main: main, cross: source.lengths(count, depths).map { $0 + 1 / 64 })
     self.container = container
     lines = source.pick([1, 2, 2, 3, 3, 4, 6])
     order = source.pick([.lineByLine, .lineByLine, .shortestFirst, .inTurn])
