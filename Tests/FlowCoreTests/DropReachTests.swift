@@ -150,6 +150,36 @@ struct DropReachTests {
   }
 }
 
+/// Strips in which the nearest of all places lies where the bounds of the fast path end, and a wrong one hardly beside it.
+extension DropReachTests {
+  /// Where the first of some items is dropped, over two flat lines.
+  private func place(
+    _ main: [Double], _ order: FlexStripOrder, _ rule: FlexDistribution, at held: Double
+  ) -> Int? {
+    var container = FlexContainer()
+    container.justifyContent = rule
+    let items = FlexItems(main: main, cross: main.map { _ in 0.125 })
+    var drop = FlexDrop(of: 0, from: FlexStrip(items, in: container, lines: 2, order: order))
+    // In the middle of the second line.
+    return drop.place(atMain: held, cross: 0.1875)
+  }
+
+  @Test("side by side, what is left of a line may be as much as an item")
+  func rest() {
+    // At 100 wherever it is, at first on the first line.
+    #expect(place([0, 100, 0], .shortestFirst, .flexEnd, at: 100) == 2)
+  }
+
+  @Test("of two even lines, each may be longer than the other by an item")
+  func evenLines() {
+    // At the end alone on the second line, else on the first: there at 5 before all others.
+    #expect(place([10, 10, 100], .lineByLine, .flexStart, at: 5) == 2)
+    // The first line ends at 110.5 behind eleven, and behind the long one the item is at 105, as behind ten.
+    let tens = Array(repeating: 10.0, count: 10)
+    #expect(place([10] + tens + [10.5, 100] + tens, .lineByLine, .flexStart, at: 105) == 12)
+  }
+}
+
 extension DrawnDrop {
   /// A point at which nearby lines say another place than all of them: at a center, or nearly between two.
   fileprivate var fault: String? {

@@ -7,10 +7,10 @@
 //
 // Filled shortest first, a line is what the items before the index make of it: the item begins where the line
 // that they leave shortest ends. Line by line, it lies as far along its line as the items before it reach, less
-// those of the lines before. Where its line begins is known but for some items: none of *k* even lines is longer
-// than a *k*th of all and one item more, neither those before it nor those behind. (Few items may make more lines
-// or fewer, but then these bounds leave out nothing.) A place behind the neighbor lies on the neighbor's line as the
-// item itself would.
+// those of the lines before. Where its line begins is known but for some items: none of *k* even lines, neither
+// before it nor behind, is longer than a *k*th of all and of *k* − 1 items more, as a shorter limit would break more
+// lines, each of them too short by one item at most. (Few items may make more lines or fewer, but then these bounds
+// leave out nothing.) A place behind the neighbor lies on the neighbor's line as the item itself would.
 
 /// The distances along a strip at which the dragged item's center may lie.
 struct StripReach: Sendable {
@@ -41,9 +41,10 @@ struct StripReach: Sendable {
     if strip.order == .inTurn, !startsLines { return nil }
     let (count, step) = (Double(inSequence), sizes.reduce(0, max) + gap)
     let total = sizes.reduce(0) { $0 + $1 + gap.magnitude }
-    let (extent, noise) = (total / count + step, 1e-6 * (1 + total))
-    // What is left of a line is what others have too much: of lines side by side, no more than an item.
-    let rest = startsLines ? 0 : count * step
+    let noise = 1e-6 * (1 + total)
+    // What others have more than a line, which may be what is left of it.
+    let slack = strip.order == .lineByLine ? (count - 1) * step : step
+    let (extent, rest) = ((total + slack) / count, startsLines ? 0 : slack)
     shifts = [-noise...rest + noise]
     for line in 1..<inSequence {
       let (least, most) = (total - (count - Double(line)) * extent, Double(line) * extent)
