@@ -122,8 +122,7 @@ struct DropLawsTests {
     for _ in 0..<Self.containers / 20 {
       let drawn = DrawnStripDrop(&drawer)
       let points = drawn.points()
-      var (near, whole) = (drawn.drop(), drawn.drop())
-      whole.fastPaths = []
+      var (near, whole) = (drawn.drop(), drawn.drop([]))
       for _ in 0..<4 {
         let point = drawer.point()
         let found = near.place(atMain: point.main, cross: point.cross)
@@ -142,10 +141,29 @@ struct DropLawsTests {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 4...40)
     for _ in 0..<Self.containers / 10 {
       let drawn = DrawnStripDrop(&drawer)
-      var (near, whole) = (drawn.drop(), drawn.drop())
-      whole.fastPaths = []
+      var (near, whole) = (drawn.drop(), drawn.drop([]))
       for _ in 0..<6 {
         let point = drawer.point()
+        let found = near.place(atMain: point.main, cross: point.cross)
+        let wanted = whole.place(atMain: point.main, cross: point.cross)
+        #expect(found == wanted, "\(point): \(drawn)")
+      }
+    }
+  }
+
+  @Test(
+    "at the very center that it has at an index of a long strip, as far as that can be, it is dropped there",
+    arguments: 160..<180)
+  func centersOfLongStrips(seed: Int) {
+    var source = SeededGenerator(seed)
+    for _ in 0..<Self.containers / 10 {
+      let drawn = DrawnStripDrop(long: &source)
+      var whole = drawn.drop([])
+      for _ in 0..<4 {
+        var point = drawn.center(at: Int.random(in: drawn.places, using: &source))
+        if source.chance(0.2) { point.main += source.length(-20...20) }
+        // Nothing is known yet.
+        var near = drawn.drop()
         let found = near.place(atMain: point.main, cross: point.cross)
         let wanted = whole.place(atMain: point.main, cross: point.cross)
         #expect(found == wanted, "\(point): \(drawn)")

@@ -228,6 +228,14 @@ struct DropTests {
     #expect(drop.triedPlaces == 4)
   }
 
+  @Test("without fast paths each index is tried, also where few would be enough")
+  func triesAll() {
+    var drop = FlexDrop(
+      of: 3, from: items(Array(repeating: 40, count: 30)), in: FlexContainer(mainSize: 120))
+    drop.fastPaths = []
+    #expect(drop.place(atMain: 20, cross: 5) == 0 && drop.triedPlaces == 30)
+  }
+
   @Test("a gap that a host leaves to an item moves with it", arguments: 0..<3)
   func hostGaps(kind: Int) {
     // Centers at 10, 30 and, behind a gap of 30, 80; perhaps before an indicator, which has no order.

@@ -223,6 +223,9 @@ struct FlexIndexTests {
     // The line before might take the item, now that it is another.
     index.resize(50, main: 10, cross: 30)
     #expect(index.brokenItems == 48..<52)
+    // The last one of its line changes none behind that.
+    index.resize(51, main: 10, cross: 30)
+    #expect(index.brokenItems == 48..<52)
     index.resize(50, main: 20, cross: 30)
     #expect(index.brokenItems == 48..<100)
     index.replace(98..<100, with: FlexItems())

@@ -116,6 +116,31 @@ struct FlexStripTests {
     #expect(strip.places(ofLine: 0, from: 29, to: 31) == 0..<4)
   }
 
+  @Test(
+    "where all items run backwards they are found, too",
+    arguments: [FlexStripOrder.lineByLine, .shortestFirst])
+  func allBackwards(order: FlexStripOrder) {
+    let lines = order == .lineByLine ? 1 : 2
+    let strip = strip(
+      Array(repeating: 5, count: 5), lines: lines, order, FlexContainer(mainGap: -20))
+    #expect(starts(strip, 0).prefix(3) == [0, -15, -30])
+    #expect(strip.places(ofLine: 0, from: -15, to: -12) == 1..<2)
+  }
+
+  @Test("a strip is as long as its items, however short they are")
+  func tinyItems() {
+    #expect(strip([0.25, 0.25], lines: 2).mainSize == 0.25)
+  }
+
+  @Test(
+    "guides make no line deeper that is not aligned by them",
+    arguments: [FlexStripOrder.lineByLine, .shortestFirst])
+  func unusedGuides(order: FlexStripOrder) {
+    var items = FlexItems(main: [30, 40, 50], cross: [20, 20, 20])
+    items.guides = [0, 30, 15]
+    #expect(FlexStrip(items, in: FlexContainer(), lines: 2, order: order).crossSize == 40)
+  }
+
   @Test("lines are justified against the longest one")
   func justified() {
     var container = FlexContainer(mainGap: 10, crossGap: 8)

@@ -56,9 +56,9 @@ extension MoveTrial {
   /// Whether a host has anything to be asked for.
   func asks(_ host: AskedHost?, _ survey: DropSurvey) -> Bool {
     if host.givesGaps || host.givesLineGaps { return true }
-    if container.refitsOversizeItems, survey.hasOversizeItems { return true }
     return host.measuresItems
-      && (survey.changesLengths || container.stretchesItems || !items.grow.isEmpty
+      && (container.refitsOversizeItems && survey.hasOversizeItems
+        || survey.changesLengths || container.stretchesItems || !items.grow.isEmpty
         || !items.shrink.isEmpty || items.breaks.contains { $0.contains(.fullLine) })
   }
 

@@ -63,18 +63,17 @@ struct NearbyLines: Sendable {
       0, (0..<index.lineCount).partitioningPoint { position(ofLine: $0) > held.cross } - 1)
     var (first, end) = (start, start)
     var least = Double.infinity
-    while first > 0 || end < index.lineCount {
+    while true {
       // The next line below or the next above, whichever may be nearer, until both are too far away.
       let above = first > 0 ? leastDistance(above: held.cross, line: first - 1) : .infinity
       let below = end < index.lineCount ? leastDistance(below: held.cross, line: end) : .infinity
       let nearest = max(0, min(above, below))
-      if nearest * nearest > least { break }
+      if nearest * nearest > least { return first..<end }
       let line = below <= above || end == start ? end : first - 1
       (first, end) = (min(first, line), max(end, line + 1))
       if !centers.isTried(line) { tryPlaces(ofLine: line, &trial, &centers, host) }
       least = min(least, centers.leastSquare(to: held, in: line))
     }
-    return first..<end
   }
 
   private mutating func tryPlaces(
@@ -109,11 +108,9 @@ extension NearbyLines {
 
   var othersCount: Int { index.count - 1 }
 
-  /// The middle of a line, in which the places behind its items lie.
+  /// The middle of a line, in which the places behind its items lie; farther up for the last line.
   private func middle(ofLine line: Int) -> Double {
-    let isLast = line + 1 >= index.lineCount
-    let gap = sanitizedOffset(index.container.crossGap)
-    let end = isLast ? index.lines.crossEnd : position(ofLine: line + 1) - gap
+    let end = position(ofLine: line + 1) - sanitizedOffset(index.container.crossGap)
     return (position(ofLine: line) + end) / 2
   }
 

@@ -7,9 +7,10 @@
 //
 // Filled shortest first, a line is what the items before the index make of it: the item begins where the line
 // that they leave shortest ends. Line by line, it lies as far along its line as the items before it reach, less
-// those of the lines before. Where its line begins is known but for the longest item: of *k* even lines none
-// is longer than all items divided by *k*, and one item more. (With fewer items than make that so, all indices
-// are tried.) A place behind the neighbor lies on the neighbor's line as the item itself would.
+// those of the lines before. Where its line begins is known but for some items: none of *k* even lines, neither
+// before it nor behind, is longer than a *k*th of all and of *k* − 1 items more, as a shorter limit would break more
+// lines, each of them too short by one item at most. (Few items may make more lines or fewer, but then these bounds
+// leave out nothing.) A place behind the neighbor lies on the neighbor's line as the item itself would.
 
 /// The distances along a strip at which the dragged item's center may lie.
 struct StripReach: Sendable {
@@ -21,14 +22,13 @@ struct StripReach: Sendable {
 
   /// nil if the trial is of no strip, or if nothing is known of its lines.
   init?(_ trial: MoveTrial) {
-    guard let strip = trial.strip, trial.isPossible else { return nil }
+    guard let strip = trial.strip else { return nil }
     let (items, dragged) = (trial.items, trial.place)
     let gap = sanitizedOffset(trial.container.mainGap)
-    let lines = min(max(1, strip.lines), items.count)
     let sizes = items.main.map(sanitizedSize)
-    let longest = sizes.reduce(0, max)
-    let isEven = strip.order == .lineByLine && lines > 1
-    var ends = LineEnds(Array(repeating: -.infinity, count: isEven ? 1 : lines), strip.order)
+    let lines = min(strip.lines, items.count)
+    let (inSequence, sideBySide) = strip.order == .lineByLine ? (lines, 1) : (1, lines)
+    var ends = LineEnds(Array(repeating: -.infinity, count: sideBySide), strip.order)
     for (item, size) in sizes.enumerated() where item != dragged {
       let place = centers.count
       centers.append(ends.start(gap: gap, place) + sizes[dragged] / 2)
@@ -36,22 +36,19 @@ struct StripReach: Sendable {
     }
     centers.append(ends.start(gap: gap, centers.count) + sizes[dragged] / 2)
     let startsLines = trial.container.startsLines
-    if gap < 0, isEven || !startsLines { return nil }
+    if gap < 0, inSequence > 1 || !startsLines { return nil }
     // In turn, lines end anywhere.
     if strip.order == .inTurn, !startsLines { return nil }
-    let noise = 1e-6 * (1 + longest) + 1e-9 * (centers.max() ?? 0).magnitude
-    if !isEven {
-      // The rest of a line is no more than its longest item; half of that may make this item longer.
-      shifts = [-noise...(startsLines ? 0 : 1.5 * (longest + gap)) + noise]
-      return
-    }
-    let (count, total) = (Double(lines), sizes.reduce(0) { $0 + $1 + gap })
-    if total <= count * (count - 1) * (longest + gap) * (1 + 1e-6) { return nil }
-    let extent = (total / count + longest + gap) * (1 + 1e-6)
-    let rest = startsLines ? 0 : 1.5 * (count * extent - total)
-    for line in 0..<lines {
-      let (before, behind) = (Double(line), Double(lines - line))
-      shifts.append(-before * extent - noise...behind * extent - total + rest + noise)
+    let (count, step) = (Double(inSequence), sizes.reduce(0, max) + gap)
+    let total = sizes.reduce(0) { $0 + $1 + gap.magnitude }
+    let noise = 1e-6 * (1 + total)
+    // What others have more than a line, which may be what is left of it.
+    let slack = strip.order == .lineByLine ? (count - 1) * step : step
+    let (extent, rest) = ((total + slack) / count, startsLines ? 0 : slack)
+    shifts = [-noise...rest + noise]
+    for line in 1..<inSequence {
+      let (least, most) = (total - (count - Double(line)) * extent, Double(line) * extent)
+      shifts.append(-most - noise...rest - least + noise)
     }
   }
 
@@ -61,13 +58,13 @@ struct StripReach: Sendable {
     _ host: AskedHost?
   ) {
     while true {
-      var (next, distance) = (-1, Double.infinity)
+      var (next, distance) = (0, Double.infinity)
       for place in centers.indices {
         let own = leastDistance(of: place, from: held.main)
         if own < distance { (next, distance) = (place, own) }
       }
       let least = known.leastSquare(to: held, in: 0)
-      if next < 0 || distance * distance > least { return }
+      if distance * distance > least { return }
       centers[next] = .infinity
       known.add(trial.tryPlace(next, host), place: next, to: 0)
     }

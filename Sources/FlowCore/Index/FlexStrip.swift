@@ -131,7 +131,7 @@ extension FlexStrip {
     let next = places.partitioningPoint { position($0) >= reach }
     let upper = places.partitioningPoint { position($0) > end }
     var lower = min(max(0, next - 1), upper)
-    if next == line.count, lower < upper, !isTouched(lower) { lower = upper }
+    if lower < upper, !isTouched(lower) { lower += 1 }
     return lower..<upper
   }
 

@@ -27,10 +27,7 @@ struct LineTable: Sendable {
   var count: Int { firsts.count }
 
   /// The index of the first item of a line; for the line after the last, the number of items.
-  func first(_ line: Int) -> Int {
-    if line == 0 { return 0 }
-    return line < count ? Int(firsts[line]) : itemCount
-  }
+  func first(_ line: Int) -> Int { line < count ? Int(firsts[line]) : itemCount }
 
   /// Returns the position of a line; 0 for the line after the last.
   func position(_ line: Int) -> Double { line < count ? positions[line] : 0 }
