@@ -2,8 +2,10 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// How often containers read a binding. SwiftUI's binding of an array goes from one index to the next only, and calls its
-/// getter at each step: what asks it for its count, or for an element by an offset, reads it as often as it has elements.
+/// How often containers read a binding.
+///
+/// SwiftUI's binding of an array goes from one index to the next only, and calls its getter at each step: what asks it for
+/// its count, or for an element by an offset, reads it as often as it has elements.
 @MainActor @Suite("The cost of a binding")
 struct BindingCostTests {
   /// An array behind a binding that counts how often it is read.
