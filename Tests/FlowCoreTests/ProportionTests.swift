@@ -30,6 +30,11 @@ struct ProportionTests {
     #expect(frames.crossSize == depth + 110)
   }
 
+  @Test("the longest line may be shorter than one")
+  func shortLine() {
+    #expect(close([solve([0.005]).longestLine], [0.5]))
+  }
+
   @Test("a line ends before or behind the item that takes it past the target, whichever is nearer")
   func nearerBreak() {
     // Two items are 150 deep and three 75, the nearer; with a fourth narrow one 120 and 86.

@@ -52,6 +52,33 @@ struct SeparatorTests {
     }
   }
 
+  @Test("a separator stands in the middle of the gap between items of different lengths")
+  func middleOfDifferentItems() {
+    let row = container(FlexSeparator(main: 6, cross: 4))
+    var two = items(2)
+    two.main = [10, 40]
+    #expect(solve(two, row).separators(of: two, in: row).map(\.mainPosition) == [15])
+    var mirrored = row
+    mirrored.isRightToLeft = true
+    #expect(solve(two, mirrored).separators(of: two, in: mirrored).map(\.mainPosition) == [59])
+  }
+
+  @Test("a separator without a guide of its own is aligned by its end")
+  func guides() {
+    #expect(FlexSeparator(main: 6, cross: 20).guide == 20)
+    #expect(FlexSeparator(main: 6, cross: 20, guide: 15).guide == 15)
+  }
+
+  @Test("separators of lines in reverse are as far from the end as they were from the start")
+  func reversedLines() {
+    var reversed = container(FlexSeparator(main: 6, cross: 4))
+    (reversed.alignItems, reversed.reversesCross) = (.flexStart, true)
+    let mirrored = solve(items(4), reversed).separatorPositions
+    reversed.reversesCross = false
+    let plain = solve(items(4), reversed).separatorPositions
+    #expect(plain == [0, 14] && mirrored == [20, 6])
+  }
+
   @Test("a separator is aligned as items are, or as deep as its line")
   func alignment() {
     for (alignment, position) in [(FlexAlignment.flexStart, 0.0), (.center, 3), (.flexEnd, 6)] {
