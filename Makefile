@@ -6,10 +6,8 @@
 SWIFT ?= swift
 export SWIFT
 STRICT := -Xswiftc -warnings-as-errors
-# Lines are all that a test's backtrace needs of debug information, and an index, which editors make by themselves, takes a tenth
-# of the time.
-WORKSHOP := --package-path Workshop --scratch-path Workshop/.build $(STRICT) -Xswiftc -gline-tables-only \
-  --disable-index-store
+# Lines are all that a test's backtrace needs of debug information.
+WORKSHOP := --package-path Workshop --scratch-path Workshop/.build $(STRICT) -Xswiftc -gline-tables-only
 # Tests that count what optimized code does, and do the work of hours: in a build with the compiler's profiling,
 # whose counters are the steps that are counted.
 COUNTED := --package-path Workshop --scratch-path Workshop/.build/counted $(STRICT) \
