@@ -63,17 +63,18 @@ struct NearbyLines: Sendable {
       0, (0..<index.lineCount).partitioningPoint { position(ofLine: $0) > held.cross } - 1)
     var (first, end) = (start, start)
     var least = Double.infinity
-    while true {
+    while first > 0 || end < index.lineCount {
       // The next line below or the next above, whichever may be nearer, until both are too far away.
       let above = first > 0 ? leastDistance(above: held.cross, line: first - 1) : .infinity
       let below = end < index.lineCount ? leastDistance(below: held.cross, line: end) : .infinity
       let nearest = max(0, min(above, below))
-      if nearest * nearest > least { return first..<end }
+      if nearest * nearest > least { break }
       let line = below <= above || end == start ? end : first - 1
       (first, end) = (min(first, line), max(end, line + 1))
       if !centers.isTried(line) { tryPlaces(ofLine: line, &trial, &centers, host) }
       least = min(least, centers.leastSquare(to: held, in: line))
     }
+    return first..<end
   }
 
   private mutating func tryPlaces(

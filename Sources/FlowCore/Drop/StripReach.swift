@@ -42,7 +42,7 @@ struct StripReach: Sendable {
     let (count, step) = (Double(inSequence), sizes.reduce(0, max) + gap)
     let total = sizes.reduce(0) { $0 + $1 + gap.magnitude }
     let noise = 1e-6 * (1 + total)
-    // What others have more than a line, which may be what is left of it.
+    // As much as others may be longer than a line: that much may be left of it.
     let slack = strip.order == .lineByLine ? (count - 1) * step : step
     let (extent, rest) = ((total + slack) / count, startsLines ? 0 : slack)
     shifts = [-noise...rest + noise]

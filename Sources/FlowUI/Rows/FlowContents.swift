@@ -62,7 +62,8 @@ extension FlowContents: RowSource {
   func order() -> [AnyHashable] { now.map { AnyHashable($0[keyPath: id]) } }
 
   func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool {
-    let (now, count) = (now, countNow())
+    let now = now
+    let count = now.indices.count
     return { $0 >= 0 && $0 < count && isIncluded(bound(now.element(at: $0))) }
   }
 
