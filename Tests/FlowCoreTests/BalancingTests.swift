@@ -179,6 +179,23 @@ struct BalancingTests {
     expectOracle(&random, count: Int.random(in: 50...120, using: &random))
   }
 
+  @Test(
+    "lines that hold two of many items, hardly longer than the longest, are balanced as the oracle says",
+    arguments: 0..<5)
+  func tightOracle(seed: Int) {
+    var random = SeededGenerator(200 + seed)
+    for _ in 0..<40 {
+      let lengths = (0..<90).map { _ in 64 * Int.random(in: 0...80, using: &random) }
+      let sizes = lengths.map { Double($0) / 64 }
+      var container = FlexContainer(mainSize: 101, mainGap: 5)
+      container.wrap = .balance
+      container.maxItemsPerLine = 2
+      let expected = BalanceOracle.lines(
+        lengths, gap: 5 * 64, limit: 101 * 64, minimum: 1, mostItems: 2)
+      #expect(solve(sizes, sizes, container).lines.map(\.items.count) == expected, "\(sizes)")
+    }
+  }
+
   private func expectOracle(_ random: inout SeededGenerator, count: Int) {
     // In 64ths of a point: whole points, some of them 0 or equal, a few 64ths, negative ones.
     let (longest, unit) = random.pick([(3, 64), (10, 64), (60, 64), (4, 1), (4000, 1)])

@@ -59,14 +59,16 @@ struct FlexIndexEdgesTests {
       }
     }
     let container = FlexContainer(mainSize: 10)
-    var host = Counter()
-    let items = FlexItems(main: [10, 10, 10], cross: [1, 1, 1])
-    let index = FlexIndex(items, in: container, host: &host)
-    host.gaps = 0
-    var (solver, frames) = (FlexSolver(), FlexFrames())
-    solver.solve(0..<3, of: index, host: &host, into: &frames)
-    #expect(host.gaps == 0)
-    #expect(frames.crossPositions == [0, 4, 8])
+    var items = FlexItems(main: [10, 10, 10], cross: [1, 1, 1])
+    for grow in [[], [0, 1, 0]] as [[Double]] {
+      items.grow = grow
+      var (host, solver, frames) = (Counter(), FlexSolver(), FlexFrames())
+      let index = FlexIndex(items, in: container, host: &host)
+      host.gaps = 0
+      solver.solve(0..<3, of: index, host: &host, into: &frames)
+      #expect(host.gaps == 0)
+      #expect(frames.crossPositions == [0, 4, 8])
+    }
   }
 
   @Test("an item that lets go of those before it moves them up, however many lines they are on")

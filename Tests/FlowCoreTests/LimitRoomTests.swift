@@ -42,6 +42,7 @@ struct LimitRoomTests {
     var container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
     var limit = FlexLimit(lines: 3)
     var givesGaps = false
+    var givesLineGaps = false
 
     /// How many items are looked at besides the indicator, the last ones being the most important.
     var looked: Int {
@@ -55,10 +56,11 @@ struct LimitRoomTests {
   private struct Host: FlexHost {
     let items: FlexItems
     let givesGaps: Bool
+    let givesLineGaps: Bool
     var looked: Set<Int> = []
 
     init(of many: Many) {
-      (items, givesGaps) = (many.items, many.givesGaps)
+      (items, givesGaps, givesLineGaps) = (many.items, many.givesGaps, many.givesLineGaps)
     }
 
     mutating func size(of item: Int) -> FlexMeasurement? {
@@ -97,6 +99,13 @@ struct LimitRoomTests {
     many.givesGaps = false
     many.items.gapBefore = Array(repeating: 5, count: 101)
     #expect(many.looked == 9)
+    // A host may leave out such a gap, too.
+    many.givesGaps = true
+    #expect(many.looked == 10)
+    many.givesGaps = false
+    // Wider gaps than the container's: three lines of 115 have room for six items of 50.
+    many.items.gapBefore = Array(repeating: 20, count: 101)
+    #expect(many.looked == 7)
     many.items.gapBefore[0] = -1
     #expect(many.looked == 100)
   }
@@ -121,6 +130,17 @@ struct LimitRoomTests {
     // An item too long for a line may become as shallow as it likes there.
     many.items.main[99] = 500
     #expect(many.looked == 8)
+  }
+
+  @Test("a host may leave out the gaps between lines")
+  func lineGaps() {
+    var many = Many()
+    many.limit = FlexLimit(cross: 29)
+    many.givesLineGaps = true
+    // As far as lengths say, 2.9 lines.
+    #expect(many.looked == 9)
+    many.givesLineGaps = false
+    #expect(many.looked == 7)
   }
 
   @Test("all items are looked at where lengths do not tell how many have room")

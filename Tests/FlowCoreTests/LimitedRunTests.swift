@@ -101,6 +101,29 @@ struct LimitedRunTests {
     }
   }
 
+  @Test("an indicator that makes a line less deep is not shown where nothing is hidden")
+  func flattens() {
+    // A photo is as deep as its line's target, and less beside the indicator.
+    var photos = FlexItems(main: [100, 60], cross: [10, 10])
+    photos.aspectRatio = [1, 0.75]
+    var rows = FlexContainer(mainSize: 150, mainGap: 5)
+    rows.proportions = FlexProportions(targetCross: 100)
+    let run = run(photos, FlexLimit(lines: 1, cross: 88), rows)
+    #expect(run.count == 0 && run.showsIndicator)
+    #expect(self.run(photos, FlexLimit(lines: 1, cross: 100), rows).count == 1)
+  }
+
+  @Test("photos that stick to the next are hidden with it, and no more than that")
+  func stickingPhotos() {
+    var photos = FlexItems(main: [60, 40, 40, 100], cross: [10, 10, 10, 10])
+    photos.aspectRatio = [1.5, nil, nil, 1.5]
+    photos.breaks = [.avoidBefore, [], .avoidBefore, .marker]
+    var rows = FlexContainer(mainSize: 200)
+    rows.proportions = FlexProportions(targetCross: 100, minCross: 50)
+    rows.proportions?.fillsLastLine = true
+    #expect(run(photos, FlexLimit(lines: 1, hasIndicator: false), rows).count == 3)
+  }
+
   @Test("break markers that do not fit are no reason to show the indicator, and no line")
   func markersAtTheEnd() {
     var marked = FlexItems(main: [30, 0, 0, 20], cross: [10, 0, 0, 8])

@@ -92,6 +92,9 @@ struct OversizeTests {
     // If all that may shrink does, it is what counts.
     items.main = [200]
     items.shrink = [1]
+    var short = growing
+    short.mainSize = 0.5
+    #expect(FlowCoreTests.solve(items, short).mainSize == 0.5)
     items.minMain = [longest]
     #expect(FlowCoreTests.solve(items, growing).mainSize == 100)
     items.minMain = []

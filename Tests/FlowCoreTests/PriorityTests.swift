@@ -130,20 +130,22 @@ struct PriorityTests {
     #expect(show(markers, container, limit(lines: 0, [1, 0])).lines == [])
   }
 
+  /// A host that gives gaps as long as indices are apart.
+  private struct Distances: FlexHost {
+    var givesGaps = true
+    var asked: [[Int]] = []
+    var unknown: Double?
+    func measure(item: Int, main: Double) -> FlexMeasurement {
+      FlexMeasurement(main: main, cross: 10)
+    }
+    mutating func gap(before item: Int, after earlier: Int) -> Double? {
+      asked.append([earlier, item])
+      return item == 5 ? unknown : Double(item - earlier)
+    }
+  }
+
   @Test("a gap is an item's own beside its neighbor, and the host's where something is hidden")
   func gaps() {
-    struct Distances: FlexHost {
-      var asked: [[Int]] = []
-      var unknown: Double?
-      var givesGaps: Bool { true }
-      func measure(item: Int, main: Double) -> FlexMeasurement {
-        FlexMeasurement(main: main, cross: 10)
-      }
-      mutating func gap(before item: Int, after earlier: Int) -> Double? {
-        asked.append([earlier, item])
-        return item == 5 ? unknown : Double(item - earlier)
-      }
-    }
     var spaced = items
     spaced.gapBefore = [0, 10, 20, 30, 40, 50, 60]
     var (host, solver, frames) = (Distances(), FlexSolver(), FlexFrames())
@@ -160,6 +162,50 @@ struct PriorityTests {
       #expect([1, 2, 5, 6].map { frames.mainPositions[$0] } == [0, 50, 130, 161])
       #expect(frames.longestLine == 181)
     }
+  }
+
+  @Test("an item without a gap of its own has the container's, also behind a hidden one")
+  func containerGap() {
+    var spaced = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
+    spaced.gapBefore = [0, 20, .nan]
+    var first = limit(lines: 1, [1, 0, 1])
+    first.hasIndicator = false
+    #expect(show(spaced, container, first).frames.mainPositions == [0, 35, 35])
+  }
+
+  @Test("the gap where something is hidden is the host's where no indicator is, too")
+  func gapsWithoutIndicator() {
+    var (host, solver, frames) = (Distances(), FlexSolver(), FlexFrames())
+    var first = limit(lines: 1, [1, 0, 1])
+    first.hasIndicator = false
+    var some = FlexItems(main: [60, 40, 10], cross: [10, 10, 10])
+    for gaps in [[], [0, 9, 3]] as [[Double]] {
+      some.gapBefore = gaps
+      let run = solver.run(of: some, in: container, within: first, host: &host)
+      #expect(run.items == [0, 2])
+      solver.solve(some, in: container, showing: run, host: &host, into: &frames)
+      #expect(frames.mainPositions[2] == 62)
+    }
+  }
+
+  @Test("a host that gives no gaps is not asked for any")
+  func noGaps() {
+    var (host, solver, frames) = (Distances(givesGaps: false), FlexSolver(), FlexFrames())
+    var spaced = items
+    spaced.gapBefore = [0, 10, 20, 3, 40, 50, 6]
+    let run = solver.run(
+      of: spaced, in: container, within: limit(lines: 1, [1, 0, 0, 1, 0, 0]), host: &host)
+    #expect(run.items == [0, 3] && host.asked.isEmpty)
+    solver.solve(spaced, in: container, showing: run, host: &host, into: &frames)
+    #expect(host.asked.isEmpty)
+    #expect([0, 3, 6].map { frames.mainPositions[$0] } == [0, 33, 69])
+  }
+
+  @Test("the indicator's own priority does not count")
+  func priorityOfIndicator() {
+    let plain = show(items, container, limit(lines: 1, [1, 1, 1, 1, 1, 1]))
+    #expect(show(items, container, limit(lines: 1, [1, 1, 1, 1, 1, 1, 5])).run == plain.run)
+    #expect(plain.run.items == nil)
   }
 
   @Test("a host is told the items between whose lines a gap is")

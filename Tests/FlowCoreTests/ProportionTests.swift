@@ -74,6 +74,19 @@ struct ProportionTests {
       container.wrap = wrap
     }
     #expect(thin.lines.map(\.items) == [0..<2])
+    // In a container of a point, or of less.
+    let short = solve([nil, 0.01], mainSize: 1) { items, container in
+      items.main = [1, 0]
+      container.proportions = FlexProportions(targetCross: 10, minCross: 0)
+      container.proportions?.fillsLastLine = true
+      container.wrap = wrap
+    }
+    #expect(short.lines.map(\.items) == [0..<1, 1..<2])
+    let shorter = solve([1, 1], mainSize: 0.5, gap: 0.5) { _, container in
+      container.proportions = FlexProportions(targetCross: 0.1, minCross: 0)
+      container.wrap = wrap
+    }
+    #expect(shorter.lines.map(\.items) == [0..<1, 1..<2])
     // The remaining length is less than half the target.
     let frames = solve([0.5, 0.5]) { items, container in
       items.marginMainStart = [0, 280]
@@ -144,6 +157,11 @@ struct ProportionTests {
       #expect(frames.lines[0].items == 0..<2)
       #expect(frames.crossSizes[0] == 100)
     }
+    let ended = solve([1, 1, nil, 1]) {
+      $0.breaks = [[], .after, [], []]
+      $1.wrap = wrap
+    }
+    #expect(ended.crossSizes == [100, 100, 30, 100])
   }
 
   @Test("a header has a line of its own and keeps its depth")
@@ -404,6 +422,46 @@ struct ProportionTests {
     let frames = solve([1, 2, 3], mainSize: 0, gap: 4) { $1.wrap = wrap }
     #expect(frames.lines.count == 3)
     #expect(frames.crossSizes == [0, 0, 0] && frames.mainSizes == [0, 0, 0])
+  }
+
+  @Test("in a container of no length whose target is no depth, photos share a line")
+  func noLengthNorDepth() {
+    let flat = solve([0.5, 0.5], mainSize: 0) { $1.proportions?.targetCross = 0 }
+    #expect(flat.lines.map(\.items) == [0..<2])
+    // Of ways that cost nothing, balanced lines take the one with the fewest items on the last.
+    let balanced = solve([nil, 1.5], mainSize: 0) { items, container in
+      items.main = [0, 0]
+      container.proportions?.targetCross = 0
+      container.proportions?.fillsLastLine = true
+      container.wrap = .balance
+    }
+    #expect(balanced.lines.map(\.items) == [0..<1, 1..<2])
+  }
+
+  @Test("an item that overlaps one as long as the container fills what that leaves to it")
+  func overlaps() {
+    let frames = solve([nil, 0.5], gap: -50) { items, container in
+      items.main = [300, 0]
+      container.proportions?.fillsLastLine = true
+      container.wrap = .balance
+    }
+    #expect(frames.lines.map(\.items) == [0..<2])
+    #expect(frames.mainSizes == [300, 50] && frames.crossSizes == [30, 100])
+  }
+
+  @Test("a container that hugs its lines stretches no line of photos")
+  func hugs() {
+    func mainSizes(_ rule: FlexProportions?) -> [Double] {
+      solve([nil, 0.75], mainSize: 100, gap: 10) { items, container in
+        items.main = [100, 40]
+        container.justifyContent = .stretch
+        container.hugsLines = true
+        container.proportions = rule
+      }.mainSizes
+    }
+    #expect(mainSizes(FlexProportions(targetCross: 100)) == [100, 75])
+    // Ratios alone are no photos.
+    #expect(mainSizes(nil) == [100, 100])
   }
 
   @Test(

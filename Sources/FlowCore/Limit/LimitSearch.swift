@@ -66,10 +66,10 @@ extension FlexPass {
     let (most, holdsAll) =
       search.ranking.isEmpty ? lookByLine(&search) : (lookByRank(search), false)
     let worthShowing = countWithoutTrailingBreaks(search)
-    var all: Int? = holdsAll ? search.total : nil
-    if !holdsAll {
-      all = longest(max(1, worthShowing), most, nil, &search) ?? (worthShowing == 0 ? 0 : nil)
-    }
+    let all =
+      holdsAll
+      ? search.total
+      : longest(max(1, worthShowing), most, nil, &search) ?? (worthShowing == 0 ? 0 : nil)
     let hides = search.indicator != nil && (all == nil || search.limit.hasMore)
     var shown = all
     if all == nil || hides {
@@ -112,8 +112,7 @@ extension FlexPass {
   /// Items with proportions count as ranked: one less may break all lines elsewhere.
   private mutating func rankItems(_ search: inout LimitSearch) {
     let (elements, priorities) = (search.limit.elements, search.limit.priorities)
-    let areEqual = FlexLimit.areEqual(
-      elements.isEmpty ? priorities.prefix(count) : priorities[...])
+    let areEqual = FlexLimit.areEqual(priorities.prefix(count))
     if elements.isEmpty, areEqual, !hasProportions { return }
     var firsts = Array(repeating: -1, count: mainSizes.count)
     var places: [(item: Int, priority: Double, first: Int)] = []
