@@ -1,3 +1,4 @@
+import FlowCore
 import SwiftUI
 import Testing
 
@@ -35,6 +36,56 @@ struct LazySectionsTests {
         #expect(lazy.shownParts == eager.shownParts, name)
       }
     }
+  }
+
+  @Test(
+    "where sizes are known it is at once as deep as a flow of all, with the headers of all sections",
+    arguments: [Album.Kind.declared, .proportional], [Axis.vertical, .horizontal])
+  fileprivate func depth(kind: Album.Kind, axis: Axis) async throws {
+    let albums = (0..<3).map { Album(id: "s\($0)", count: 40, first: 100 * $0) }
+    let shelf = Shelf(albums, kind, axis)
+    let (lazy, eager) = (shelf.host(.lazy), shelf.host(.eager))
+    try await update(lazy)
+    let (flow, all) = (try #require(lazy.frame(of: "flow")), try #require(eager.frame(of: "flow")))
+    #expect(axis == .vertical ? flow.height == all.height : flow.width == all.width)
+  }
+
+  @Test("sections may have headers alone, or footers", arguments: [true, false])
+  func parts(hasHeaders: Bool) throws {
+    let albums = [Album(id: "a", count: 2, first: 0), Album(id: "b", count: 1, first: 2)]
+    func part(_ album: Album) -> some View { Color.blue.frame(height: 20).named(album.id) }
+    func photo(_ photo: Photo) -> some View { Color.red.frame(photo.size).named(photo.id) }
+    let host = HeadlessHost(300, 400) {
+      if hasHeaders {
+        LazyFlow(albums, elements: \.photos, content: photo, header: part).sizes(.declared(\.size))
+      } else {
+        LazyFlow(
+          albums, elements: \.photos, content: photo, header: { _ in EmptyView() }, footer: part
+        )
+        .sizes(.declared(\.size))
+      }
+    }
+    try host.settle()
+    let top = try #require(host.frame(of: hasHeaders ? "a" : "p0")).minY
+    let tops = ["p0", "p1", "p2", "a", "b"].map { (host.frame(of: $0)?.minY ?? .nan) - top }
+    #expect(tops == (hasHeaders ? [28, 28, 104, 0, 76] : [0, 0, 76, 48, 124]))
+  }
+
+  @Test("headers and footers that were seen keep their depth when the one for all gets another")
+  func samples() {
+    let structure = SectionItems(sections: [0, 1, 2], hasHeaders: true, hasFooters: true)
+    var contents = LazyContents(FlowLayout().rules, isDeclared: true)
+    contents.declare((0..<2).declared { _ in CGSize(60, 40) }, structure)
+    contents.take((24, 8))
+    #expect(contents.items.memory.items.cross == [24, 40, 8, 24, 40, 8])
+    contents.learn([(item: 3, depth: 50), (item: 5, depth: 20)], LazySlice(length: 300))
+    contents.take((30, 12))
+    #expect(contents.items.memory.items.cross == [30, 40, 12, 50, 40, 20])
+    // Views that are about to go may be measured, though no item is known any more.
+    var measured = LazyContents(FlowLayout().rules, isDeclared: false)
+    measured.setItems(structure)
+    measured.take((24, 8))
+    #expect(measured.items.known.isEmpty)
   }
 
   @Test(
@@ -266,11 +317,14 @@ private struct Shelf: View {
   private var scrollView: some View {
     ScrollView(axis == .vertical ? .vertical : .horizontal) {
       let depth: CGFloat? = isProportional ? 60 : nil
-      if axis == .vertical {
-        flow(FlowLayout(spacing: 6, targetRowHeight: depth, hugging: .never))
-      } else {
-        flow(VFlowLayout(spacing: 6, targetColumnWidth: depth, hugging: .never))
+      Group {
+        if axis == .vertical {
+          flow(FlowLayout(spacing: 6, targetRowHeight: depth, hugging: .never))
+        } else {
+          flow(VFlowLayout(spacing: 6, targetColumnWidth: depth, hugging: .never))
+        }
       }
+      .named("flow")
     }
     .named("scroll")
   }
@@ -322,7 +376,7 @@ extension HeadlessHost {
   fileprivate var shownParts: [String: CGRect] {
     let room = frame(of: "scroll") ?? .zero
     let shown = frames.filter {
-      $0.identifier != "scroll" && $0.frame.intersects(room) && !$0.frame.isEmpty
+      !["scroll", "flow"].contains($0.identifier) && $0.frame.intersects(room) && !$0.frame.isEmpty
     }
     // Behind these are the unseen ones that are measured.
     return Dictionary(shown.map { ($0.identifier, $0.frame.rounded) }) { first, _ in first }

@@ -130,6 +130,7 @@ struct LazyStripTests {
       let three = host(Piece.equal(3), kind, lines: lines, order)
       try await update(three)
       #expect(three.aliveChips == 3)
+      if lines <= 1 { #expect(three.frame(of: "flow")?.size == CGSize(376, 40)) }
       let none = host([], kind, lines: lines, order)
       try await update(none)
       #expect(none.frame(of: "flow")?.size == .zero)
