@@ -100,7 +100,8 @@ extension FlowRules {
     let length = (length ?? idealLength).map(Double.init) ?? .infinity
     let fitting = ((length + gap) / (chip.main + gap)).rounded(.down)
     let most = Double(min(count, maxItemsPerLine ?? count))
-    let items = max(1, min(fitting.isNaN ? most : fitting, most))
+    // A length that is no number limits nothing.
+    let items = max(1, min(most, fitting))
     let lines = (Double(count) / items).rounded(.up)
     return (items * (chip.main + gap) - gap, chip.cross + (lines - 1) * depth)
   }

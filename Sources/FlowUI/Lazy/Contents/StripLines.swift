@@ -64,7 +64,7 @@ struct StripLines: LazyLines {
 
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
     let known = items.known.count
-    guard range.lowerBound == known, known > 0, !items.memory.isExact, var lines else {
+    guard range.lowerBound == known, !items.memory.isExact, var lines else {
       drop()
       return items.memory.items.replaceSubrange(range, with: new)
     }
@@ -121,7 +121,7 @@ struct StripLines: LazyLines {
 
   /// Returns the number of lines that all items will have.
   private func lineCount(_ items: LazyItems, in length: Double) -> Int {
-    min(items.rules.lineCount(in: length), max(1, items.count))
+    min(items.rules.lineCount(in: length), items.count)
   }
 
   func usualDepth(_ rules: FlowRules) -> Double { lastUsual?.depth ?? 0 }
@@ -239,7 +239,7 @@ extension FlexStrip {
   /// one of a shorter line; nil if there is none.
   fileprivate func neighbor(of item: Int, linesOn step: Int) -> Int? {
     let (own, line) = (frame(of: item), place(ofItem: item).line + step)
-    guard line >= 0, line < lineCount, count(ofLine: line) > 0 else { return nil }
+    guard line >= 0, line < lineCount else { return nil }
     let middle = own.mainPosition + own.mainSize / 2
     let places = places(ofLine: line, from: middle, to: .infinity)
     return self.item(at: places.first ?? count(ofLine: line) - 1, ofLine: line)
