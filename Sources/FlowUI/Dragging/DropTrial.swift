@@ -10,7 +10,7 @@ final class DropItems {
   let container: FlexContainer
   let rules: FlowRules
 
-  /// The place in the data of each item's element, nil for headers and footers; nil if items are elements in a row.
+  /// The place in the data of each item's element, nil for separators; nil if items are elements in a row.
   private let elements: [Int?]?
 
   /// The move that a drop would make now; nil if no element is held.

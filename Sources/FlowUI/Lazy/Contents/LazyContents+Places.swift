@@ -58,7 +58,7 @@ extension LazyContents {
       }
       return HandLines(
         views, rules.axis, width: room.width, isMirrored: isMirrored, items: dropItems,
-        length: dropItems == nil ? nil : drop.length, longest: drop.longest)
+        length: drop.length, longest: drop.longest)
     }
     guard let element else {
       let settled = 0..<lines.frontier(items).settledCount
@@ -66,12 +66,10 @@ extension LazyContents {
     }
     let item = items.structure.item(ofElement: move?.place(of: element) ?? element)
     guard let near = lines.items(around: item, upTo: 1, items) else { return nil }
-    let elements =
-      items.structure.areElements ? nil : items.known.map { items.element(ofItem: $0, move) }
+    // Only containers without sections move elements.
     return handLines(
       near,
-      DropItems(
-        drop.memory, drop.container, rules, elements: elements, move: move, strip: drop.strip))
+      DropItems(drop.memory, drop.container, rules, elements: nil, move: move, strip: drop.strip))
   }
 }
 #endif

@@ -25,7 +25,7 @@ extension LazyContents {
     let frontier = lines.frontier(items)
     var slice = LazySlice(length: rules.sliceLength(length))
     if let window {
-      if count > 0, !rules.areFlat(in: length) {
+      if !rules.areFlat(in: length) {
         insertNearby(window, frontier, pinned: pinned, into: &slice)
       }
       if pinsHeaders { insertHeader(window, into: &slice) }
@@ -123,7 +123,7 @@ extension LazyContents {
       let start = lines.frames(of: [header..<header + 1], items).first.map(end),
       let line = lines.items(around: last, upTo: 0, items)
     else { return 0 }
-    return max(0, lines.frames(of: line, items).map(end).reduce(start, max) - start)
+    return lines.frames(of: line, items).map(end).reduce(start, max) - start
   }
 }
 #endif

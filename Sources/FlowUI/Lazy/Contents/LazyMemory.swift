@@ -171,7 +171,7 @@ struct LazyReading {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyReading {
   /// Reads views of a flow of a length, which were measured at `lengths` before.
-  init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat = 0) {
+  init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat) {
     items = views.map(\.item)
     if let depth = rules.lineDepth(in: Double(length)) {
       let axis = rules.axis

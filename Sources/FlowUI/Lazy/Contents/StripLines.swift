@@ -35,12 +35,6 @@ struct StripLines: LazyLines {
   // MARK: Changes
 
   mutating func forget() {
-    drop()
-    nearby = []
-  }
-
-  /// Forgets the lines, which other items or another length make anew.
-  private mutating func drop() {
     lastUsual = lines?.usual ?? lastUsual
     lines = nil
   }
@@ -52,20 +46,17 @@ struct StripLines: LazyLines {
     guard items.rules.sharesLength, new != items.length else { return true }
     let isExact = items.memory.isExact
     guard new >= 1, isShown || isExact else { return isExact }
-    drop()
+    forget()
     items.length = new
     // Measurements in lines of another depth.
-    if !isExact {
-      items.memory.forget()
-      nearby = []
-    }
+    if !isExact { items.memory.forget() }
     return true
   }
 
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
     let known = items.known.count
     guard range.lowerBound == known, !items.memory.isExact, var lines else {
-      drop()
+      forget()
       return items.memory.items.replaceSubrange(range, with: new)
     }
     // The strip is to be the only owner, so that it changes its columns in place.
@@ -96,7 +87,7 @@ struct StripLines: LazyLines {
     if shared < 1 { return (0, shared) }
     // A length that is probed does not make measured items be measured again.
     if items.memory.isExact, shared != items.length {
-      drop()
+      forget()
       items.length = shared
     }
     if shared == items.length { return (size(items).main, shared) }

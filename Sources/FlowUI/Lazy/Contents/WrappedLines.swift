@@ -95,7 +95,7 @@ struct WrappedLines: LazyLines {
       ofLines: window.kept(of: latest.lines(of: nearby), count: index.lineCount) {
         index.lines(from: $0, to: $1)
       })
-    if !new.isEmpty, new.lowerBound <= nearby.upperBound {
+    if new.lowerBound <= nearby.upperBound {
       nearby = nearby.lowerBound..<new.upperBound
     }
     return [nearby]

@@ -108,7 +108,7 @@ struct LazyLayoutsTests {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       let views = subviews.enumerated().map { (view: $0.element, item: $0.offset + 5) }
-      box.reading = LazyReading(views, lengths, rules)
+      box.reading = LazyReading(views, lengths, rules, in: 0)
       return .zero
     }
   }
