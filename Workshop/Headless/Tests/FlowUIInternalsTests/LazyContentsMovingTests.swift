@@ -54,7 +54,24 @@ struct LazyContentsMovingTests {
     #expect(moved.items.memory.items.main == [10, 20, 30, 25])
     moved.moveItem(DataMove(from: 0, to: 3))
     #expect(moved.items.memory.holes == [2])
+    moved.move(from: 0, [nil, 0, 1, 2, 3])
+    #expect(moved.items.memory.holes == [0, 3])
     moved.checkInvariants()
+  }
+
+  @Test("what a view has told goes with it: its distances, and its sizes at other lengths")
+  func told() {
+    var moved = LazyContents(FlowLayout(spacing: nil).rules, isDeclared: false)
+    moved.setItems(SectionItems(3))
+    let spacings = [20, 30, 60].map { ViewSpacing(top: $0, leading: 0, bottom: $0, trailing: $0) }
+    moved.measure(
+      FlexItems(main: [10, 300, 30], cross: [20, 20, 20]), length: 100, spacings: spacings)
+    moved.learn([(1, .init(main: 100, measurement: FlexMeasurement(main: 90, cross: 60)))])
+    moved.moveItem(DataMove(from: 2, to: 0))
+    let memory = moved.items.memory
+    #expect(memory.items.gapBefore.dropFirst() == [60, 20])
+    #expect(memory.answers.mapValues { $0.map(\.measurement.cross) } == [2: [60]])
+    #expect(moved.size(100) == CGSize(width: 100, height: 140))
   }
 
   @Test("a dragged element stands where it would be dropped, and where it was after the drag")

@@ -115,4 +115,179 @@ struct LazyContentsTests {
     let strip = layout.rules.asStrip(2, .lineByLine).measured
     #expect(strip.alignment == .flexStart && strip.lastLine == nil)
   }
+
+  /// Places all known items; returns those that wait.
+  private func waiting(_ contents: inout LazyContents, depth: CGFloat = 1000) -> Set<Int> {
+    let (slice, room) = (contents.slice(nil, length: 100), CGSize(width: 100, height: depth))
+    let places = contents.places(of: Array(contents.items.known), in: room, slice).places
+    return Set(places.filter { $0.value.isUnseen }.keys)
+  }
+
+  @Test("views wait whose line may still change with those behind it, and no others")
+  func waits() {
+    func waiting(
+      photos: Bool = false, breaks: Bool = false, of count: Int = 10,
+      _ change: (inout LazyContents) -> Void = { _ in }
+    ) -> Set<Int> {
+      var six = items(6)
+      if photos { six.aspectRatio = Array(repeating: 2.5, count: 6) }
+      if breaks { six.breaks = [.after, [], [], [], [], []] }
+      var contents = LazyContents(
+        FlowLayout(spacing: 0, targetRowHeight: photos ? 20 : nil).rules, isDeclared: false)
+      contents.setItems(SectionItems(count))
+      contents.measure(six, length: 100)
+      change(&contents)
+      return self.waiting(&contents)
+    }
+    #expect(waiting() == [4, 5])
+    #expect(waiting(breaks: true) == [5])
+    #expect(waiting(photos: true) == [4, 5])
+    // A photo that avoids a break behind it may take the end of the line before along.
+    #expect(waiting(photos: true, breaks: true) == [3, 4, 5])
+    #expect(waiting(of: 6).isEmpty)
+    // An item that is not measured may turn out short enough for the line before.
+    #expect(waiting(of: 7) { $0.move(from: 5, [nil, 5]) } == [2, 3, 4, 5, 6])
+    // One that is too long for a line has not told yet how deep it is there.
+    let long = FlexItems(main: [300], cross: [20])
+    #expect(waiting(of: 6) { $0.measure(long, from: 3, length: 100) } == [3, 4, 5])
+  }
+
+  @Test("views that wait are beside where their line begins, but no deeper than the flow")
+  func beside() {
+    var contents = contents(measured: 6)
+    let slice = contents.slice(nil, length: 100)
+    for (depth, y) in [(1000, 40), (50, 30), (10, 0)] as [(CGFloat, CGFloat)] {
+      let found = contents.places(of: [4], in: CGSize(width: 100, height: depth), slice)
+      #expect(found.places[4]?.origin.y == y)
+    }
+  }
+
+  @Test("views wait until the end of the update in which they get their place, wherever they go")
+  func waited() {
+    var contents = contents(measured: 6)
+    func hasWaited() -> [Int] { (0..<10).filter { contents.hasWaited(.element($0), nil) } }
+    contents.endUpdate()
+    #expect(hasWaited() == [4, 5])
+    contents.move(from: 4, [nil, 5, 4])
+    #expect(hasWaited() == [5, 6])
+    contents.measure(items(10), length: 100)
+    #expect(waiting(&contents).isEmpty && hasWaited() == [5, 6])
+    contents.endUpdate()
+    #expect(hasWaited() == [])
+    // Lines that are forgotten have settled nothing.
+    contents = self.contents(measured: 2)
+    contents.forgetSizes()
+    contents.endUpdate()
+    #expect(hasWaited() == [0, 1])
+  }
+
+  @Test("views are disabled while they wait, but not before it is sure that they do")
+  func disabled() {
+    var contents = contents(measured: 0, of: 1000)
+    func waiting(at offset: CGFloat) -> Set<Int> {
+      contents.slice(.page(200, at: offset), length: 100).waiting
+    }
+    #expect(waiting(at: 0).isEmpty)
+    contents.measure(items(31), length: 100)
+    #expect(waiting(at: 0) == [30])
+    // While more is measured, those that wait still do.
+    #expect(waiting(at: 100) == [30])
+    contents.measure(items(42), length: 100)
+    #expect(waiting(at: 100) == [40, 41])
+  }
+
+  @Test("headers and footers are as deep as samples, until their own views tell")
+  func headers() {
+    var contents = LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true)
+    func declare(_ count: Int) {
+      contents.declare(
+        sizes(count).declared { $0 },
+        SectionItems(sections: [0, count], hasHeaders: true, hasFooters: true))
+    }
+    func learned(_ change: (inout LazyContents) -> Void) -> Int {
+      let before = contents.generation.learned
+      change(&contents)
+      contents.checkInvariants()
+      return contents.generation.learned - before
+    }
+    declare(4)
+    #expect(contents.size(100) == CGSize(width: 100, height: 40))
+    #expect([1, 0].map { _ in learned { $0.take((10, 5)) } } == [1, 0])
+    #expect(contents.size(100) == CGSize(width: 100, height: 55))
+    // There is no seventh item.
+    let depths: [(item: Int, depth: Double)] = [(0, 12), (5, 5), (6, 9)]
+    #expect([1, 0].map { _ in learned { $0.learn(depths, LazySlice(length: 100)) } } == [1, 0])
+    #expect(contents.size(100) == CGSize(width: 100, height: 57))
+    // By themselves they take no length.
+    declare(0)
+    #expect(contents.size(nil) == CGSize(width: 0, height: 15))
+  }
+
+  @Test("views of a length that is shown no more tell nothing")
+  func stale() {
+    let rules = FlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst)
+    var contents = LazyContents(rules, isDeclared: false)
+    contents.setItems(SectionItems(5))
+    // Of three in the longer line, before any has a length.
+    #expect(contents.size(1) == CGSize(width: 1.5, height: 1))
+    let old = contents.slice(nil, length: 100)
+    contents.measure(items(5), length: 100)
+    #expect(contents.items.known == 0..<5)
+    _ = contents.slice(nil, length: 200)
+    contents.measure(items(5), length: 100)
+    _ = contents.places(of: old.indices, in: .zero, old)
+    #expect(contents.items.known.isEmpty && contents.items.length == 200)
+  }
+
+  @Test("sizes however small are taken, and take the place of proportions")
+  func declaredSizes() {
+    let small = [CGSize(width: 0.5, height: 0.25)]
+    let items = small.declared { $0 }.items(along: .rows)
+    #expect(items == FlexItems(main: [0.5], cross: [0.25]))
+    let rules = FlowLayout(spacing: 0).rules.asStrip(.sharing(1), .lineByLine)
+    var contents = LazyContents(rules, isDeclared: true)
+    contents.declare([2, 3].declared(ratio: { $0 }))
+    #expect(contents.size(20) == CGSize(width: 100, height: 20))
+    contents.declare(sizes(2).declared { $0 })
+    #expect(contents.size(30) == CGSize(width: 100, height: 30))
+  }
+
+  @Test("a strip is measured where it is scrolled to, and not at its beginning")
+  func strip() {
+    var contents = LazyContents.known(
+      sizes(100), of: 1000, FlowLayout(spacing: 0).rules.asStrip(2, .shortestFirst))
+    #expect(contents.slice(.page(200, at: 50_000), length: 100).ranges == [100..<356])
+  }
+
+  @Test("a change of elements and one of options may come at once, and each is another generation")
+  func changes() {
+    var contents = contents()
+    let data = contents.generation.data
+    let moved = LazyChange.moved(from: 1, origins: [nil, 1, 2])
+    contents.apply(moved, VFlowLayout().rules, isDeclared: false, SectionItems(11))
+    #expect(contents.items.known.isEmpty && contents.count == 11)
+    let declared = LazyChange.read(sizes(2).declared { $0 })
+    contents.apply(declared, VFlowLayout().rules, isDeclared: true, SectionItems(2))
+    #expect(contents.items.known.count == 2 && contents.generation.data == data + 2)
+  }
+
+  @Test("a view that asks for another distance on any side is heard")
+  func distances() {
+    func spacing(_ edges: [CGFloat]) -> ViewSpacing {
+      ViewSpacing(top: edges[0], leading: edges[1], bottom: edges[2], trailing: edges[3])
+    }
+    for edge in 0..<4 {
+      var edges: [CGFloat] = [30, 30, 30, 30]
+      var contents = LazyContents(FlowLayout(spacing: nil).rules, isDeclared: false)
+      contents.setItems(SectionItems(2))
+      func learned() -> Int {
+        let before = contents.generation.learned
+        contents.measure(items(2), length: 200, spacings: [spacing(edges), spacing(edges)])
+        return contents.generation.learned - before
+      }
+      #expect((0..<2).map { _ in learned() } == [1, 0])
+      edges[edge] = 12
+      #expect((0..<2).map { _ in learned() } == [1, 0])
+    }
+  }
 }

@@ -32,4 +32,23 @@ struct LazyEstimatesTests {
     contents.setItems(SectionItems(4))
     #expect(contents.size(100) == CGSize(width: 100, height: 50))
   }
+
+  @Test("a new item is taken to be as long as others on average, and as deep as their lines")
+  func inserted() {
+    for depth in [20, 0.0] {
+      var contents = LazyContents(FlowLayout(spacing: 10).rules, isDeclared: false)
+      contents.setItems(SectionItems(3))
+      contents.measure(FlexItems(main: [40, 50], cross: [depth, depth]), length: 100)
+      contents.move(from: 1, [nil, 1])
+      #expect(contents.items.memory.items.main == [40, 45, 50])
+      #expect(contents.items.memory.items.cross == [depth, depth, depth])
+    }
+    #expect(WrappedLines().usualDepth(FlowLayout(spacing: 0).rules) == 0)
+  }
+
+  @Test("no estimate is endless")
+  func deepest() {
+    var contents = contents(of: 1000, measured: 4, gap: 1e300)
+    #expect(contents.size(100) == CGSize(width: 100, height: 1e30))
+  }
 }

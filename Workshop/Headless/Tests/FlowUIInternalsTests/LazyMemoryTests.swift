@@ -20,6 +20,9 @@ struct LazyMemoryTests {
       }
       var items = FlexItems(main: column(), cross: column())
       if isProportional { items.aspectRatio = column() }
+      if Bool.random(using: &generator) {
+        items.breaks = items.indices.map { _ in Bool.random(using: &generator) ? .fullLine : [] }
+      }
       return items
     }
     for _ in 0..<20 {
