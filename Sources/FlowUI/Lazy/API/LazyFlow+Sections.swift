@@ -121,10 +121,11 @@ extension LazyFlow {
     read: @escaping (JoinedElements<Sections, Elements>, FlowSizes<Element>) -> DeclaredSizes?
   ) where Sections.Element: Identifiable, Elements.Element == Element, Element: Identifiable {
     let contents = FlowContents(data: data, id: \.id, content: content)
+    let header = data.part(header)
     // As they were counted: what was measured is found by it when they have changed.
     contents.sections = FlowSections(
       firsts: data.firsts, id: { AnyHashable(data.counted.element(at: $0).id) },
-      header: data.part(header), footer: data.part(footer), pinsHeaders: pinsHeaders)
+      header: header, footer: data.part(footer), pinsHeaders: pinsHeaders && header != nil)
     root = contents.root(read)
     (rules, knownSizes) = (FlowLayout().rules, .measured)
   }

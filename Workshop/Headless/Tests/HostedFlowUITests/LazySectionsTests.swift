@@ -146,6 +146,26 @@ struct LazySectionsTests {
     #expect(host.frame(of: "header a")?.minY == 0)
   }
 
+  @Test("where there are no headers none is pinned, and no view exists far from what is visible")
+  func headless() async throws {
+    let albums = [Album(id: "a", count: 0, first: 0), Album(id: "b", count: 80, first: 0)]
+    let host = HeadlessHost(300, 200) {
+      ScrollView {
+        LazyFlow(albums, elements: \.photos, pinnedHeaders: true) { photo in
+          Color.red.frame(photo.size).named(photo.id)
+        } header: { _ in
+          EmptyView()
+        }
+      }
+      .named("scroll")
+    }
+    try await update(host)
+    #expect(host.frame(of: "p0")?.minY == 0)
+    try await scroll(host, to: 600, times: 4)
+    // The first one of the section stands where its header would.
+    #expect(host.frame(of: "p0") == nil && host.frame(of: "p60") != nil)
+  }
+
   @Test("elements of one identifier in two sections have a view each")
   func copies() async throws {
     let albums = Remote(["a", "b"].map { Album(id: $0, count: 2, first: 0) })
