@@ -183,7 +183,7 @@ extension FlowContents {
       AnyView(
         LazyRoot(
           self, rules, sizes.isDeclared ? { read(self.data, sizes) } : nil,
-          dependingOn: sizes.dependency, interaction))
+          dependingOn: [sizes.dependency, sizes.areRatios], interaction))
     }
   }
 }

@@ -34,18 +34,14 @@ struct LazyEvaluation {
   func change(
     after last: Self?, known: Range<Int>, _ read: (() -> DeclaredSizes?)?
   ) -> LazyChange? {
-    let isKept = surroundings == last?.surroundings
-    let isSameData = last.map(hasData(of:)) ?? false
-    if isKept, isSameData, rules == last?.rules { return nil }
-    if let read {
-      let isReadAlike =
-        rules.axis == last?.rules.axis
-        && (rules.targetDepth == nil) == (last?.rules.targetDepth == nil)
-      if isKept, isSameData, isReadAlike { return .kept }
-      return read().map(LazyChange.read) ?? .kept
+    guard let last, surroundings == last.surroundings else {
+      return read?().map(LazyChange.read) ?? .forgotten
     }
-    if !isKept { return .forgotten }
-    return isSameData ? .kept : last.flatMap { moved(from: $0, known) } ?? .kept
+    let isSameData = hasData(of: last)
+    if isSameData, rules == last.rules { return nil }
+    guard let read else { return isSameData ? .kept : moved(from: last, known) ?? .kept }
+    if isSameData, rules.axis == last.rules.axis { return .kept }
+    return read().map(LazyChange.read) ?? .kept
   }
 
   /// Returns whether another evaluation surely had the same elements.
@@ -57,15 +53,15 @@ struct LazyEvaluation {
   private func moved(from last: Self, _ known: Range<Int>) -> LazyChange? {
     let count = last.contents.count
     func lastIdentity(_ item: Int) -> AnyHashable? {
+      let kind = last.items[item]
       // An object may hold fewer by now.
-      let isGone = last.items.element(ofItem: item).map { $0 >= count } ?? false
-      return isGone || item >= last.items.count ? nil : last.contents.identity(last.items[item])
+      if case .element(let element) = kind, element >= count { return nil }
+      return last.contents.identity(kind)
     }
-    let end = min(known.upperBound, last.items.count)
-    let common = 0..<min(end, items.count)
+    let common = 0..<min(known.upperBound, items.count)
     let first =
       common.first { lastIdentity($0) != contents.identity(items[$0]) } ?? common.upperBound
-    if first == end { return nil }
+    if first == known.upperBound { return nil }
     var (places, origins): ([AnyHashable: Int], [Int?]) = ([:], [])
     for item in known where item >= first {
       if let identity = lastIdentity(item) { places[identity] = item }

@@ -10,8 +10,8 @@ struct LazyRoot {
   let interaction: FlowInteraction
   /// Reads the declared sizes of all elements; nil if there are none.
   let declared: (() -> DeclaredSizes?)?
-  /// The value that sizes depend on beside the elements; nil if there is none.
-  let dependency: AnyHashable?
+  /// The values that sizes depend on beside the elements.
+  let dependencies: [AnyHashable?]
 
   @State private var model = LazyModel()
   @Environment(\.flowScrollTarget) private var target
@@ -20,10 +20,10 @@ struct LazyRoot {
 
   init(
     _ contents: any LazySource, _ rules: FlowRules, _ declared: (() -> DeclaredSizes?)?,
-    dependingOn dependency: AnyHashable? = nil,
+    dependingOn dependencies: [AnyHashable?] = [],
     _ interaction: FlowInteraction = FlowInteraction()
   ) {
-    (self.contents, self.declared, self.dependency) = (contents, declared, dependency)
+    (self.contents, self.declared, self.dependencies) = (contents, declared, dependencies)
     (options, self.interaction) = (FlowOptions(rules), interaction)
   }
 }
@@ -34,7 +34,7 @@ extension LazyRoot: View {
 
   var body: some View {
     let version = model.update(
-      self, (declared == nil ? surroundings : [typeSize]) + [dependency])
+      self, (declared == nil ? surroundings : [typeSize]) + dependencies)
     LazyViewport(self, model, version: version, target: target ?? .constant(nil))
   }
 }

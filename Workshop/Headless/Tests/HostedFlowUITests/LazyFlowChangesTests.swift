@@ -9,48 +9,6 @@ struct LazyFlowChangesTests {
   private let measured = ScreenOptions(kind: .measured)
   private let eager = ScreenOptions(kind: .eager)
 
-  @Test(
-    "declared sizes are read again for another type size and another value that they depend on, and not for another font"
-  )
-  func dependencies() throws {
-    struct Surroundings {
-      var width: CGFloat = 100
-      var typeSize = DynamicTypeSize.large
-      var font = Font.body
-    }
-    let (reads, remote) = (Reads(), Remote(Surroundings()))
-    let host = HeadlessHost(390, 400) {
-      Bound(remote) { $around in
-        ScrollView {
-          LazyFlow(
-            0..<5,
-            sizes: .declared(dependingOn: around.width) { [width = around.width] _ in
-              reads.count += 1
-              return CGSize(width, 20)
-            }
-          ) { Color.clear.named($0) }
-        }
-        .font(around.font)
-        .dynamicTypeSize(around.typeSize)
-      }
-    }
-    func expect(_ count: Int, width: CGFloat) throws {
-      try host.settle()
-      #expect(reads.count == count && host.frame(of: "0")?.width == width)
-    }
-    try expect(5, width: 100)
-    remote.value.width = 120
-    try expect(10, width: 120)
-    remote.value.typeSize = .xxxLarge
-    try expect(15, width: 120)
-    remote.value.font = .title
-    try expect(15, width: 120)
-  }
-
-  private final class Reads {
-    var count = 0
-  }
-
   @Test("views that do not exist are measured again for another value that their sizes depend on")
   func measuredDependency() throws {
     let remote = Remote(CGFloat(20))
