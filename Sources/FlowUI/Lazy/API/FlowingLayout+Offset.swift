@@ -110,8 +110,7 @@ extension FlowingLayout {
   ) -> CGFloat {
     var contents = LazyContents(rules, isDeclared: true)
     contents.declare(sizes)
-    if contents.count == 0 { return 0 }
-    let item = min(max(0, item), contents.count - 1)
+    let item = max(0, min(item, contents.count - 1))
     let slice = LazySlice(length: length)
     let place = contents.places(of: [item], in: .zero, slice).places[item]
     return place.map { rules.windowAxis == .rows ? $0.origin.y : $0.origin.x } ?? 0

@@ -45,22 +45,21 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   ) {
     if cache.size != bounds.size { find(subviews, in: bounds.size, &cache) }
     for view in subviews {
-      guard let item = item(of: view), let place = cache.places[item] else { continue }
+      guard let place = place(of: view, cache) else { continue }
       view.place(
         at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
         proposal: place.proposal)
     }
+    if let dragged, let center = dragged.center(ofView: 0) {
+      for view in views(of: dragged.element, subviews) {
+        guard let place = place(of: view, cache) else { continue }
+        view.place(
+          at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
+          proposal: place.proposal)
+      }
+    }
     if let drawnBySystem {
       for view in views(of: drawnBySystem, subviews) { view.placeOutOfSight() }
-    }
-    guard let dragged, !dragged.isDrawnBySystem, let center = dragged.center(ofView: 0) else {
-      return
-    }
-    for view in views(of: dragged.element, subviews) {
-      view.place(
-        at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
-        proposal: item(of: view).map { cache.places[$0]?.proposal ?? .unspecified }
-          ?? ProposedViewSize(dragged.frames[0].size))
     }
   }
 
@@ -69,6 +68,10 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       if case .element(element, _)? = view[RowPart.self] { return true }
       return false
     }
+  }
+
+  private func place(of view: LayoutSubview, _ cache: Cache) -> ViewPlace? {
+    item(of: view).flatMap { cache.places[$0] }
   }
 
   /// Returns the item that a view is: that of its element's place while an element is held.

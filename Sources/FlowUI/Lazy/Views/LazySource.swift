@@ -18,7 +18,7 @@ protocol LazySource: RowSource {
   func isStored(as other: any LazySource) -> Bool
 
   /// Returns the views of some items of sections.
-  func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext, data: Int) -> AnyView
+  func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext) -> AnyView
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -50,7 +50,7 @@ extension LazyViewport: View {
     let reader = reader(dragged.held)
     let context = RowContext(
       version: version, hasWaited: Self.waited(model.store, dragged.held?.move),
-      lifted: dragged.lifted, focused: $focused, mover: moves == nil || !isEnabled ? nil : mover)
+      lifted: dragged.lifted, focused: $focused, mover: mover.moves == nil ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
       context: context, data: data, dragged: dragged.held)

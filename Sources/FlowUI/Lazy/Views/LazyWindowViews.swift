@@ -21,9 +21,9 @@ struct LazyWindowViews: Equatable {
     return views
   }
 
+  // Of one version there are one data and one axis, but for a dragged element.
   static func == (a: Self, b: Self) -> Bool {
-    a.store === b.store && a.data == b.data && a.slice == b.slice && a.axis == b.axis
-      && a.context == b.context && a.dragged == b.dragged
+    a.slice == b.slice && a.context == b.context && a.dragged == b.dragged
   }
 }
 
@@ -46,30 +46,24 @@ extension LazyWindowViews: View {
       drawnBySystem: context.lifted.drawnBySystem, items: contents.items)
   }
 
-  /// The elements whose views exist, in the order of the data, whichever is held.
-  private var elements: [Int] {
-    let places = elements(slice.indices)
-    return dragged == nil ? places : places.ascending
-  }
-
-  private func elements(_ items: some Collection<Int>) -> [Int] {
+  /// Returns the elements at some items in order: in the order of the data, whichever is held.
+  private func elements(_ items: [Int]) -> [Int] {
     let places = items.compactMap(contents.items.element)
-    return dragged.map { places.map($0.move.source) } ?? places
+    return dragged.map { places.map($0.move.source).ascending } ?? places
   }
 
   private var views: AnyView {
-    if contents.sections != nil { return contents.parts(slice, axis, context, data: data) }
-    let elements = elements
+    if contents.sections != nil { return contents.parts(slice, axis, context) }
+    let elements = elements(slice.indices)
     return contents.rows(
-      elements.count, or: elements, waiting: Set(self.elements(slice.waiting)), context)
+      elements.count, or: elements, waiting: Set(self.elements(Array(slice.waiting))), context)
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowContents {
-  func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext, data: Int) -> AnyView {
-    AnyView(
-      SectionParts(contents: self, axis: axis, context: context, data: data, slice: slice))
+  func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext) -> AnyView {
+    AnyView(SectionParts(contents: self, axis: axis, context: context, slice: slice))
   }
 }
 
@@ -81,13 +75,9 @@ private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, C
   let contents: FlowContents<Data, ElementID, Content>
   let axis: FlowAxis
   let context: RowContext
-  /// The generation of data that these are of.
-  let data: Int
   let slice: LazySlice
 
-  static func == (a: Self, b: Self) -> Bool {
-    a.data == b.data && a.axis == b.axis && a.slice == b.slice && a.context == b.context
-  }
+  static func == (a: Self, b: Self) -> Bool { a.slice == b.slice && a.context == b.context }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -128,10 +118,10 @@ private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Co
 
   var id: AnyHashable { contents.identity(kind) }
 
+  // Elements of one identity that are far from each other are of two kinds.
   static func == (a: Self, b: Self) -> Bool {
-    a.kind == b.kind && a.context == b.context && a.axis == b.axis && a.travel == b.travel
+    a.kind == b.kind && a.context == b.context && a.travel == b.travel
       && a.isWaiting == b.isWaiting
-      && (a.contents === b.contents || a.contents.count == b.contents.count)
   }
 }
 
@@ -156,8 +146,7 @@ extension SectionPart: View {
           .modifier(PinnedHeader(axis: axis.crossAxis, travel: travel))
           .accessibilityAddTraits(.isHeader)
           .flowFullLine()
-          // Below the held element.
-          .zIndex(sections.pinsHeaders ? 0.5 : 0)
+          .zIndex(sections.pinsHeaders ? 1 : 0)
           .layoutValue(key: RowPart.self, value: .header(section))
           .id(sections.id(section))
       } else if case .footer(let section) = kind, let footer = sections.footer {

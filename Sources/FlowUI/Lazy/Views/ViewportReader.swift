@@ -16,7 +16,7 @@ struct ViewportReader: Sendable {
   /// Whether assistive technologies may go on by a page at a time.
   let isReadAloud: Bool
   /// Whether the header of the visible section stays in the viewport.
-  var pinsHeaders = false
+  let pinsHeaders: Bool
 
   /// More views than these are never made without knowing which of them can be seen.
   private static var mostUnseen: Int { 256 }

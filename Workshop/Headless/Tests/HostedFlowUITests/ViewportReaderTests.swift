@@ -29,7 +29,7 @@ struct ViewportReaderTests {
     let (seen, rules) = (Seen(), layout.rules)
     let reader = ViewportReader(
       store: store(count, layout), axis: rules.windowAxis, pinned: nil, focused: nil, held: held,
-      isMirrored: false, isReadAloud: false)
+      isMirrored: false, isReadAloud: false, pinsHeaders: false)
     let host = HeadlessHost(5000, 5000) {
       GeometryReader { proxy in
         let _ = seen.note(reader.slice(proxy))
@@ -50,6 +50,19 @@ struct ViewportReaderTests {
     #expect(try items(200) == [0..<154, 200..<201])
     #expect(try items(299) == [0..<154, 299..<300])
     #expect(try items(300) == [0..<154])
+  }
+
+  @Test("without a scroll view 256 views are made, and of more those on and around a display")
+  func display() throws {
+    #expect(try items(256) == [0..<256])
+    #expect(try items(257) == [0..<154])
+    let columns = VFlowLayout(spacing: 0)
+    #expect(try items(400, columns) == [0..<77])
+    // It begins at 1000 points, or that far beyond the display's edge.
+    #expect(try items(400, margin: 1000) == [0..<104])
+    #expect(try items(400, columns, margin: 1000) == [0..<52])
+    #expect(try items(400, margin: -1000) == [0..<204])
+    #expect(try items(400, columns, margin: -1000) == [0..<102])
   }
 
   @Test("the views of elements that can be moved are made where they can be written")
