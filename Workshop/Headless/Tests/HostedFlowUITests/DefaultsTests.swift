@@ -84,6 +84,20 @@ struct DefaultsTests {
     for flow in flows { #expect(origins(AnyView(flow), width: 200).map(\.x) == [4, 52]) }
   }
 
+  @Test("cards of a waterfall keep 8 points of space, whatever identifies them")
+  func cardSpacing() {
+    let waterfalls: [any View] = [
+      LazyWaterfall(people, columns: 2) { block($0.id) },
+      LazyWaterfall([0, 1, 2], id: \.self, columns: 2) { block($0) },
+      LazyWaterfall(0..<3, columns: 2) { block($0) },
+      LazyWaterfall(.constant(people), columns: 2) { block($0.wrappedValue.id) },
+    ]
+    for waterfall in waterfalls {
+      let origins = origins(AnyView(waterfall), width: 88)
+      #expect(origins.prefix(3) == [.zero, CGPoint(48, 0), CGPoint(0, 28)])
+    }
+  }
+
   @Test("a Flow has no limit and no separators, whatever identifies its elements")
   func limits() {
     let numbers = [0, 1, 2, 3, 4]

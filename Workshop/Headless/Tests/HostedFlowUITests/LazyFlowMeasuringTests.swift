@@ -70,13 +70,26 @@ struct LazyFlowMeasuringTests {
 
   @Test(
     "views that wait out of sight are disabled and not read until they have their place",
-    arguments: [false, true])
-  func unread(runsVoiceOver: Bool) async throws {
+    arguments: [false, true], [false, true])
+  func unread(runsVoiceOver: Bool, isSection: Bool) async throws {
+    struct Section: Identifiable {
+      let id = 0
+      let chips = Piece.chips(500)
+    }
+    func text(_ chip: Piece) -> some View {
+      Text("\(chip.id)").frame(chip.size).focusable().named(chip.id)
+    }
     let settings = HeadlessHost.AccessibilitySettings(runsVoiceOver: runsVoiceOver)
     let host = HeadlessHost(size: Screen.phone, accessibility: settings) {
       ScrollView {
-        LazyFlow(Piece.chips(500)) {
-          Text("\($0.id)").frame($0.size).focusable().named($0.id)
+        if isSection {
+          LazyFlow([Section()], elements: \.chips) {
+            text($0)
+          } header: { _ in
+            Color.clear.frame(height: 20)
+          }
+        } else {
+          LazyFlow(Piece.chips(500)) { text($0) }
         }
       }
       .named("scroll")
@@ -94,10 +107,23 @@ struct LazyFlowMeasuringTests {
       let chips = host.frames.filter { Int($0.identifier) != nil }
       let waiting = chips.filter { $0.frame.maxX < -1e6 }.map(\.identifier)
       let placed = Set(chips.map(\.identifier)).subtracting(waiting)
-      #expect(Set(host.focusOrder) == placed && Set(host.readTexts) == placed)
+      // A header has no text.
+      let texts = Set(host.readTexts).subtracting([""])
+      #expect(Set(host.focusOrder) == placed && texts == placed)
       waited += waiting.count
     }
     #expect(waited > 0)
+  }
+
+  @Test("where nothing is left to be measured, an update has one round")
+  func measured() async throws {
+    let host = Screen.host(Piece.chips(200), ScreenOptions(kind: .measured))
+    try await scroll(host, through: 2000, by: 200)
+    for offset in [1500, 700, 0] as [CGFloat] {
+      try host.scroll(to: offset)
+      let rounds = try host.settle()
+      #expect(rounds == 1)
+    }
   }
 
   @Test("a flow of few views has its own size when it is first shown")

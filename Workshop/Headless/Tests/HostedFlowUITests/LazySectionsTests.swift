@@ -124,7 +124,10 @@ struct LazySectionsTests {
     shelf.target = target
     let host = shelf.host(.lazy)
     try await update(host)
-    for (id, view) in [("s25", "header s25"), ("p3105", "p3105")] {
+    let places = [
+      ("s25", "header s25"), ("p3105", "p3105"), ("s39", "header s39"), ("s0", "header s0"),
+    ]
+    for (id, view) in places {
       target.set(id)
       try await update(host)
       #expect(host.frame(of: view)?.minY == 0)

@@ -39,7 +39,7 @@ struct LazyWaterfallTests {
     arguments: [
       (CGFloat(100), CGFloat(208), 2), (100, 207.5, 1), (100, 316, 3), (160, 100, 1),
       (.infinity, 100, 1),
-      (.nan, 17, 2), (0, 17, 2), (-5, 17, 2),
+      (.nan, 17, 2), (0, 17, 2), (-5, 17, 2), (1.5, 10.5, 1),
     ] as [(CGFloat, CGFloat, Int)])
   func adaptive(minimum: CGFloat, width: CGFloat, columns: Int) throws {
     let cards = (0..<30).map { Card($0) }

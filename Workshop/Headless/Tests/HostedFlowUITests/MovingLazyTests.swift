@@ -145,6 +145,22 @@ struct MovingLazyTests {
     #expect(host.chipFrame(0).minY == CGFloat(place / 4) * 28)
   }
 
+  @Test("while an element is held, the one with the focus keeps it, wherever the flow is scrolled")
+  func focus() throws {
+    let (chips, scroll) = (MovedChips(count: 400), HandScroll())
+    let host = HeadlessHost(200, 130) { EditedLazyFlow(chips: chips, scroll: scroll) }
+    scroll.host = host
+    host.rest()
+    for _ in 0..<9 where host.focusedIdentifier != "5" { host.pressTab() }
+    let touch = try host.touch("0")
+    linger(touch, at: CGPoint(100, 118), steps: 30)
+    #expect(try host.offset() > 500)
+    // It has made room for the one that is held.
+    #expect(host.focusedIdentifier == "5" && host.chipFrame(5).origin == CGPoint(0, 28))
+    touch.lift()
+    host.rest()
+  }
+
   @Test(
     "at the far edge of a scroll view that shows what comes after the flow, nothing scrolls",
     arguments: [true, false])
