@@ -79,7 +79,7 @@ final class FlowFocusMap {
     let navigation = FlexNavigation(shown.map(\.rect), axis, isMirrored: isMirrored)
     let isAcross = step == .lineAfter || step == .lineBefore
     var column = navigation.column(of: item)
-    if isAcross, let kept, kept.view == shown[item] { column = kept.column }
+    if let kept, kept.view == shown[item] { column = kept.column }
     guard let next = navigation.item(from: item, step, column: column) else { return nil }
     kept = isAcross ? (shown[next], column) : nil
     return shown[next].id

@@ -53,7 +53,7 @@ struct FlowLimits: Equatable, Sendable {
 
   /// Returns the engine's limit in a space; nil if everything is shown there.
   func limit(in space: FlowSpace, hasIndicator: Bool) -> FlexLimit? {
-    let depth = fitsBounds ? space.cross.map(Double.init) ?? .infinity : .infinity
+    let depth = space.cross.map(Double.init) ?? .infinity
     if maxLines == nil, depth == .infinity { return nil }
     return FlexLimit(lines: maxLines ?? .max, cross: depth, hasIndicator: hasIndicator)
   }

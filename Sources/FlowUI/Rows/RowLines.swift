@@ -109,10 +109,10 @@ extension RowLines: Arranger {
   /// important ones, or of the first ones.
   private func findRun(in space: FlowSpace, _ host: ItemHost) -> (run: FlexRun, known: Int) {
     var asked: Set<Int> = []
-    var last = -1
+    var first = 0
     host.findSize = { [items, rules, unowned host] item in
       if let element = items.element(item) {
-        last = max(last, item)
+        first = max(first, element + 1)
         if !items.priorities.isEmpty { asked.insert(element) }
       }
       return items.size(of: item, rules, host)
@@ -122,8 +122,7 @@ extension RowLines: Arranger {
     for item in run.items ?? Array(0..<min(run.count, items.count)) {
       _ = items.size(of: item, rules, host)
     }
-    if !items.priorities.isEmpty { return (run, asked.count) }
-    return (run, last < 0 ? 0 : (items.element(last) ?? -1) + 1)
+    return (run, items.priorities.isEmpty ? first : asked.count)
   }
 
   private func run(in space: FlowSpace, _ host: ItemHost) -> FlexRun {
@@ -148,13 +147,13 @@ extension RowLines: Arranger {
     let (frames, parts) = (lines.frames, items.parts)
     guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
     let count = Double(frames.lines.count)
-    guard let last = frames.lines.last, main > 0 else { return parts.total }
+    guard let last = frames.lines.last else { return parts.total }
     // The share of the lines and of the depth that the views fill, the last line apart from the indicator.
     let indicator = items.indicator.map { items.memory.items.main[$0] } ?? 0
     let filled = count - 1 + min(1, max(0, (last.length - indicator) / Double(main)))
     var share = 0.0
     if let maxLines = limits.maxLines { share = filled / Double(max(1, maxLines)) }
-    if let depth = space.cross, limits.fitsBounds, depth > 0 {
+    if let depth = space.cross, depth > 0 {
       share = max(share, filled / count * frames.crossSize / Double(depth))
     }
     // Not everything at once for a line of views without a length.

@@ -6,9 +6,9 @@ struct RowPlace: Equatable {
   let id: AnyHashable
   let isLifted: Bool
   /// Whether the views in the row are disabled, whatever is said around them.
-  var isDisabled = false
+  let isDisabled: Bool
   /// The identity of its mover; nil if it is not moved.
-  var mover: ObjectIdentifier?
+  let mover: ObjectIdentifier?
 }
 
 extension EnvironmentValues {

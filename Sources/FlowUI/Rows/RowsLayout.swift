@@ -142,19 +142,19 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
     }
     model.placed.with { $0 = placed }
-    if let held = dragged.held, !held.isDrawnBySystem { place(held, in: bounds, placed, subviews) }
+    if let held = dragged.held { place(held, in: bounds, placed, subviews) }
   }
 
   private func place(
     _ dragged: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
   ) {
     for (rank, view) in views(of: dragged.element, subviews).enumerated() {
-      guard let center = dragged.center(ofView: rank) else { continue }
-      let item = placed.views.firstIndex(of: view)
+      guard let center = dragged.center(ofView: rank),
+        let item = placed.views.firstIndex(of: view)
+      else { continue }
       subviews.view(view).place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
-        proposal: item.map { placed.lines.proposal(of: $0, placed.memory, rules) }
-          ?? ProposedViewSize(dragged.frames[rank].size))
+        proposal: placed.lines.proposal(of: item, placed.memory, rules))
     }
   }
 
