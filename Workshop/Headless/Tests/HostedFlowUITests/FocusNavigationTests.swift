@@ -20,18 +20,24 @@ private struct FocusChip: View {
 
 /// Hands its content a focus that arrow keys move.
 private struct Focused<Content: View>: View {
-  let axis: Axis
+  let axis: Axis?
   let content: (FocusState<Int?>.Binding) -> Content
   @FocusState private var focused: Int?
 
   init(
-    _ axis: Axis = .horizontal,
+    _ axis: Axis? = nil,
     @ViewBuilder content: @escaping (FocusState<Int?>.Binding) -> Content
   ) {
     (self.axis, self.content) = (axis, content)
   }
 
-  var body: some View { content($focused).flowFocusNavigation($focused, axis: axis) }
+  @ViewBuilder var body: some View {
+    if let axis {
+      content($focused).flowFocusNavigation($focused, axis: axis)
+    } else {
+      content($focused).flowFocusNavigation($focused)
+    }
+  }
 }
 
 /// Chips that can have the focus, in a flow whose arrow keys move it.

@@ -69,6 +69,26 @@ struct LazyFlowChangesTests {
     #expect(host.frame(of: "1")?.minY == 48)
   }
 
+  @Test("elements that a binding loses at the end that is seen are gone, and the others are there")
+  func lostAtTheEnd() throws {
+    let chips = Remote(MovedChip.row(Array(repeating: 40, count: 200)))
+    let host = HeadlessHost(200, 100) {
+      Bound(chips) { binding in
+        ScrollView {
+          LazyFlow(binding, editActions: .move) { MovedChipView($0.wrappedValue) }
+        }
+        .named("scroll")
+      }
+    }
+    try host.settle()
+    try host.scroll("scroll", to: CGPoint(0, 10_000))
+    try host.settle()
+    #expect(host.frame(of: "199") != nil && host.frame(of: "0") == nil)
+    chips.value.removeLast(2)
+    try host.settle()
+    #expect(host.frame(of: "197") != nil && host.frame(of: "198") == nil)
+  }
+
   @Test("one that only gets narrower there is aligned anew")
   func widthAtAWidth() throws {
     let remote = Remote(Paragraph())

@@ -38,6 +38,20 @@ struct LazySectionsTests {
     }
   }
 
+  @Test("so it does without headers, without footers, and without both", arguments: Axis.allCases)
+  func fewerEdges(axis: Axis) async throws {
+    var generator = SeededGenerator(seed: 7)
+    for (hasHeaders, hasFooters) in [(true, false), (false, true), (false, false)] {
+      for kind in Album.Kind.allCases {
+        var shelf = Shelf(Album.drawn(&generator, depth: 30), kind, axis)
+        (shelf.hasHeaders, shelf.hasFooters) = (hasHeaders, hasFooters)
+        try await compare(shelf, .lazy, &generator) { lazy, eager, name in
+          #expect(lazy.shownParts == eager.shownParts, name)
+        }
+      }
+    }
+  }
+
   @Test(
     "where sizes are known it is at once as deep as a flow of all, with the headers of all sections",
     arguments: [Album.Kind.declared, .proportional], [Axis.vertical, .horizontal])
@@ -117,11 +131,11 @@ struct LazySectionsTests {
 
   @Test(
     "a section is scrolled to by its identity, an element by its own",
-    arguments: Album.Kind.allCases)
-  fileprivate func jump(kind: Album.Kind) async throws {
+    arguments: Album.Kind.allCases, [false, true])
+  fileprivate func jump(kind: Album.Kind, hasFooters: Bool) async throws {
     let target = Remote<String?>(nil)
     var shelf = Shelf((0..<40).map { Album(id: "s\($0)", count: 30, first: 100 * $0) }, kind)
-    shelf.target = target
+    (shelf.target, shelf.hasFooters) = (target, hasFooters)
     let host = shelf.host(.lazy)
     try await update(host)
     let places = [
@@ -308,6 +322,8 @@ private struct Shelf: View {
   var style = Style.eager
   let kind: Album.Kind
   let axis: Axis
+  var hasHeaders = true
+  var hasFooters = true
   /// The bound position, if any, which writes state whenever another view is the first one.
   var target: Remote<String?>?
   var counts: ViewCounts?
@@ -364,19 +380,31 @@ private struct Shelf: View {
     if style == .eager {
       layout {
         ForEach(albums) { album in
-          header(album).flowFullLine()
+          if hasHeaders { header(album).flowFullLine() }
           ForEach(album.photos) { photo($0) }
-          footer(album).flowFullLine()
+          if hasFooters { footer(album).flowFullLine() }
         }
       }
     } else {
-      LazyFlow(
-        albums, elements: \.photos, pinnedHeaders: style == .pinned, content: photo,
-        header: header, footer: footer
-      )
-      .layout(layout)
-      .sizes(sizes)
+      switch (hasHeaders, hasFooters) {
+      case (true, true): lazy(layout, header, footer)
+      case (true, false): lazy(layout, header, noEdge)
+      case (false, true): lazy(layout, noEdge, footer)
+      case (false, false): lazy(layout, noEdge, noEdge)
+      }
     }
+  }
+
+  private func lazy(
+    _ layout: some FlowingLayout, _ header: @escaping (Album) -> some View,
+    _ footer: @escaping (Album) -> some View
+  ) -> some View {
+    LazyFlow(
+      albums, elements: \.photos, pinnedHeaders: style == .pinned, content: photo,
+      header: header, footer: footer
+    )
+    .layout(layout)
+    .sizes(sizes)
   }
 
   private func photo(_ photo: Photo) -> some View {
@@ -387,6 +415,8 @@ private struct Shelf: View {
   private func header(_ album: Album) -> some View { part(album.depth).named("header \(album.id)") }
 
   private func footer(_ album: Album) -> some View { part(8).named("footer \(album.id)") }
+
+  private func noEdge(_ album: Album) -> EmptyView { EmptyView() }
 
   private func part(_ depth: CGFloat) -> some View {
     Color.blue

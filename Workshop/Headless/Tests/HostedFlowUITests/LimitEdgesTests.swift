@@ -28,7 +28,8 @@ struct LimitEdgesTests {
   @Test("no number of lines is too large, nor too small")
   func anyNumber() throws {
     for (lines, texts) in [
-      (.max, ["0", "1", "2", "3", "4"]), (.max / 16, ["0", "1", "2", "3", "4"]), (.min, ["+5"]),
+      (.max, ["0", "1", "2", "3", "4"]), (.max / 15, ["0", "1", "2", "3", "4"]),
+      (.max / 16, ["0", "1", "2", "3", "4"]), (.min, ["+5"]),
     ] as [(Int, [String])] {
       let host = host {
         Flow(0..<5) { Chip($0) }.maxLines(lines, overflow: { More($0) })
@@ -60,6 +61,22 @@ struct LimitEdgesTests {
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts == ["1.0", "2.0", "2.1", "4: [4, 5, 7, 8]"])
+    // The first and the last one have none, and the last ones are shown.
+    let important = self.host {
+      Flow(0..<20) { index in
+        if (1..<19).contains(index) { Chip(index) }
+      }
+      .maxLines(1, overflow: { More($0) })
+      .priority { Double($0) }
+    }
+    try important.settle()
+    #expect(important.readTexts == ["16", "17", "18", "+15"])
+    let single = self.host {
+      Flow(0..<1) { _ in ForEach(0..<5, id: \.self) { Chip($0) } }
+        .maxLines(1, overflow: { More($0) })
+    }
+    try single.settle()
+    #expect(single.readTexts == ["+1"])
   }
 
   @Test(

@@ -75,11 +75,14 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "few elements all have views from the beginning, whatever is shown",
-    arguments: [(32, 1), (32, 0), (32, 2), (320, 20)])
-  func few(count: Int, lines: Int) throws {
-    try host(Remote(Setting(count: count, maxLines: lines))).settle(limit: 2)
+    "few elements all have views and keep them, whatever is shown; of more, as many as the lines may hold",
+    arguments: [(32, 1, 32), (32, 0, 32), (32, 2, 32), (320, 20, 216)])
+  func few(count: Int, lines: Int, kept: Int) throws {
+    let host = host(Remote(Setting(count: count, maxLines: lines)))
+    try host.settle(limit: 2)
     #expect(tally.take()[0] == count)
+    // Of 320 in 20 lines 139 are shown: 69 and 8 more than these.
+    #expect(host.frames.count == kept)
   }
 
   @Test("another width of its own evaluates what it makes, and not what it hides or shows")
@@ -99,37 +102,50 @@ struct LimitMakingTests {
     #expect(host.readTexts.last == "+973")
   }
 
-  /// Elements of one size in a space, and how many of them are shown beside the indicator.
-  struct Crowd: Sendable {
-    let space: CGSize
-    let width: CGFloat
-    var indicator: CGFloat = 40
-    var fitsBounds = false
-    let shown: Int
-
-    /// 500 slivers a line, a line of a very wide window, and a height for a hundred lines.
-    static let all = [
-      Crowd(space: CGSize(500, 1_000), width: 1, shown: 960),
-      Crowd(space: CGSize(10_000, 1_000), width: 40, shown: 499),
-      Crowd(space: CGSize(100, 1_000), width: 10, indicator: 10, fitsBounds: true, shown: 999),
-    ]
+  @Test("a limit of more lines begins with as many views as in a new flow")
+  func moreLines() throws {
+    let remote = Remote(Setting(width: 250, maxLines: 1))
+    let host = host(remote)
+    try host.settle()
+    #expect(host.frames.count == 16)
+    _ = tally.take()
+    remote.set(Setting(width: 250, maxLines: 3))
+    try host.settle()
+    #expect(tally.take()[0] == 48)
   }
 
   @Test(
-    "limits that hold many are filled in a few rounds, with few more than they hold",
-    arguments: Crowd.all)
-  func crowds(crowd: Crowd) throws {
-    let host = HeadlessHost(size: crowd.space) {
-      Flow(
-        0..<100_000, id: \.self, layout: FlowLayout(spacing: 0),
-        content: { Block(crowd.width, 10).named(tally.evaluate($0)) }
-      )
-      .maxLines(crowd.fitsBounds ? nil : 2)
-      .fitsBounds(crowd.fitsBounds, overflow: { More($0, crowd.indicator, 10) })
+    "those that are shown and half as many again are kept, and a few, unless few would go",
+    arguments: [(80, 40, 5, 16), (280, 40, 20, 38), (320, 120, 21, 48)]
+      as [(CGFloat, CGFloat, Int, Int)])
+  func kept(width: CGFloat, indicator: CGFloat, shown: Int, kept: Int) throws {
+    let host = HeadlessHost(width, 60) {
+      Flow(0..<1_000, id: \.self, layout: FlowLayout(spacing: 0), content: { Chip($0) })
+        .maxLines(3, overflow: { More($0, indicator) })
     }
-    #expect(try host.settle(limit: 10) <= 5)
-    #expect(host.readTexts == ["+\(100_000 - crowd.shown)"])
-    #expect(tally.take()[0] <= 2 * crowd.shown)
+    #expect(try host.settle() == 2)
+    #expect(host.readTexts.last == "+\(1_000 - shown)")
+    #expect(host.frames.count == kept)
+  }
+
+  @Test("elements without views are kept beside those that are shown, and need no line")
+  func keptWithoutViews() throws {
+    func host(first: Int, each: Int, maxLines: Int) -> HeadlessHost {
+      HeadlessHost(280, 60) {
+        Flow(0..<100, id: \.self, layout: FlowLayout(spacing: 0)) { index in
+          if index >= first, index % each == 0 { Chip(index) }
+        }
+        .maxLines(maxLines, overflow: { More($0) })
+      }
+    }
+    // Six are shown, and of the next 20 elements 10 have none.
+    let half = host(first: 0, each: 2, maxLines: 1)
+    try half.settle()
+    #expect(half.readTexts.dropLast() == ["0", "2", "4", "6", "8", "10"])
+    #expect(half.frames.count == 16)
+    let late = host(first: 50, each: 1, maxLines: 0)
+    try late.settle()
+    #expect(late.readTexts == ["+50"])
   }
 
   @Test("of a hundred thousand elements few are read")
@@ -163,7 +179,7 @@ struct LimitMakingTests {
   }
 
   @Test("at most as many again as are shown are kept, and a few, however many were made at first")
-  func kept() throws {
+  func keptAtAnyWidth() throws {
     let host = host(1_000, width: 375, maxLines: 4)
     #expect(try host.settle() == 2)
     for (width, shown) in [(375, 27), (220, 15), (200, 15), (500, 39), (30, 3)]

@@ -36,6 +36,16 @@ struct LimitOnePassTests {
     #expect(Set(taps) == [0, 1, 2])
   }
 
+  @Test("where nothing limits there is no indicator, also while there are elements without views")
+  func unlimited() {
+    let (once, _) = hosts(CGSize(200, 100)) {
+      Flow(0..<200, id: \.self, content: { Chip($0) })
+        .fitsBounds { More($0) }
+        .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(once.seenTexts == (0..<128).map { "\($0)" })
+  }
+
   private static let seeds: Range<UInt64> = 0..<tried(200)
 
   @Test("one pass shows the picture at which any flow settles")

@@ -15,15 +15,20 @@ struct LimitPlacesTests {
     RowPartViews(elements: Array(0..<count)) { _ in Block(40, 20) }
   }
 
-  @Test("views are read anew for other rules, but not for another spacing")
+  private func layout<Base: FlowingLayout>(
+    _ base: Base, maxLines: Int = 9, dragged: DraggedElement? = nil
+  ) -> RowsLayout<Base> {
+    RowsLayout<Base>(
+      rules: base.rules, limits: FlowLimits(maxLines: maxLines), isPlain: false,
+      model: FlowModel(), isMovable: false, dragged: dragged, fades: true)
+  }
+
+  @Test("views are read anew for other rules and another move, but not for another spacing")
   func otherRules() throws {
-    func layout<Base: FlowingLayout>(_ base: Base) -> RowsLayout<Base> {
-      RowsLayout<Base>(
-        rules: base.rules, limits: FlowLimits(maxLines: 9), isPlain: false, model: FlowModel(),
-        isMovable: false, dragged: nil, fades: true)
-    }
     let rows = RowPartViews(elements: [0, 1, 2]) { Block(40, $0 == 0 ? 20 : 10) }
     let (near, far) = (layout(FlowLayout(spacing: 0)), layout(FlowLayout(spacing: 20)))
+    let held = layout(
+      FlowLayout(spacing: 20), dragged: DraggedElement(element: 0, place: 2))
     let columns = layout(VFlowLayout(spacing: 0))
     let answers = try asked(of: rows) { subviews in
       var cache = RowsCache()
@@ -36,13 +41,32 @@ struct LimitPlacesTests {
       }
       note(near.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
       note(far.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
+      note(held.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
       note(columns.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
       return (sizes, memories)
     }
-    // Two lines of rows, 80 and 40 long; 100 and 40; two columns, 30 and 10 deep.
-    #expect(answers.0.map(\.width) == [80, 100, 80] && answers.0.map(\.height) == [30, 50, 30])
-    #expect(answers.1.count == 3 && answers.1[0] === answers.1[1])
-    #expect(answers.1[1] !== answers.1[2])
+    // Two lines of rows, 80 and 40 long; 100 and 40, the deeper one first and last; two columns, 30 and 10 deep.
+    #expect(answers.0.map(\.width) == [80, 100, 100, 80])
+    #expect(answers.0.map(\.height) == [30, 50, 50, 30])
+    #expect(answers.1.count == 4 && answers.1[0] === answers.1[1])
+    #expect(answers.1[1] !== answers.1[2] && answers.1[2] !== answers.1[3])
+  }
+
+  @Test(
+    "unseen separators lie where the flow begins, and so does an indicator that is not needed",
+    arguments: [1, 2])
+  func unseen(maxLines: Int) throws {
+    var views = rows(3)
+    (views.itemSeparator, views.lineSeparator) = (CGSize(4, 9), CGSize(50, 2))
+    let flow = layout(FlowLayout(spacing: 0), maxLines: maxLines)
+    let host = HeadlessHost(100, 100) {
+      flow { views }.frame(width: 100, height: 100, alignment: .topLeading)
+    }
+    try host.settle()
+    #expect(host.frame(of: "dot") == CGRect(0, 0, 4, 9))
+    #expect(host.frame(of: "rule") == CGRect(0, 0, 50, 2))
+    // Behind two views and what is between them.
+    #expect(host.frame(of: "more") == CGRect(maxLines == 1 ? 84 : 0, 0, 10, 10))
   }
 
   // MARK: Guides
@@ -68,6 +92,14 @@ struct LimitPlacesTests {
     limited.indicatorGuide = 3
     #expect(try positions(limited) == [3, 3, 0, 0])
     #expect(try arranged(limited, oneLine).lines.size.height == 23)
+    // Where frames decide, a hand does not look at guides, either.
+    let rules = FlowLayout(spacing: 0).rules
+    let haveGuides = try asked(of: rows(2)) { [oneLine] subviews in
+      let lines = RowLines(RowViews(subviews), subviews, rules, oneLine)
+      _ = lines.size(in: FlowSpace(main: 100), subviews)
+      return lines.items.memory.hasGuides
+    }
+    #expect(!haveGuides)
     // Not shown, it decides nothing.
     limited.elements = [0, 1]
     #expect(try positions(limited).prefix(2) == [0, 0])
@@ -208,6 +240,25 @@ struct LimitCanvasTests {
     #expect(frames["canvas"] == frames["2"])
   }
 
+  @Test("a view that has no place any more stays where it was")
+  func formerPlace() throws {
+    func placement(_ count: Int) -> Placement {
+      let places = (0..<count).map { ViewPlace(origin: CGPoint(CGFloat($0), 9), proposal: .zero) }
+      return Placement(itemSeparators: PlacedSeparators(places: places))
+    }
+    let signal = LayoutSignal(placement(3))
+    let host = HeadlessHost(100, 100) {
+      PlacedViews<HStackLayout>(signal: signal) {
+        ForEach(0..<3, id: \.self) { Color.red.named($0) }
+      }
+    }
+    try host.settle()
+    _ = signal.length(for: placement(2))
+    host.resize(50, 50)
+    try host.settle()
+    #expect((0..<3).map { host.frame(of: "\($0)")?.minX } == [0, 1, 2])
+  }
+
   @Test("an indicator is aligned in its room as its copy is in its line")
   func room() throws {
     func origin(
@@ -227,6 +278,11 @@ struct LimitCanvasTests {
     #expect(try origin(VFlowLayout()) == CGPoint(8, 0))
     #expect(try origin(VFlowLayout(alignment: .center)) == CGPoint(8, 15))
     #expect(try origin(VFlowLayout(alignment: .bottom)) == CGPoint(8, 30))
+    func indicator(_ guide: Double) -> PlacedIndicator {
+      PlacedIndicator(origin: .zero, size: CGSize(60, 40), guide: guide)
+    }
+    #expect(indicator(8) == indicator(8) && indicator(.nan) == indicator(.nan))
+    #expect(indicator(8) != indicator(9) && indicator(8) != indicator(.nan))
     // A guide that is nowhere is the far edge.
     #expect(try origin(FlowLayout(), guide: .nan) == CGPoint(0, 40))
     let endless = Block(20, 10).alignmentGuide(.top) { _ in .infinity }

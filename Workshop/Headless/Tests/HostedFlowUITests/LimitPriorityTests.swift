@@ -72,6 +72,20 @@ struct LimitPriorityTests {
     #expect(asked == 10_000)
   }
 
+  @Test("keep few views where few are shown, also if all were")
+  func fewer() throws {
+    let host = HeadlessHost(4_000, 100) {
+      Flow(0..<80, id: \.self, content: { Chip($0) })
+        .maxLines(1, overflow: { More($0) })
+        .priority { Double($0) }
+    }
+    try host.settle()
+    #expect(host.frames.count == 80)
+    host.resize(200, 100)
+    try host.settle()
+    #expect(host.readTexts == ["77", "78", "79", "+77"] && host.frames.count == 16)
+  }
+
   @Test("ask for none where nothing is limited", arguments: [nil, 1])
   func unasked(maxLines: Int?) throws {
     var asked = 0

@@ -62,11 +62,16 @@ struct LimitTests {
     let host = host(0, maxLines: maxLines)
     #expect(host.size == .zero && host.seenTexts.isEmpty)
     #expect(try host.settle(limit: 2) == 0)
+    var counts: Set<Int> = []
     let content = HeadlessHost(200, 400) {
       Flow(content: {})
-        .maxLines(maxLines, overflow: { More($0) })
+        .maxLines(maxLines) { more in
+          let _ = counts.insert(more.count)
+          More(more)
+        }
     }
     #expect(content.size == .zero)
+    #expect(counts == (maxLines == nil ? [] : [0]))
   }
 
   @Test("an indicator that fits beside nothing stands alone, one of no size takes its gap")

@@ -87,6 +87,40 @@ struct MovingControlsTests {
     #expect(presses == [2, 2] && chips.writes == 1)
   }
 
+  @Test("a chip is disabled while it is held, and no longer")
+  func enabled() throws {
+    struct Switch: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View {
+        Color.red.frame(width: 40, height: 20).accessibilityLabel(isEnabled ? "on" : "off")
+      }
+    }
+    let chips = MovedChips(count: 3)
+    let host = chips.host(200, 100) { all, move in
+      Flow(all) { Switch().named($0.id) }.onMove(perform: move)
+    }
+    let touch = try host.hold(0, by: 60)
+    #expect(host.readTexts.sorted() == ["off", "on", "on"])
+    touch.lift()
+    #expect(host.readTexts == ["on", "on", "on"])
+  }
+
+  @Test("the last chip can be moved later once a binding has another one behind it")
+  func later() throws {
+    let chips = Remote(MovedChip.row(Array(repeating: 40, count: 32)))
+    let host = HeadlessHost(200, 100) {
+      Bound(chips) {
+        Flow($0, editActions: .move) { MovedChipView($0.wrappedValue) }
+          .maxLines(1).priority { Double($0.id) }
+      }
+    }
+    try host.settle()
+    #expect(host.actions(of: 31) == ["Move earlier"])
+    chips.value.append(MovedChip(id: 32, size: CGSize(40, 20)))
+    try host.settle()
+    #expect(host.actions(of: 31) == ["Move earlier", "Move later"])
+  }
+
   @Test("option and an arrow walk through the words of a field behind tags, where nothing moves")
   func words() throws {
     let chips = MovedChips(count: 3)

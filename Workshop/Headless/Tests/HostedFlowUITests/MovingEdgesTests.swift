@@ -7,11 +7,11 @@ import Testing
 struct MovingEdgesTests {
   private let three = MovedChips(count: 3)
 
-  @Test("a pointer lifts a chip once it has moved by 4 points", arguments: [3.5, 4])
-  func pointerDistance(distance: CGFloat) throws {
+  @Test("a pointer lifts a chip once it has moved by 4 points", arguments: [3.5, 4], [0, 2])
+  func pointerDistance(distance: CGFloat, chip: Int) throws {
     let host = three.host(200, 100)
-    let touch = try host.hold(0, by: distance, steps: 1)
-    #expect(host.chipFrame(0).minX == (distance < 4 ? 0 : distance))
+    let touch = try host.hold(chip, by: distance, steps: 1)
+    #expect(host.chipFrame(chip).minX == CGFloat(48 * chip) + (distance < 4 ? 0 : distance))
     touch.lift()
   }
 
@@ -113,14 +113,19 @@ struct MovingEdgesTests {
   }
 
   @Test(
-    "the platform's distances between lines are those of the order in which a chip is held",
-    arguments: [false, true])
-  func platformSpacing(isLazy: Bool) throws {
-    // One chip a line, and none of them 8 points from chip 3, which asks for no distance.
-    let chips = MovedChips(MovedChip.sized(Array(repeating: CGSize(100, 4), count: 6)))
-    let layout = FlowLayout(verticalSpacing: nil)
+    "the platform's distances are those of the order in which a chip is held",
+    arguments: [false, true], [false, true])
+  func platformSpacing(isLazy: Bool, isAlong: Bool) throws {
+    // In a line or one a line, none of them is 8 points from chip 3, which asks for no distance.
+    let size = isAlong ? CGSize(4, 20) : CGSize(100, 4)
+    let chips = MovedChips(MovedChip.sized(Array(repeating: size, count: 6)))
+    let layout =
+      isAlong
+      ? FlowLayout(horizontalSpacing: nil, verticalSpacing: 8)
+      : FlowLayout(verticalSpacing: nil)
     func tight(_ chip: MovedChip) -> some View {
-      Block(100, 4, spacing: chip.id == 3 ? .zero : nil, color: .red).named(chip.id)
+      Block(size.width, size.height, spacing: chip.id == 3 ? .zero : nil, color: .red)
+        .named(chip.id)
     }
     let host = chips.host(140, 200) { all, move in
       if isLazy {
@@ -130,7 +135,7 @@ struct MovingEdgesTests {
       }
     }
     try host.settle()
-    try host.drag(0, by: 0, 20)
+    try host.drag(0, by: isAlong ? 20 : 0, isAlong ? 0 : 20)
     #expect(chips.order == [1, 2, 3, 0, 4, 5])
   }
 
@@ -215,6 +220,7 @@ struct MovingEdgesTests {
     let touch = try host.hold(2, by: 0, -28)
     host.rest()
     #expect(host.frame(of: "hidden: [1, 3, 4]") != nil)
+    #expect(host.readTexts.filter { !$0.isEmpty }.sorted() == ["0", "held"])
     touch.lift()
     host.rest()
     #expect(chips.order == [2, 0, 1, 3, 4])

@@ -60,6 +60,67 @@ struct SeparatorPartsTests {
     #expect(parts["·"]?.map(\.x) == places)
   }
 
+  /// A view, and another one beside it while it is disabled.
+  private struct Beads: View {
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+      Text("a").frame(width: 4, height: 20)
+      if !isEnabled { Text("b").frame(width: 4, height: 20) }
+    }
+  }
+
+  private struct BeadedFlow: View {
+    var body: some View {
+      Flow(0..<3, id: \.self, content: { Text("\($0)").frame(width: 40, height: 20) })
+        .itemSeparator { Beads() }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  @Test("one that comes to be of more views, or of fewer, has all of them in its place")
+  func otherParts() throws {
+    let isDisabled = Remote(false)
+    let host = HeadlessHost(200, 100) { Driven(isDisabled) { BeadedFlow().disabled($0) } }
+    func seen() -> [String: [CGFloat]] {
+      Dictionary(grouping: host.seen, by: \.text).mapValues { $0.map(\.frame.midX).sorted() }
+    }
+    try host.settle()
+    let single = ["0": [20], "a": [50, 110], "1": [80], "2": [140]] as [String: [CGFloat]]
+    #expect(seen() == single)
+    isDisabled.set(true)
+    try host.settle()
+    #expect(
+      seen() == ["0": [20], "a": [50, 114], "b": [54, 118], "1": [84], "2": [148]])
+    isDisabled.set(false)
+    try host.settle()
+    #expect(seen() == single)
+  }
+
+  @Test("one that does not grow is placed as it was measured, another one makes no line deeper")
+  func proposals() {
+    /// Is 4 wide unless it is offered a width.
+    struct Shy: UnplacingLayout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        CGSize(proposal.width == nil ? 4 : 40, 20)
+      }
+    }
+    let shy = HeadlessHost(200, 100) {
+      Flow(0..<2, id: \.self, content: chip)
+        .itemSeparator { Shy {}.named("shy") }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    let frames = shy.frames.filter { $0.identifier == "shy" }.map(\.frame)
+    #expect(frames.contains(CGRect(48, 0, 4, 20)))
+    let shallow = HeadlessHost(200, 100) {
+      Flow(0..<2, id: \.self, content: { _ in Block(40, 0.5) })
+        .itemSeparator { Color.red.frame(width: 4) }
+    }
+    #expect(shallow.size == CGSize(100, 0.5))
+  }
+
   @Test("without a limit, a flow of any views has the separators that it is given")
   func anyViews() {
     func texts(_ flow: some View) -> [String] {
