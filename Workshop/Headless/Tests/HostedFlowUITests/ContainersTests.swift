@@ -96,20 +96,18 @@ struct ContainersTests {
 
   @Test("dividers stand upright between the views of a row and lie flat in a column")
   func dividers() {
-    let rows = HeadlessHost(200, 200) {
-      FlowLayout(stretchesItems: true) {
-        Block(30, 40)
-        Divider().named("divider")
-      }
+    @ViewBuilder func views() -> some View {
+      Block(30, 40)
+      Divider().named("divider")
     }
-    #expect(rows.frame(of: "divider")?.size == CGSize(1, 40))
-    let columns = HeadlessHost(200, 200) {
-      VFlowLayout(stretchesItems: true) {
-        Block(30, 40)
-        Divider().named("divider")
-      }
+    func size(@ViewBuilder _ flow: () -> some View) -> CGSize? {
+      HeadlessHost(200, 200, content: flow).frame(of: "divider")?.size
     }
-    #expect(columns.frame(of: "divider")?.size == CGSize(30, 1))
+    let (rows, columns) = (FlowLayout(stretchesItems: true), VFlowLayout(stretchesItems: true))
+    #expect(size { rows { views() } } == CGSize(1, 40))
+    #expect(size { Flow(layout: rows, content: views) } == CGSize(1, 40))
+    #expect(size { columns { views() } } == CGSize(30, 1))
+    #expect(size { Flow(layout: columns, content: views) } == CGSize(30, 1))
   }
 }
 

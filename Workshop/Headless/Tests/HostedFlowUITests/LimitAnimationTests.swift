@@ -59,6 +59,31 @@ struct LimitAnimationTests {
     #expect(host.focusOrder == ["a", "b"])
   }
 
+  @Test("chips that a limit hides where there was none go from their lines to the indicator")
+  func limitThatComes() throws {
+    let lines = Remote<Int?>(nil)
+    let host = HeadlessHost(500, 100) {
+      Driven(lines) { lines in
+        Flow(
+          ["a", "b", "c", "d", "e"], id: \.self, content: { EnabledChip(name: $0, states: states) }
+        )
+        .maxLines(lines, overflow: { More($0) })
+        .frame(width: 140, height: 20, alignment: .topLeading)
+        .frame(width: 500, alignment: .topLeading)
+      }
+    }
+    try host.settle()
+    lines.animate(to: 1)
+    #expect(try host.settle() <= 2)
+    #expect(host.readTexts == ["a", "b", "+3"])
+    host.advance(by: 0.5)
+    // Half of the way to the first line, where the third chip was.
+    for (name, start) in [("c", CGPoint(96, 0)), ("d", CGPoint(0, 28)), ("e", CGPoint(48, 28))] {
+      #expect(
+        host.frame(of: name) == CGRect((start.x + 96) / 2, 40 + start.y / 2, 40, 20), "\(name)")
+    }
+  }
+
   @Test("chips that a wider flow shows unfold from the indicator while they fade in")
   func showing() throws {
     let width = Remote<CGFloat>(140)

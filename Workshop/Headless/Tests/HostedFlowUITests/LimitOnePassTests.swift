@@ -38,12 +38,14 @@ struct LimitOnePassTests {
 
   @Test("where nothing limits there is no indicator, also while there are elements without views")
   func unlimited() {
-    let (once, _) = hosts(CGSize(200, 100)) {
+    let (once, settled) = hosts(CGSize(200, 100)) {
       Flow(0..<200, id: \.self, content: { Chip($0) })
         .fitsBounds { More($0) }
         .fixedSize(horizontal: false, vertical: true)
     }
     #expect(once.seenTexts == (0..<128).map { "\($0)" })
+    // 50 lines of four, and no room for an indicator.
+    #expect(settled.size == CGSize(184, 1_392))
   }
 
   private static let seeds: Range<UInt64> = 0..<tried(200)

@@ -12,6 +12,7 @@ struct MovingControlsTests {
     let chips = MovedChips(count: 6)
     let host = HeadlessHost(200, 120) { SwitchedFlow(chips: chips, isLazy: isLazy, isOff: true) }
     host.rest()
+    #expect(host.gestureCount == 0)
     try? host.drag(0, by: 60)
     #expect(host.actions(of: 0) == [])
     host.pressTab()

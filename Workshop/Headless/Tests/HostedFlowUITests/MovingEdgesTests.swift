@@ -277,7 +277,7 @@ extension MovingEdgesTests {
       host.rest()
       return chips.order
     }
-    #expect(try drag("handle 0") == [0, 1, 2])
+    #expect(try drag("handle 0") == [0, 1, 2] && host.gestureCount == 0)
     editing.isOn = true
     #expect(try drag("0") == [0, 1, 2])
     #expect(try drag("handle 0") == [1, 0, 2])
