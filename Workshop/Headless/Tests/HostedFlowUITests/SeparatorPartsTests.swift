@@ -60,39 +60,54 @@ struct SeparatorPartsTests {
     #expect(parts["·"]?.map(\.x) == places)
   }
 
-  /// A view, and another one beside it while it is disabled.
+  /// A view, and another one beside it while all are pairs: they change by themselves, and their flow does not.
   private struct Beads: View {
-    @Environment(\.isEnabled) private var isEnabled
+    let all: Switch
+    @State private var isPair: Bool
 
-    var body: some View {
-      Text("a").frame(width: 4, height: 20)
-      if !isEnabled { Text("b").frame(width: 4, height: 20) }
+    init(_ all: Switch) {
+      self.all = all
+      _isPair = State(initialValue: all.isOn)
     }
-  }
 
-  private struct BeadedFlow: View {
     var body: some View {
-      Flow(0..<3, id: \.self, content: { Text("\($0)").frame(width: 40, height: 20) })
-        .itemSeparator { Beads() }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      let _ = all.connect($isPair)
+      Text("a").frame(width: 4, height: 20)
+      if isPair { Text("b").frame(width: 4, height: 20) }
+    }
+
+    @MainActor final class Switch {
+      private(set) var isOn = false
+      private var bindings: [Binding<Bool>] = []
+
+      func connect(_ binding: Binding<Bool>) { bindings.append(binding) }
+
+      func set(_ isOn: Bool) {
+        self.isOn = isOn
+        for binding in bindings { binding.wrappedValue = isOn }
+      }
     }
   }
 
   @Test("one that comes to be of more views, or of fewer, has all of them in its place")
   func otherParts() throws {
-    let isDisabled = Remote(false)
-    let host = HeadlessHost(200, 100) { Driven(isDisabled) { BeadedFlow().disabled($0) } }
+    let pairs = Beads.Switch()
+    let host = HeadlessHost(200, 100) {
+      Flow(0..<3, id: \.self, content: chip)
+        .itemSeparator { Beads(pairs) }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
     func seen() -> [String: [CGFloat]] {
       Dictionary(grouping: host.seen, by: \.text).mapValues { $0.map(\.frame.midX).sorted() }
     }
     try host.settle()
     let single = ["0": [20], "a": [50, 110], "1": [80], "2": [140]] as [String: [CGFloat]]
     #expect(seen() == single)
-    isDisabled.set(true)
+    pairs.set(true)
     try host.settle()
     #expect(
       seen() == ["0": [20], "a": [50, 114], "b": [54, 118], "1": [84], "2": [148]])
-    isDisabled.set(false)
+    pairs.set(false)
     try host.settle()
     #expect(seen() == single)
   }
