@@ -21,11 +21,11 @@ extension DragOutline {
     guard width > 0 else { return nil }
     let rows = (0..<alpha.count / width).map(painted)
     guard let top = rows.firstIndex(where: { $0 != nil }),
-      let bottom = rows.lastIndex(where: { $0 != nil })
+      let bottom = rows.lastIndex(where: { $0 != nil }),
+      let left = rows.lazy.compactMap({ $0?.lowerBound }).min(),
+      let right = rows.lazy.compactMap({ $0?.upperBound }).max()
     else { return nil }
-    let spans = rows[top...bottom].map { $0 }
-    let left = spans.compactMap { $0?.lowerBound }.min() ?? 0
-    let right = spans.compactMap { $0?.upperBound }.max() ?? 0
+    let spans = Array(rows[top...bottom])
     frame = CGRect(x: left, y: top, width: right - left + 1, height: spans.count)
     radius = Self.radius(of: spans, from: left, to: right)
   }

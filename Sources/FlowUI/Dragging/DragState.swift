@@ -60,7 +60,7 @@ enum DragState {
   }
 
   /// Ends the drag of an element that is not known any more, as the data is other than at the lift.
-  mutating func forget() { if drag != nil { self = .ended } }
+  mutating func forget() { self = .ended }
 
   /// Ends the work of a hand that holds nothing.
   mutating func release() {

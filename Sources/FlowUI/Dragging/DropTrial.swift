@@ -38,13 +38,13 @@ final class DropItems {
       elements.indices.filter { $0 == lifted || elements[$0] != element }
     }
     let memory = kept.map(self.memory.keeping) ?? self.memory
-    let item = kept?.firstIndex(of: lifted) ?? lifted
+    // None that is left out is before it.
     let drop =
-      strip.map { FlexDrop(of: item, from: $0) }
-      ?? FlexDrop(of: item, from: memory.items, in: container)
+      strip.map { FlexDrop(of: lifted, from: $0) }
+      ?? FlexDrop(of: lifted, from: memory.items, in: container)
     return DropTrial(
       drop, ItemHost(memory, rules), among: count,
-      own: (item, move?.place(of: element) ?? element),
+      own: (lifted, move?.place(of: element) ?? element),
       others: kept.map { kept in others(kept.map { elements?[$0] ?? nil }, lifted: element) })
   }
 

@@ -29,9 +29,9 @@ final class EdgeScrolling {
 
   init(_ mover: Mover) { self.mover = mover }
 
-  /// Scrolls if a hand at a point of the container is near an edge, and goes on while it is.
+  /// Scrolls if a hand at a point of the container is near an edge, and goes on while it is and holds an element.
   func follow(_ point: CGPoint, at time: Date = Date()) {
-    guard mover.isHolding, let visible = visible.with({ $0 }), byOffset != nil else { return }
+    guard let visible = visible.with({ $0 }), byOffset != nil else { return }
     speed = Self.speed(at: point, in: visible, along: axis)
     if speed == 0 { return stop() }
     if timer != nil {
@@ -50,7 +50,7 @@ final class EdgeScrolling {
   /// Stops at once.
   func stop() {
     timer?.stop()
-    (timer, speed, origin) = (nil, 0, nil)
+    (timer, origin) = (nil, nil)
   }
 
   /// Points a second, negative towards the start; 0 away from both edges.

@@ -27,7 +27,7 @@ final class HandLines {
   /// footers; the container was offered a length, and its longest line has another.
   init(
     _ views: [(element: Int?, frame: FlexFrame, line: Int)], _ axis: FlowAxis, width: CGFloat,
-    isMirrored: Bool, items: DropItems?, length: CGFloat? = nil, longest: CGFloat = 0
+    isMirrored: Bool, items: DropItems?, length: CGFloat?, longest: CGFloat
   ) {
     self.views = views.compactMap { element, frame, line in
       element.map { ($0, axis.rectangle(frame), line) }

@@ -107,10 +107,10 @@ final class Mover {
 
   /// Returns the element at a point, if it can be lifted there, and its frame.
   func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
-    guard let lines = lines(nil), let element = lines.element(at: point), element < count,
-      isMovable(element), let frame = lines.frame(ofElement: element)
+    guard let contents, let lines = lines(nil), let element = lines.element(at: point),
+      element < count, isMovable(element), let frame = lines.frame(ofElement: element)
     else { return nil }
-    let hasHandle = contents.map { handles[$0.identity(element), default: 0] > 0 } ?? false
+    let hasHandle = handles[contents.identity(element), default: 0] > 0
     return hasHandle && !byHandle ? nil : (element, frame)
   }
 
@@ -146,12 +146,10 @@ final class Mover {
     guard state.canLift, let moves, let (element, _) = element(at: point, byHandle: byHandle),
       let lines = lines(element), let trial = lines.items?.trial(of: element)
     else { return false }
-    let frames = lines.frames(ofElement: element)
-    if frames.isEmpty { return false }
     let dragged = DraggedElement(
-      element: element, place: element, frames: frames, isMirrored: lines.isMirrored,
-      isDrawnBySystem: isDrawnBySystem, isLiftedBySystem: isDrawnBySystem,
-      isHeldByHandle: byHandle)
+      element: element, place: element, frames: lines.frames(ofElement: element),
+      isMirrored: lines.isMirrored, isDrawnBySystem: isDrawnBySystem,
+      isLiftedBySystem: isDrawnBySystem, isHeldByHandle: byHandle)
     state = .dragging(
       Drag(
         dragged, of: order, trial, length: lines.length, at: point, in: size.width))
@@ -176,19 +174,20 @@ final class Mover {
 
   /// Follows the hand, and scrolls where it is near an edge of the visible part.
   func move(to point: CGPoint, at time: Date = Date()) {
-    guard point.x.isFinite, point.y.isFinite, isHolding else { return }
-    follow(point)
-    scrolling.follow(point, at: time)
+    if follow(point) { scrolling.follow(point, at: time) }
   }
 
-  /// Shows the held element where the hand is, and makes room for it there.
-  private func follow(_ point: CGPoint) {
-    guard let drag = state.drag, let moves,
+  /// Shows the held element where the hand is, and makes room for it there; returns whether one is held, and the hand
+  /// somewhere.
+  @discardableResult
+  private func follow(_ point: CGPoint) -> Bool {
+    guard point.x.isFinite, point.y.isFinite, let drag = state.drag, let moves,
       let reach = drag.reach ?? limits(of: drag.dragged.element)
-    else { return }
+    else { return false }
     let isElsewhere = state.withDrag { $0.follow(point, in: size.width, within: reach) }
     // The held element follows at once where no other makes room.
     show(animation: isElsewhere == true ? moves.animation : nil)
+    return true
   }
 
   /// Follows the container, which was scrolled under the hand.
@@ -205,7 +204,7 @@ final class Mover {
 
   /// Drops the held element where it is held, or where the hand was last, which scrolls nothing more.
   func drop(at point: CGPoint? = nil) {
-    if let point, point.x.isFinite, point.y.isFinite { follow(point) }
+    if let point { follow(point) }
     checkLength()
     guard let drag = state.drag, let moves else { return }
     let isSame = order == drag.order
