@@ -9,7 +9,7 @@ import Testing
 struct DragOutlineTests {
   /// Returns how opaque the pixels of a rounded rectangle are in a picture.
   private func picture(
-    _ frame: CGRect, radius: CGFloat, width: Int, height: Int, alpha: UInt8 = 255
+    _ frame: CGRect, radius: CGFloat, width: Int, height: Int
   ) -> [UInt8] {
     (0..<width * height).map { pixel in
       let (x, y) = (CGFloat(pixel % width) + 0.5, CGFloat(pixel / width) + 0.5)
@@ -18,7 +18,7 @@ struct DragOutlineTests {
         max(frame.minX + radius - x, x - (frame.maxX - radius), 0),
         max(frame.minY + radius - y, y - (frame.maxY - radius), 0)
       )
-      return inner.0 * inner.0 + inner.1 * inner.1 <= radius * radius ? alpha : 0
+      return inner.0 * inner.0 + inner.1 * inner.1 <= radius * radius ? 255 : 0
     }
   }
 
@@ -37,20 +37,36 @@ struct DragOutlineTests {
     #expect(abs(outline.radius - radius) <= max(4, radius * 0.15), "\(radius)")
   }
 
-  @Test("a corner that is painted keeps all corners square")
-  func corner() throws {
-    var alpha = picture(
-      CGRect(x: 0, y: 0, width: 60, height: 40), radius: 20, width: 60, height: 40)
-    #expect(try #require(DragOutline(alpha: alpha, width: 60)).radius >= 19)
-    alpha[60 * 40 - 1] = 255
-    #expect(try #require(DragOutline(alpha: alpha, width: 60)).radius <= 5)
+  @Test("a painted corner keeps all corners square; where nothing is painted nothing is cut")
+  func corner() {
+    let frame = CGRect(x: 9, y: 0, width: 60, height: 40)
+    let round = picture(frame, radius: 20, width: 80, height: 40)
+    for corner in [9, 68, 80 * 39 + 9, 80 * 39 + 68] {
+      var alpha = round
+      alpha[corner] = 255
+      #expect(DragOutline(alpha: alpha, width: 80) == DragOutline(frame: frame, radius: 3))
+    }
+    let gap = picture(frame, radius: 0, width: 80, height: 40).enumerated().map {
+      (1..<39).contains($0.offset / 80) ? 0 : $0.element
+    }
+    #expect(DragOutline(alpha: gap, width: 80) == DragOutline(frame: frame, radius: 3))
   }
 
-  @Test("shadows are no part of it, and a picture of nothing has none")
+  @Test(
+    "of a rectangle no more is cut off than a soft corner, nor more than half of a side",
+    arguments: [(4, 40, 2), (5, 40, 2), (40, 5, 2), (1, 1, 0), (7, 9, 3), (60, 40, 3)])
+  func square(width: CGFloat, height: CGFloat, radius: CGFloat) {
+    let frame = CGRect(x: 10, y: 3, width: width, height: height)
+    let alpha = picture(frame, radius: 0, width: 80, height: 50)
+    #expect(DragOutline(alpha: alpha, width: 80) == DragOutline(frame: frame, radius: radius))
+  }
+
+  @Test("shadows and soft edges are no part of it, and a picture of nothing has none")
   func nothing() {
-    let faint = picture(
-      CGRect(x: 2, y: 2, width: 10, height: 10), radius: 0, width: 20, height: 20, alpha: 90)
-    #expect(DragOutline(alpha: faint, width: 20) == nil)
+    let soft = DragOutline(alpha: [127, 128, 255, 128, 127], width: 5)
+    #expect(soft?.frame == CGRect(x: 1, y: 0, width: 3, height: 1))
+    #expect(DragOutline(alpha: [255], width: 1)?.frame.size == CGSize(width: 1, height: 1))
+    #expect(DragOutline(alpha: [127, 90], width: 2) == nil)
     #expect(DragOutline(alpha: [], width: 0) == nil && DragOutline(alpha: [], width: 4) == nil)
   }
 }

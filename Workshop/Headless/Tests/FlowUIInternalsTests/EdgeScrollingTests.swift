@@ -7,67 +7,26 @@ import Testing
 /// How fast a container scrolls while something of it is held near an edge of what is visible.
 @MainActor @Suite("How fast a hand scrolls")
 struct EdgeSpeedTests {
-  private func speed(
-    at place: CGFloat, in visible: ClosedRange<CGFloat>, along axis: Axis = .vertical
-  ) -> Double {
-    let length = visible.upperBound - visible.lowerBound
-    let rect =
-      axis == .vertical
-      ? CGRect(x: 0, y: visible.lowerBound, width: 9_000, height: length)
-      : CGRect(x: visible.lowerBound, y: 0, width: length, height: 9_000)
-    let hand = axis == .vertical ? CGPoint(x: 4_500, y: place) : CGPoint(x: place, y: 4_500)
-    return EdgeScrolling.speed(at: hand, in: rect, along: axis)
-  }
-
   @Test(
-    "within a fifth of what is visible from its edge, at most 60 points, it scrolls",
-    arguments: [Axis.horizontal, .vertical])
-  func edges(axis: Axis) {
-    for (visible, edge) in [(100...200, 20), (100...290, 38), (100...400, 60), (100...700, 60)]
-      as [(ClosedRange<CGFloat>, CGFloat)]
+    "within a fifth of what is visible, at most 60 points, it scrolls, the faster the nearer to the edge",
+    arguments: [Axis.horizontal, .vertical], [0, 1, 4, 100, 190, 300, 900] as [CGFloat])
+  func speeds(axis: Axis, length: CGFloat) {
+    let isUpright = axis == .vertical
+    let edge = min(length / 5, 60)
+    let visible = CGRect(
+      x: isUpright ? 0 : 100, y: isUpright ? 100 : 0, width: isUpright ? 9_000 : length,
+      height: isUpright ? length : 9_000)
+    func speed(at place: CGFloat) -> Double {
+      let hand = isUpright ? CGPoint(x: 4_500, y: place) : CGPoint(x: place, y: 4_500)
+      return EdgeScrolling.speed(at: hand, in: visible, along: axis)
+    }
+    #expect(speed(at: 100 + length / 2) == 0)
+    for (nearness, expected) in [(-0.5, 0), (0, 0), (0.5, 270), (1, 900), (1e6, 900)]
+      as [(CGFloat, Double)]
     {
-      let (start, end) = (visible.lowerBound + edge, visible.upperBound - edge)
-      #expect(speed(at: start - 0.5, in: visible, along: axis) < 0)
-      #expect(speed(at: start, in: visible, along: axis) == 0)
-      #expect(speed(at: end, in: visible, along: axis) == 0)
-      #expect(speed(at: end + 0.5, in: visible, along: axis) > 0)
-    }
-  }
-
-  @Test("the nearer the hand is to an edge the faster it is, and fastest beyond", arguments: 0..<40)
-  func monotone(seed: Int) {
-    var generator = SeededGenerator(seed)
-    let start = CGFloat(generator.length(-500...500))
-    let visible = start...start + CGFloat(generator.length(1...900))
-    let places = (0..<60).map { _ in CGFloat(generator.length(-700...1700)) }.sorted()
-    for axis in [Axis.horizontal, .vertical] {
-      let speeds = places.map { speed(at: $0, in: visible, along: axis) }
-      for (slower, faster) in zip(speeds, speeds.dropFirst()) {
-        #expect(slower <= faster, "\(visible)")
-      }
-      #expect(speeds.allSatisfy { abs($0) <= 900 && ($0 == 0 || abs($0) >= 60) })
-      #expect(abs(speed(at: visible.lowerBound, in: visible, along: axis) + 900) < 1e-6)
-      #expect(speed(at: visible.lowerBound - 1e6, in: visible, along: axis) == -900)
-      #expect(speed(at: visible.upperBound + 1e6, in: visible, along: axis) == 900)
-    }
-  }
-
-  @Test("away from both edges it rests, and near both it is as fast", arguments: 0..<40)
-  func symmetry(seed: Int) {
-    var generator = SeededGenerator(seed)
-    let start = CGFloat(generator.length(-500...500))
-    let visible = start...start + CGFloat(generator.length(1...900))
-    let length = visible.upperBound - visible.lowerBound
-    for part in [0.25, 0.5, 0.75] as [CGFloat] {
-      #expect(speed(at: visible.lowerBound + part * length, in: visible) == 0)
-    }
-    for _ in 0..<20 {
-      let distance = CGFloat(generator.length(-100...100))
-      let (first, last) = (
-        speed(at: visible.lowerBound + distance, in: visible),
-        speed(at: visible.upperBound - distance, in: visible)
-      )
-      #expect(abs(first + last) < 1e-6, "\(distance) of \(length)")
+      let expected = length == 0 ? 0 : expected
+      #expect(abs(speed(at: 100 + edge - nearness * edge) + expected) < 1e-9)
+      #expect(abs(speed(at: 100 + length - edge + nearness * edge) - expected) < 1e-9)
     }
   }
 }
@@ -123,6 +82,9 @@ struct EdgeScrollingTests {
     // A clock that waits for the same thread, however busy that is.
     for _ in 0..<8 { try await Task.sleep(for: .milliseconds(50)) }
     #expect(scrolls.offsets.count >= 3)
+    // The step that is due by now is not taken.
+    func work() { Thread.sleep(forTimeInterval: 0.03) }
+    work()
     owner.mover.move(to: CGPoint(x: 50, y: (owner.mover.scrolling.visible.with { $0 })!.midY))
     let rested = scrolls.offsets.count
     try await Task.sleep(for: .milliseconds(200))
@@ -130,10 +92,54 @@ struct EdgeScrollingTests {
     owner.mover.move(to: CGPoint(x: 50, y: (owner.mover.scrolling.visible.with { $0 })!.maxY))
     try await Task.sleep(for: .milliseconds(100))
     #expect(scrolls.offsets.count > rested)
+    let visible = owner.mover.scrolling.visible.with { $0 }
+    owner.mover.scrolling.visible.with { $0 = nil }
+    let unseen = scrolls.offsets.count
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(scrolls.offsets.count == unseen)
+    owner.mover.scrolling.visible.with { $0 = visible }
     owner.mover.cancel()
     let canceled = scrolls.offsets.count
     try await Task.sleep(for: .milliseconds(200))
     #expect(scrolls.offsets.count == canceled)
+  }
+
+  @Test("a timer that is stopped calls nothing more")
+  func timer() async throws {
+    var calls = 0
+    let timer = FrameTimer { _ in calls += 1 }
+    for _ in 0..<8 { try await Task.sleep(for: .milliseconds(30)) }
+    timer.stop()
+    let stopped = calls
+    try await Task.sleep(for: .milliseconds(100))
+    // One may have been due.
+    #expect(stopped > 1 && calls <= stopped + 1)
+  }
+
+  @Test("a step takes the time since the last: a frame at least, a tenth of a second at most")
+  func steps() {
+    let lengths = steps(of: owner(), at: CGPoint(x: 50, y: 9000), [0, 1, 1.05]).map(\.height)
+    #expect(lengths.count == 3 && zip(lengths, [15, 90, 45]).allSatisfy { abs($0 - $1) < 0.01 })
+  }
+
+  /// The distances that are scrolled by at once while a hand is somewhere, told at some times.
+  private func steps(of owner: MoverOwner, at point: CGPoint, _ times: [Double]) -> [CGSize] {
+    let (scrolls, start) = (Scrolls(owner.mover.scrolling), Date())
+    owner.lift(0)
+    for time in times { owner.mover.move(to: point, at: start + time) }
+    owner.mover.cancel()
+    return scrolls.offsets
+  }
+
+  @Test(
+    "it scrolls where more than half a point comes, before the container or behind it",
+    arguments: [(0.5, 0), (0.75, -15), (899.25, 15), (899.5, 0), (900, 0)]
+      as [(CGFloat, CGFloat)])
+  func ends(start: CGFloat, distance: CGFloat) {
+    let owner = owner()
+    owner.mover.scrolling.visible.with { $0 = $0?.offsetBy(dx: 0, dy: start) }
+    let steps = steps(of: owner, at: CGPoint(x: 50, y: start < 100 ? 0 : 1000), [0])
+    #expect(abs(steps.map(\.height).reduce(0, +) - distance) < 0.01)
   }
 
   @Test(
@@ -160,8 +166,5 @@ struct EdgeScrollingTests {
     let new = try #require(owner.hold?.translation)
     #expect(abs(along(new) - along(CGSize(width: 98 - 20, height: 97 - 10)) - further) < 1e-6)
     owner.mover.drop()
-    let dropped = scrolls.offsets.count
-    try await Task.sleep(for: .milliseconds(100))
-    #expect(scrolls.offsets.count == dropped)
   }
 }

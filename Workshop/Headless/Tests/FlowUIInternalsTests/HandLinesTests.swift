@@ -10,19 +10,15 @@ import Testing
 struct HandLinesTests {
   /// Lines of items of these lengths, as a layout leaves them.
   private func room(
-    _ lengths: [Double], limit: CGFloat = 100, depth: Double = 20, elements: [Int?]? = nil,
-    known: Range<Int>? = nil, spacings: [ViewSpacing] = [], axis: FlowAxis = .rows,
-    move: DataMove? = nil, isMirrored: Bool = false
+    _ lengths: [Double], limit: CGFloat = 100, elements: [Int?]? = nil, known: Range<Int>? = nil,
+    axis: FlowAxis = .rows, move: DataMove? = nil, isMirrored: Bool = false
   ) -> HandLines {
-    let between: CGFloat? = spacings.isEmpty ? 0 : nil
-    let rules =
-      axis == .rows
-      ? FlowLayout(horizontalSpacing: 0, verticalSpacing: between).rules
-      : VFlowLayout(horizontalSpacing: between, verticalSpacing: 0).rules
+    let rules = axis == .rows ? FlowLayout(spacing: 0).rules : VFlowLayout(spacing: 0).rules
     var memory = ItemMemory()
-    memory.items = FlexItems(main: lengths, cross: lengths.map { _ in depth })
-    memory.spacings = spacings
-    let frames = frames(memory.items, limit: limit)
+    memory.items = FlexItems(main: lengths, cross: lengths.map { _ in 20 })
+    let container = rules.container(limit: limit, alignsByGuides: false)
+    var (solver, frames) = (FlexSolver(), FlexFrames())
+    solver.solve(memory.items, in: container, into: &frames)
     let known = known ?? memory.items.indices
     let views = known.map { item in
       (
@@ -34,18 +30,8 @@ struct HandLinesTests {
     return HandLines(
       views, axis, width: axis == .rows ? limit : CGFloat(frames.crossSize),
       isMirrored: isMirrored,
-      items: DropItems(
-        memory, rules.container(limit: limit, alignsByGuides: false), rules, elements: elements,
-        move: move),
+      items: DropItems(memory, container, rules, elements: elements, move: move),
       length: limit, longest: CGFloat(frames.mainSize))
-  }
-
-  private func frames(_ items: FlexItems, limit: CGFloat) -> FlexFrames {
-    var (solver, frames) = (FlexSolver(), FlexFrames())
-    let rules = FlowLayout(spacing: 0).rules
-    solver.solve(
-      items, in: rules.container(limit: limit, alignsByGuides: false), into: &frames)
-    return frames
   }
 
   private func place(of element: Int, at center: CGPoint, in room: HandLines) -> Int? {
@@ -63,13 +49,25 @@ struct HandLinesTests {
     let columns = room([40, 40, 40, 40], axis: .columns)
     #expect(columns.element(at: CGPoint(x: 10, y: 60)) == 1)
     #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 2)
-    // An item that belongs to no element is not hit.
+    // An item that belongs to no element is not hit; the frame of an element is that of its first view.
     let pairs = room([20, 20, 20, 20], elements: [5, nil, 5, 7])
     #expect(
       [10, 30, 50, 70].map { pairs.element(at: CGPoint(x: $0, y: 10)) } == [5, nil, 5, 7])
+    #expect([5, 7, 0].map { pairs.frame(ofElement: $0)?.minX } == [0, 60, nil])
     let nearby = room([40, 40, 40, 40], known: 2..<4)
     #expect(nearby.element(at: CGPoint(x: 10, y: 10)) == nil)
     #expect(nearby.element(at: CGPoint(x: 10, y: 30)) == 2)
+  }
+
+  @Test("a drop is on the nearest line, the first of two, and behind a middle that it hits")
+  func drops() {
+    for (axis, x, y, place) in [
+      (.rows, 10, 20, 0), (.rows, 10, 20.5, 2), (.rows, 20, 10, 1), (.columns, 20, 10, 0),
+      (.columns, 20.5, 10, 2), (.columns, 10, 20, 1),
+    ] as [(FlowAxis, CGFloat, CGFloat, Int)] {
+      let room = room([40, 40, 40, 40], axis: axis)
+      #expect(room.place(ofDropAt: CGPoint(x: x, y: y)) == place, "\(axis): \(x), \(y)")
+    }
   }
 
   @Test("a chip held between separators stays where it is held, not where it was lifted")
@@ -77,6 +75,8 @@ struct HandLinesTests {
     let rows = room(
       [20, 5, 20, 5, 20], elements: [1, nil, 0, nil, 2], move: DataMove(from: 1, to: 0))
     #expect([10, 35, 60].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: rows) } == [0, 1, 2])
+    let plain = room([20, 20, 20], move: DataMove(from: 1, to: 0))
+    #expect([10, 30, 50].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: plain) } == [0, 1, 2])
   }
 
   @Test("where a container is mirrored, its views are hit and framed where they are seen")
@@ -94,17 +94,6 @@ struct HandLinesTests {
     #expect(columns.frame(ofElement: 3) == CGRect(x: 0, y: 40, width: 20, height: 40))
   }
 
-  @Test("the frame of an element is that of its first view")
-  func frames() {
-    let pairs = room([20, 30, 20, 20], elements: [4, 4, nil, 1])
-    #expect(pairs.frame(ofElement: 4) == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(pairs.frame(ofElement: 1) == CGRect(x: 70, y: 0, width: 20, height: 20))
-    #expect(pairs.frame(ofElement: 0) == nil)
-    let nearby = room([40, 40, 40, 40], known: 2..<4)
-    #expect(
-      nearby.frame(ofElement: 1) == nil && nearby.seen.map(\.element) == [2, 3])
-  }
-
   @Test("the line before or after an element's is found, as far along it as the element is")
   func otherLines() {
     let all = room([40, 40, 40, 40, 40, 40])
@@ -113,11 +102,6 @@ struct HandLinesTests {
     #expect(all.point(ofElement: 0, linesOn: -1) == nil)
     #expect(all.point(ofElement: 5, linesOn: 1) == nil)
     #expect(all.point(ofElement: 6, linesOn: -1) == nil)
-    let nearby = room([40, 40, 40, 40, 40, 40], known: 2..<6)
-    #expect(nearby.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
-    #expect(nearby.point(ofElement: 4, linesOn: -1) == CGPoint(x: 20, y: 30))
-    #expect(nearby.point(ofElement: 2, linesOn: -1) == nil)
-    #expect(nearby.point(ofElement: 0, linesOn: 1) == nil)
   }
 
   @Test("a hidden element cannot be lifted")
@@ -132,11 +116,6 @@ struct HandLinesTests {
 
   @Test("among three views of one element the nearer end of it counts")
   func triples() {
-    let triples = room([20, 20, 20, 20, 20, 20], limit: 200, elements: [0, 0, 0, 1, 1, 1])
-    for (x, expected) in [(10, 0), (30, 0), (50, 1), (70, 1)] as [(CGFloat, Int)] {
-      #expect(place(of: 0, at: CGPoint(x: x, y: 10), in: triples) == expected, "\(x)")
-      #expect(place(of: 1, at: CGPoint(x: x, y: 10), in: triples) == expected, "\(x)")
-    }
     let three = room(
       Array(repeating: 20, count: 9), limit: 200, elements: [0, 0, 0, 1, 1, 1, 2, 2, 2])
     for (x, expected) in [(10, 0), (30, 0), (50, 1), (70, 1), (90, 1), (110, 2), (130, 2)]
@@ -147,26 +126,17 @@ struct HandLinesTests {
       }
     }
   }
-}
-
-/// An element that is held, away from where it was lifted.
-@Suite("Where a held element is")
-struct HoldTests {
-  private func hold(by translation: CGSize) -> DraggedElement {
-    DraggedElement(
-      element: 1, place: 1,
-      frames: [
-        CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 40, y: 0, width: 40, height: 20),
-      ],
-      translation: translation)
-  }
 
   @Test("there is no place for a view that came later, nor one without end")
   func nowhere() {
-    #expect(hold(by: .zero).center(ofView: 2) == nil)
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    var held = DraggedElement(element: 1, place: 1, frames: [frame, frame])
+    #expect(held.center(ofView: 1) == CGPoint(x: 20, y: 10) && held.center(ofView: 2) == nil)
     for endless in [CGFloat.infinity, -.infinity, .nan] {
-      #expect(hold(by: CGSize(width: endless, height: 0)).center(ofView: 0) == nil)
-      #expect(hold(by: CGSize(width: 0, height: endless)).center(ofView: 0) == nil)
+      held.translation = CGSize(width: endless, height: 0)
+      #expect(held.center(ofView: 0) == nil)
+      held.translation = CGSize(width: 0, height: endless)
+      #expect(held.center(ofView: 0) == nil)
     }
   }
 }

@@ -21,7 +21,8 @@ import SwiftUI
   var questions = 0
   /// How often elements have been moved.
   private(set) var writes = 0
-  var isShown = true
+  /// How many elements the lines have; nil for all.
+  var shownCount: Int?
   var length = 40.0
   /// How long lines may be.
   var room: CGFloat = 100
@@ -76,14 +77,15 @@ import SwiftUI
     mover.update(
       isMoving ? moves : nil, Binding(get: { self.state }, set: { self.state = $0 }),
       version: version, contents,
-      lines: { _ in self.isShown ? self.lines : nil })
+      lines: { _ in self.lines })
   }
 
   private var lines: HandLines {
     let rules = FlowLayout(spacing: 0).rules
     var memory = ItemMemory()
+    let count = shownCount ?? elements.count
     memory.items = FlexItems(
-      main: elements.map { _ in length }, cross: elements.map { _ in 20 })
+      main: Array(repeating: length, count: count), cross: Array(repeating: 20, count: count))
     let views = memory.items.indices.map { item in
       (
         element: Optional(item),

@@ -30,27 +30,17 @@ struct MoverTests {
     #expect(owner.hold != nil && owner.questions == questions)
   }
 
-  @Test("an element can be moved as far as the next one that stays and the data reach")
-  func reach() {
-    let mover = MoverOwner { $0 == 0 }.mover
-    #expect(mover.place(of: 1, movedBy: 2, of: 4) == 3)
-    #expect(mover.place(of: 1, movedBy: 3, of: 4) == nil)
-    #expect(mover.place(of: 2, movedBy: -1, of: 4) == 1)
-    #expect(mover.place(of: 1, movedBy: -1, of: 4) == nil)
-    #expect(mover.place(of: 0, movedBy: 1, of: 4) == nil)
-    #expect(mover.place(of: 2, movedBy: -2, of: 4) == nil)
-  }
-
   @Test("an element that is moved to another line goes as far as the next one that stays")
   func lines() {
-    let owner = MoverOwner { $0 == 3 }
-    owner.mover.move(1, byLines: 1)
-    #expect(owner.elements == [0, 2, 1, 3])
+    for (element, order) in [(0, [1, 2, 0, 3]), (1, [0, 2, 1, 3]), (3, [0, 1, 2, 3])] {
+      let owner = MoverOwner { $0 == 3 }
+      #expect(owner.mover.move(element, byLines: element < 3 ? 1 : -1) == (element < 3))
+      #expect(owner.elements == order)
+    }
     let upwards = MoverOwner { $0 == 0 }
     upwards.mover.move(2, byLines: -1)
     #expect(upwards.elements == [0, 2, 1, 3])
     upwards.mover.move(1, byLines: -1)
-    upwards.mover.move(3, byLines: 1)
     #expect(upwards.elements == [0, 2, 1, 3])
   }
 
@@ -74,32 +64,53 @@ struct MoverTests {
     }
   }
 
-  @Test("a step ends a drag")
+  @Test("a step from line to line ends a drag, since the lines are not those of the data")
   func stepWhileHeld() {
     let owner = MoverOwner()
     owner.lift(0)
-    owner.mover.move(3, by: -1)
-    #expect(owner.hold == nil && owner.elements == [0, 1, 3, 2])
+    #expect(owner.mover.move(3, byLines: -1) && owner.hold == nil)
     // The hand that is still there lifts and moves nothing.
     #expect(!owner.lift(0))
     owner.move(0, by: CGSize(width: 40, height: 0))
     owner.mover.drop()
-    #expect(owner.elements == [0, 1, 3, 2])
-    owner.mover.release()
-    // The lines around a held element are not those of the data.
-    owner.lift(0)
-    owner.mover.move(3, byLines: -1)
-    #expect(owner.hold == nil && owner.elements == [0, 1, 3, 2])
-    owner.mover.move(3, byLines: -1)
-    #expect(owner.elements == [0, 2, 1, 3])
+    #expect(owner.elements == [0, 1, 2, 3])
+  }
+
+  @Test("nothing is moved from or to a place that is not there, nor to where it is")
+  func nowhere() {
+    let owner = MoverOwner()
+    for (element, place) in [(0, 4), (4, 0), (1, 1)] {
+      #expect(!owner.mover.put(element, at: place) && owner.writes == 0)
+    }
+    #expect(owner.mover.put(0, at: 3) && owner.elements == [1, 2, 3, 0])
+  }
+
+  @Test("an element that the lines do not have, or the data has no more, has no view of its own")
+  func ownViews() {
+    let owner = MoverOwner()
+    #expect(owner.mover.view(ofElement: 0) != nil)
+    owner.shownCount = 5
+    #expect(owner.mover.view(ofElement: 4) == nil)
+    owner.shownCount = 0
+    #expect(owner.mover.view(ofElement: 0) == nil && owner.mover.place(ofDropAt: .zero) == 0)
   }
 
   // MARK: Dragging
 
+  @Test("an element with a handle is found and lifted by that alone")
+  func handles() {
+    let owner = MoverOwner()
+    owner.mover.noteHandles(1, of: 0)
+    #expect(owner.mover.element(at: owner.center(1))?.element == 1)
+    #expect(owner.mover.element(at: owner.center(0)) == nil)
+    #expect(!owner.mover.lift(at: owner.center(0)) && owner.lift(0, byHandle: true))
+  }
+
   @Test("more or less room along the lines ends a drag, unless that is only what they hug")
   func turned() {
     for (old, new, isOver): (CGFloat, CGFloat, Bool) in [
-      (100, 100, false), (100, 120, true), (100, 60, true), (100, 80.5, false), (80, 120, false),
+      (100, 100, false), (100, 120, true), (100, 60, true), (100, 80.5, false), (100, 81, true),
+      (80, 120, false),
     ] {
       let owner = MoverOwner()
       owner.room = old
@@ -112,11 +123,13 @@ struct MoverTests {
 
   @Test("places to drop are those among the sizes that views had when the element was lifted")
   func keptSizes() {
-    let owner = MoverOwner()
-    owner.lift(0)
-    owner.length = 90
-    owner.move(0, by: CGSize(width: 38, height: 20))
-    #expect(owner.hold?.place == 3)
+    for isScrolled in [false, true] {
+      let (owner, distance) = (MoverOwner(), CGSize(width: 38, height: 20))
+      owner.lift(0)
+      owner.length = 90
+      if isScrolled { owner.mover.scrolled(by: distance) } else { owner.move(0, by: distance) }
+      #expect(owner.hold?.place == 3)
+    }
   }
 
   @Test("scrolling under the finger counts as if the finger had gone there")
@@ -130,13 +143,7 @@ struct MoverTests {
     #expect(owner.hold?.translation == CGSize(width: 38, height: 22) && owner.hold?.place == 3)
     owner.mover.drop()
     #expect(owner.elements == [1, 2, 3, 0])
-  }
-
-  @Test("a hand that has dropped something lifts nothing more until it is gone")
-  func afterDrop() {
-    let owner = MoverOwner()
-    owner.lift(0)
-    owner.mover.drop()
+    // The hand lifts nothing more until it is gone.
     #expect(!owner.lift(1) && owner.hold == nil)
     owner.mover.release()
     #expect(owner.lift(1))
@@ -147,25 +154,17 @@ struct MoverTests {
     DraggedElement(landing: 0, isDrawnBySystem: false, isLiftedBySystem: true)
   }
 
-  @Test("an element that the system draws is not drawn twice, until the system draws it no longer")
-  func drawnBySystem() {
-    let owner = MoverOwner()
-    owner.lift(0, isDrawnBySystem: true)
-    #expect(owner.state.lifted?.isDrawnBySystem == true)
-    owner.mover.drop()
-    #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: true))
-    owner.mover.show()
-    #expect(owner.state == seen)
-  }
-
   @Test("a dropped element is in front until it rests, whether the system or the flow drew it")
   func rest() {
     for isDrawnBySystem in [false, true] {
       let owner = MoverOwner()
       owner.lift(0, isDrawnBySystem: isDrawnBySystem)
+      #expect(owner.state.lifted?.isDrawnBySystem == isDrawnBySystem)
       owner.mover.drop()
-      #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: isDrawnBySystem))
+      let landing = DraggedElement(landing: 0, isDrawnBySystem: isDrawnBySystem)
+      #expect(owner.state == landing)
       owner.mover.show()
+      #expect(owner.state == (isDrawnBySystem ? seen : landing))
       // Completions are called where a host shows the end of animations.
       HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)
       #expect(owner.state == nil)
@@ -210,18 +209,29 @@ struct MoverTests {
   func keysInTexts() {
     let owner = MoverOwner()
     owner.mover.isTextEdited = { true }
-    #expect(
-      !owner.mover.press(0, by: 1, alongLines: true)
-        && !owner.mover.press(0, by: 1, alongLines: false))
+    for isAlong in [true, false] { #expect(!owner.mover.press(0, by: 1, alongLines: isAlong)) }
     #expect(owner.elements == [0, 1, 2, 3])
     owner.mover.isTextEdited = { false }
     #expect(owner.mover.press(0, by: 1, alongLines: true) && owner.elements == [1, 0, 2, 3])
-    #expect(
-      !owner.mover.press(0, by: -1, alongLines: true)
-        && !owner.mover.press(0, by: -1, alongLines: false))
-    // A drag is ended, which is something, too.
-    owner.lift(0)
-    #expect(owner.mover.press(0, by: -1, alongLines: false) && owner.hold == nil)
+    for isAlong in [true, false] { #expect(!owner.mover.press(0, by: -1, alongLines: isAlong)) }
+  }
+
+  @Test("a hand feels a lift, unless the system has it felt", arguments: [false, true])
+  func feedback(isDrawnBySystem: Bool) throws {
+    struct Felt: View {
+      let lifted: DraggedElement
+      @State var dragged: DraggedElement?
+
+      var body: some View {
+        Button("Lift") { dragged = lifted }.feeling(dragged).accessibilityIdentifier("lift")
+      }
+    }
+    let lifted = DraggedElement(element: 0, place: 0, isDrawnBySystem: isDrawnBySystem)
+    let host = HeadlessHost(size: CGSize(width: 50, height: 50)) { Felt(lifted: lifted) }
+    _ = HeadlessHost.takeFeedback()
+    try host.tap("lift")
+    host.advance(by: 1)
+    #expect(HeadlessHost.takeFeedback() == (isDrawnBySystem ? [] : [.impact]))
   }
 
   @Test("other elements in the data end a drag, whether or not the flow has been told")
@@ -240,12 +250,17 @@ struct MoverTests {
     #expect(!told.lift(0))
     told.mover.drop()
     #expect(told.elements == [3, 2, 1, 0])
+    let disabled = MoverOwner()
+    disabled.lift(0)
+    disabled.isMoving = false
+    disabled.update(isSameVersion: true)
+    #expect(!disabled.mover.isHolding)
     let untold = MoverOwner()
     untold.lift(0)
     untold.move(0, by: CGSize(width: 40, height: 0))
     untold.elements = [3, 2, 1, 0]
     untold.mover.drop()
     #expect(untold.elements == [3, 2, 1, 0])
-    #expect(untold.hold == nil)
+    #expect(untold.state == DraggedElement(landing: 0, isDrawnBySystem: false))
   }
 }

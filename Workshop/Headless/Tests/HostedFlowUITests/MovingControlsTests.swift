@@ -58,6 +58,18 @@ struct MovingControlsTests {
     try host.tap("switch")
     host.rest()
     #expect(host.gestureCount == 0 && host.frame(of: "counted 1") != nil)
+    let byFinger = HeadlessHost(200, 100) { Flow(chips.all) { MovedChipView($0) } }
+    #expect(byFinger.gestureCount == 0)
+  }
+
+  @Test("the actions are called as the environment's language has it")
+  func language() {
+    let chips = MovedChips(count: 2)
+    let host = HeadlessHost(200, 100) {
+      Flow(chips.binding, editActions: .move) { MovedChipView($0.wrappedValue) }
+        .environment(\.locale, Locale(identifier: "es"))
+    }
+    #expect(host.actions(of: 0) == ["Mover hacia el final"])
   }
 
   @Test("a button that a pointer drags along does nothing at the drop; a click presses it")
@@ -156,6 +168,14 @@ struct MovingControlsTests {
     #expect(host.press(.leftArrow, modifiers: .option) == .ignored)
     #expect(host.press(.upArrow, modifiers: .option) == .ignored)
     #expect(host.press(.rightArrow, modifiers: .option) == .handled && chips.order == [1, 0, 2])
+    let limited = chips.host(100, 100) { all, move in
+      Flow(all, content: { MovedChipView($0) })
+        .maxLines(1, overflow: { _ in Button("More") {}.named("more") })
+        .onMove(perform: move)
+    }
+    limited.pressTab(times: limited.focusOrder.firstIndex(of: "more").map { $0 + 1 } ?? 0)
+    #expect(limited.focusedIdentifier == "more")
+    #expect(limited.press(.leftArrow, modifiers: .option) == .ignored)
   }
 
   @Test("the new place is announced after the action or the key that led to it")

@@ -27,6 +27,34 @@ struct MovingEdgesTests {
     #expect(drawn() == ["0", "1", "2"])
   }
 
+  @Test("a flow is drawn above what is beside it while a chip is held, but not what is raised")
+  func flowDrawnAbove() throws {
+    let host = three.host(200, 100) { all, move in
+      VStack(spacing: 0) {
+        Flow(all) { MovedChipView($0) }.onMove(perform: move)
+        Color.red.frame(width: 10, height: 10).named("beside")
+        Color.red.frame(width: 10, height: 10).named("raised").zIndex(1)
+      }
+    }
+    func drawn() -> [String] {
+      host.frames.map(\.identifier).filter { ["0", "beside", "raised"].contains($0) }
+    }
+    #expect(drawn() == ["0", "beside", "raised"])
+    let touch = try host.hold(0, by: 10, steps: 1)
+    #expect(drawn() == ["beside", "0", "raised"])
+    touch.cancel()
+  }
+
+  @Test("escape is a key of the flow only while a chip is held, by a button that cannot be seen")
+  func escape() throws {
+    let host = three.host(200, 100)
+    #expect(host.press(.escape) == .ignored)
+    let touch = try host.hold(0, by: 10, steps: 1)
+    #expect(host.focusOrder == ["changed", "1", "2"])
+    #expect(host.press(.escape) == .handled && host.press(.escape) == .ignored)
+    touch.cancel()
+  }
+
   @Test("a view that no flow holds is told that it is not lifted")
   func notLifted() {
     struct Reader: View {
@@ -95,8 +123,9 @@ struct MovingEdgesTests {
 
   @Test(
     "an element is dropped before or after all views of another one, whichever is nearer",
-    arguments: [(30, [0, 1, 2]), (56, [1, 0, 2]), (114, [1, 0, 2]), (140, [1, 2, 0])]
-      as [(CGFloat, [Int])])
+    arguments: [
+      (30, [0, 1, 2]), (56, [1, 0, 2]), (114, [1, 0, 2]), (140, [1, 2, 0]), (300, [1, 2, 0]),
+    ] as [(CGFloat, [Int])])
   func severalViews(distance: CGFloat, order: [Int]) throws {
     // Three views of 20 each: the first of the held one would be the second, third, … of those that are kept.
     let chips = MovedChips(widths: [20, 20, 20])
@@ -114,11 +143,12 @@ struct MovingEdgesTests {
 
   @Test(
     "the platform's distances are those of the order in which a chip is held",
-    arguments: [false, true], [false, true])
-  func platformSpacing(isLazy: Bool, isAlong: Bool) throws {
+    arguments: [(false, nil), (true, nil), (false, 6)] as [(Bool, Int?)], [false, true])
+  func platformSpacing(kind: (isLazy: Bool, maxLines: Int?), isAlong: Bool) throws {
+    let (isLazy, maxLines) = kind
     // In a line or one a line, none of them is 8 points from chip 3, which asks for no distance.
     let size = isAlong ? CGSize(4, 20) : CGSize(100, 4)
-    let chips = MovedChips(MovedChip.sized(Array(repeating: size, count: 6)))
+    let chips = MovedChips(MovedChip.sized(Array(repeating: size, count: 7)))
     let layout =
       isAlong
       ? FlowLayout(horizontalSpacing: nil, verticalSpacing: 8)
@@ -131,12 +161,12 @@ struct MovingEdgesTests {
       if isLazy {
         ScrollView { LazyFlow(all, layout: layout) { tight($0) }.onMove(perform: move) }
       } else {
-        Flow(all, layout: layout) { tight($0) }.onMove(perform: move)
+        Flow(all, layout: layout) { tight($0) }.maxLines(maxLines).onMove(perform: move)
       }
     }
     try host.settle()
     try host.drag(0, by: isAlong ? 20 : 0, isAlong ? 0 : 20)
-    #expect(chips.order == [1, 2, 3, 0, 4, 5])
+    #expect(chips.order == [1, 2, 3, 0, 4, 5, 6])
   }
 
   @Test("a lazy flow whose elements may not be moved lifts none")
@@ -285,6 +315,43 @@ extension MovingEdgesTests {
     #expect(try drag("0") == [1, 0, 2])
     editing.isOn = true
     #expect(try drag("1") == [0, 1, 2])
+    editing.hasHandles = true
+    #expect(try drag("0") == [0, 1, 2])
+  }
+
+  @Test("where fingers lift, a handle does at once, each time, and nothing else of its element")
+  func handledByFinger() throws {
+    let (chips, editing) = (MovedChips(count: 3), Editing())
+    editing.isOn = true
+    let host = HeadlessHost(200, 100) {
+      EditedHandles(chips: chips, editing: editing, byPointer: false)
+    }
+    let finger = try host.touch("handle 0")
+    #expect(host.press(.escape) == .handled)
+    finger.lift()
+    host.rest()
+    let other = try host.touch("0")
+    other.hold(0.4)
+    other.move(by: CGSize(60, 0), steps: 4)
+    other.lift()
+    host.rest()
+    #expect(chips.writes == 0)
+    for order in [[1, 0, 2], [1, 2, 0]] {
+      let finger = try host.touch("handle 0")
+      finger.move(by: CGSize(50, 0), steps: 4)
+      finger.lift()
+      host.rest()
+      #expect(chips.order == order)
+    }
+  }
+
+  @Test("a handle has no gesture where nothing is moved")
+  func idleHandles() {
+    let host = HeadlessHost(200, 100) {
+      Color.red.flowMoveHandle()
+      Flow(three.all) { MovedChipView($0).flowMoveHandle() }
+    }
+    #expect(host.gestureCount == 0)
   }
 
   @Test("arrow keys find their way among fewer elements than the flow knows of")
@@ -314,6 +381,7 @@ extension MovingEdgesTests {
 private struct EditedHandles: View {
   let chips: MovedChips
   let editing: Editing
+  var byPointer = true
 
   var body: some View {
     ChipsOwner(chips: chips) { binding in
@@ -327,7 +395,7 @@ private struct EditedHandles: View {
         }
         .frame(width: chip.size.width, height: chip.size.height)
       }
-      .environment(\.liftsByPointer, true)
+      .environment(\.liftsByPointer, byPointer)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
   }

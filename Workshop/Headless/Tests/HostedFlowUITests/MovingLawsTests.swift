@@ -120,12 +120,13 @@ struct MovingLawsTests {
 
   @Test(
     "points that are no numbers move nothing",
-    arguments: [.infinity, -.infinity, .nan] as [CGFloat])
-  func badPoints(bad: CGFloat) throws {
+    arguments: [.infinity, -.infinity, .nan] as [CGFloat], [false, true])
+  func badPoints(bad: CGFloat, isAcross: Bool) throws {
     let chips = MovedChips(widths: [40, 60, 30])
     let host = chips.host(300, 100)
     let touch = try host.hold(0, by: 10, steps: 1)
-    touch.move(by: CGSize(bad, bad))
+    touch.move(by: CGSize(isAcross ? bad : 0, isAcross ? 0 : bad))
+    #expect(host.chipFrame(0).origin == CGPoint(10, 0))
     touch.lift()
     host.rest()
     #expect(chips.order == [0, 1, 2])

@@ -19,17 +19,17 @@ struct MovingPlacesTests {
 
   @Test(
     "a chip that is longer than a line is as deep as when it was laid out, wherever others are held",
-    arguments: [(33, [0, 1, 2]), (35, [1, 0, 2])] as [(CGFloat, [Int])], [nil, 9])
-  func longChips(drop: (distance: CGFloat, expected: [Int]), maxLines: Int?) throws {
+    arguments: [(33, [0, 1, 2, 3]), (35, [1, 0, 2, 3])] as [(CGFloat, [Int])], [nil, 3])
+  func longChips(held: (distance: CGFloat, expected: [Int]), maxLines: Int?) throws {
     // 300 in 140 is three rows of 20: the chip before it would lie 68 points lower behind it. In 250 it is two.
-    let order = try order(of: MovedChip.row([40, 300, 40]), by: 0, drop.distance, width: 140) {
-      chips, move in
+    let chips = MovedChip.row([40, 300, 40, 140])
+    let order = try order(of: chips, by: 0, held.distance, width: 140) { chips, move in
       HostQuestions(widths: [140, 250, 140]) {
         Flow(chips) { Block($0.size.width, 20, minimumWidth: 40, color: .red).named($0.id) }
           .maxLines(maxLines).onMove(perform: move)
       }
     }
-    #expect(order == drop.expected)
+    #expect(order == held.expected)
   }
 
   /// The second one is deeper than the others.

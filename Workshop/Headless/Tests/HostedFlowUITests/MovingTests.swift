@@ -29,10 +29,15 @@ struct MovingTests {
 
   @Test(
     "a finger that does not rest on a chip lifts none, a pointer lifts at once",
-    arguments: [false, true])
-  func lifting(byPointer: Bool) throws {
-    try chips.host(140, 300, byPointer: byPointer).drag(0, by: 70, steps: 10)
-    #expect(chips.order == (byPointer ? [1, 0, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5]))
+    arguments: [false, true, nil])
+  func lifting(byPointer: Bool?) throws {
+    // Where nothing is said it is a finger, but on a Mac.
+    let unsaid = HeadlessHost(140, 300) {
+      Flow(chips.binding, editActions: .move) { MovedChipView($0.wrappedValue) }
+    }
+    let host = byPointer.map { chips.host(140, 300, byPointer: $0) } ?? unsaid
+    try host.drag(0, by: 70, steps: 10)
+    #expect(chips.order == (byPointer == true ? [1, 0, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5]))
   }
 
   @Test("the chip follows the finger at once while others move as animated as the caller wishes")
@@ -50,6 +55,33 @@ struct MovingTests {
     #expect(host.chipFrame(0).minX != 68 || falling != 68)
     host.rest()
     #expect(host.chipFrame(0).minX == 68)
+  }
+
+  @Test("without an animation the others make room at once, and a chip is where it is dropped")
+  func noAnimation() throws {
+    let host = MovedChips(count: 3).host(200, 100) { all, move in
+      Flow(all) { MovedChipView($0) }.onMove(animation: nil, perform: move)
+    }
+    let touch = try host.hold(0, by: 60)
+    #expect(host.frame(of: "1")?.minX == 0)
+    touch.lift()
+    #expect(host.frame(of: "0")?.minX == 48)
+  }
+
+  @Test("a chip is in front until it rests, whatever another one does meanwhile")
+  func twoDrops() throws {
+    let host = MovedChips(count: 3).host(200, 100) { all, move in
+      Flow(all) { MovedChipView($0) }.onMove(animation: .linear(duration: 1), perform: move)
+    }
+    func drawn() -> [String] { host.frames.compactMap(\.identifier).filter { Int($0) != nil } }
+    try host.hold(0, by: 60).lift()
+    host.advance(by: 0.5)
+    #expect(drawn() == ["1", "2", "0"])
+    try host.hold(1, by: 10).lift()
+    host.advance(by: 0.7)
+    #expect(drawn() == ["0", "2", "1"])
+    host.advance(by: 0.5)
+    #expect(drawn() == ["1", "0", "2"])
   }
 
   @Test("a hand feels the lift, and each new place")
@@ -70,8 +102,8 @@ struct MovingTests {
 
   @Test(
     "a canceled drag, escape and changed data leave everything where it was",
-    arguments: ["cancel", "escape", "data", "shrink"])
-  func ends(how: String) throws {
+    arguments: ["cancel", "escape", "data", "shrink"], [false, true])
+  func ends(how: String, andRests: Bool) throws {
     let host = chips.host(140, 300)
     let touch = try host.hold(0, by: 70, steps: 10)
     switch how {
@@ -83,6 +115,7 @@ struct MovingTests {
       chips.all = how == "data" ? chips.all + [MovedChip(id: 9, size: CGSize(10, 10))] : []
       try host.tap("changed")
     }
+    if andRests { host.rest() }
     let (order, writes) = (chips.order, chips.writes)
     touch.move(by: CGSize(10, 30), steps: 3)
     touch.lift()
@@ -105,6 +138,20 @@ struct MovingTests {
     #expect(chips.order == [1, 0, 2, 3, 4, 5])
   }
 
+  @Test(
+    "a chip stays below the pointer where the flow becomes narrower",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func narrower(direction: LayoutDirection) throws {
+    // Without the first chip of 40 the first line is 60 + 8 + 30.
+    let host = MovedChips(widths: [40, 60, 30]).host(140, 300, direction)
+    #expect(host.frame(of: "flow")?.width == 108)
+    let touch = try host.hold(0, by: 0, 28)
+    host.rest()
+    #expect(host.frame(of: "flow")?.width == 98)
+    #expect(host.frame(of: "0")?.middle == touch.location)
+    touch.cancel()
+  }
+
   @Test("chips that stay where they are cannot be lifted, and end the places of the others")
   func disabled() throws {
     let chips = MovedChips(widths: [30, 30, 30, 30, 30, 30])
@@ -116,6 +163,9 @@ struct MovingTests {
       (0, 100, [0, 1, 2, 3, 4, 5]), (1, 200, [0, 2, 3, 1, 4, 5]), (3, -200, [0, 3, 2, 1, 4, 5]),
       (5, -200, [0, 3, 2, 1, 4, 5]),
     ] as [(Int, CGFloat, [Int])] {
+      let touch = try host.hold(id, by: 10)
+      #expect(host.held == (id == 0 ? [] : ["\(id)"]))
+      touch.cancel()
       try host.drag(id, by: distance)
       #expect(chips.order == order)
     }
@@ -154,6 +204,19 @@ struct MovingTests {
     #expect(host.chipFrame(0).minY == 0)
     host.pressOption(.downArrow)
     #expect(chips.order == order)
+  }
+
+  @Test(
+    "an arrow key moves a chip for which there is no room on the next line by one place",
+    arguments: [([100, 60, 20], 2, .upArrow), ([60, 20, 100], 1, .downArrow)]
+      as [([CGFloat], Int, KeyEquivalent)])
+  func noRoom(widths: [CGFloat], id: Int, key: KeyEquivalent) {
+    let chips = MovedChips(widths: widths)
+    let host = chips.host(100, 300, layout: FlowLayout(spacing: 0))
+    host.pressTab(times: id + 2)
+    #expect(host.focusedIdentifier == "\(id)")
+    host.pressOption(key)
+    #expect(chips.order == [0, 2, 1])
   }
 
   @Test("a second finger leaves the drag of the first alone")
