@@ -78,7 +78,7 @@ struct MovingTests {
     host.advance(by: 0.5)
     #expect(drawn() == ["1", "2", "0"])
     try host.hold(1, by: 10).lift()
-    host.advance(by: 0.7)
+    for _ in 0..<7 { host.advance(by: 0.1) }
     #expect(drawn() == ["0", "2", "1"])
     host.advance(by: 0.5)
     #expect(drawn() == ["1", "0", "2"])
