@@ -66,8 +66,10 @@ struct EdgeScrollingTests {
     owner.mover.scrolling.follow(bottom)
     try await Task.sleep(for: .milliseconds(100))
     #expect(scrolls.offsets == [])
-    owner.mover.scrolling.visible.with { $0 = nil }
     owner.lift(0)
+    owner.mover.move(to: CGPoint(x: 50, y: CGFloat.nan))
+    #expect(scrolls.offsets == [])
+    owner.mover.scrolling.visible.with { $0 = nil }
     owner.mover.move(to: bottom)
     try await Task.sleep(for: .milliseconds(100))
     #expect(scrolls.offsets == [])

@@ -52,8 +52,8 @@ struct FocusMapTests {
 
   @Test("of views at one place the one that came first comes first")
   func onePlace() {
-    let map = map([chip(0, 0), chip(0, 0), chip(0, 0), chip(48, 0)])
-    #expect(next(map, from: 0) == 1 && next(map, from: 1) == 2 && next(map, from: 2) == 3)
+    let map = map(Array(repeating: chip(0, 0), count: 7) + [chip(48, 0)])
+    for id in 0..<7 { #expect(next(map, from: id) == id + 1) }
     // One that moves keeps its rank.
     map.note(owner(0), at: chip(10, 0))
     map.note(owner(0), at: chip(0, 0))

@@ -163,6 +163,8 @@ struct MoverTests {
       owner.mover.drop()
       let landing = DraggedElement(landing: 0, isDrawnBySystem: isDrawnBySystem)
       #expect(owner.state == landing)
+      var state = owner.mover.state
+      #expect(!state.rest(1) && state.landing == landing)
       owner.mover.show()
       #expect(owner.state == (isDrawnBySystem ? seen : landing))
       // Completions are called where a host shows the end of animations.

@@ -336,6 +336,11 @@ extension MovingEdgesTests {
     other.lift()
     host.rest()
     #expect(chips.writes == 0)
+    let canceled = try host.touch("handle 0")
+    canceled.move(by: CGSize(50, 0), steps: 4)
+    canceled.cancel()
+    host.rest()
+    #expect(chips.writes == 0)
     for order in [[1, 0, 2], [1, 2, 0]] {
       let finger = try host.touch("handle 0")
       finger.move(by: CGSize(50, 0), steps: 4)
