@@ -59,7 +59,8 @@ extension FlowRoot: View {
   var body: some View {
     let dragged = follow()
     let made = made
-    let isPlain = limits.isEmpty && !options.decorations.hasSeparators
+    // A limit that comes in an animation hides rows as that change is animated, which the decorations read.
+    let isPlain = limits.isEmpty && !objects.fades(limits) && !options.decorations.hasSeparators
     let rows = contents.rows(made.count, or: made.indices, waiting: [], context(dragged))
     layout(isPlain: isPlain, dragged) {
       rows

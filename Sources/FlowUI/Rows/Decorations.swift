@@ -34,7 +34,7 @@ extension Decorations: View {
           .focused(focused, equals: .indicator)
         }
       }
-      if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *), !options.limits.isEmpty {
+      if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *), options.limits.areAskedFor {
         model.signal.animationReader(number)
       }
     }

@@ -41,25 +41,26 @@ struct LimitAnimationTests {
     let width = Remote<CGFloat>(300)
     let host = host(width)
     try host.settle()
-    #expect(host.readTexts == ["a", "b", "c", "d", "e"])
+    expectEqual(host.readTexts, ["a", "b", "c", "d", "e"])
     width.animate(to: 140)
     #expect(try host.settle() <= 2)
-    #expect(host.readTexts == ["a", "b", "+3"])
+    expectEqual(host.readTexts, ["a", "b", "+3"])
     host.advance(by: 0.5)
     for (name, start) in [("c", 96), ("d", 144), ("e", 192)] as [(String, CGFloat)] {
-      #expect(host.opacity(of: name) == 0.5)
-      #expect(states.isEnabled[name] == true)
-      #expect(host.frame(of: name) == CGRect((start + 96) / 2, 40, 40, 20))
+      expectEqual(host.opacity(of: name), 0.5)
+      expectEqual(states.isEnabled[name], true)
+      expectEqual(host.frame(of: name), CGRect((start + 96) / 2, 40, 40, 20))
     }
-    #expect(host.opacity(of: "b") == 1)
+    expectEqual(host.opacity(of: "b"), 1)
     host.advance(by: 0.6)
     try host.settle()
     #expect(["c", "d", "e"].allSatisfy { host.opacity(of: $0) ?? 0 == 0 })
-    #expect(states.isEnabled == ["a": true, "b": true, "c": false, "d": false, "e": false])
-    #expect(host.focusOrder == ["a", "b"])
+    expectEqual(states.isEnabled, ["a": true, "b": true, "c": false, "d": false, "e": false])
+    expectEqual(host.focusOrder, ["a", "b"])
   }
 
-  @Test("chips that a limit hides where there was none go from their lines to the indicator")
+  @Test(
+    "chips that a limit hides where there was none go from their lines to the indicator, and fade")
   func limitThatComes() throws {
     let lines = Remote<Int?>(nil)
     let host = HeadlessHost(500, 100) {
@@ -75,12 +76,13 @@ struct LimitAnimationTests {
     try host.settle()
     lines.animate(to: 1)
     #expect(try host.settle() <= 2)
-    #expect(host.readTexts == ["a", "b", "+3"])
+    expectEqual(host.readTexts, ["a", "b", "+3"])
     host.advance(by: 0.5)
     // Half of the way to the first line, where the third chip was.
     for (name, start) in [("c", CGPoint(96, 0)), ("d", CGPoint(0, 28)), ("e", CGPoint(48, 28))] {
       #expect(
         host.frame(of: name) == CGRect((start.x + 96) / 2, 40 + start.y / 2, 40, 20), "\(name)")
+      expectEqual(host.opacity(of: name), 0.5)
     }
   }
 
@@ -89,16 +91,16 @@ struct LimitAnimationTests {
     let width = Remote<CGFloat>(140)
     let host = host(width)
     try host.settle()
-    #expect(host.readTexts == ["a", "b", "+3"])
+    expectEqual(host.readTexts, ["a", "b", "+3"])
     width.animate(to: 300)
     #expect(try host.settle() <= 2)
     host.advance(by: 0.5)
-    #expect(host.opacity(of: "e") == 0.5)
+    expectEqual(host.opacity(of: "e"), 0.5)
     #expect(abs((host.frame(of: "e")?.minX ?? 0) - (96 + 192) / 2) < 1e-9)
     host.advance(by: 0.6)
-    #expect(host.opacity(of: "e") == 1)
-    #expect(host.frame(of: "e")?.minX == 192)
-    #expect(host.readTexts == ["a", "b", "c", "d", "e"])
+    expectEqual(host.opacity(of: "e"), 1)
+    expectEqual(host.frame(of: "e")?.minX, 192)
+    expectEqual(host.readTexts, ["a", "b", "c", "d", "e"])
   }
 
   @Test("without an animation everything is hidden and shown at once")
@@ -110,7 +112,7 @@ struct LimitAnimationTests {
       #expect(try host.settle() <= 2)
       let texts = host.seenTexts.count
       host.advance(by: 0.5)
-      #expect(host.seenTexts.count == texts)
+      expectEqual(host.seenTexts.count, texts)
       #expect(host.displayList.allSatisfy { [0, 1].contains($0.color.opacity) })
     }
   }
