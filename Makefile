@@ -154,12 +154,12 @@ part-whole:
 part-engine part-hosted part-tool part-compiled: part-build
 part-main-thread part-laws part-stand-in part-docs part-examples part-oldest part-evolution: part-whole
 
+# What draws its cases tries a fifth of them in these parts; all of them in the parts counted and laws.
 part-engine: INPUTS = $(ENGINE_INPUTS)
 part-engine:
-	$(PART) Scripts/run-tests.sh FlowCoreTests FlexboxCasesTests
+	$(PART) env TRIED_CASES=20 Scripts/run-tests.sh FlowCoreTests FlexboxCasesTests
 
-# Layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on: the stricter one. What draws
-# its cases tries a fifth of them here.
+# Layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on: the stricter one.
 HOSTED := '^FlowUITests' '^HostedFlowUITests'
 part-hosted:
 	$(PART) env HEADLESS_UPDATE_THREAD=render TRIED_CASES=20 Scripts/run-tests.sh $(HOSTED)
@@ -189,7 +189,7 @@ part-counted:
 	$(PART) $(SWIFT) test $(COUNTED) --disable-xctest --disable-testable-imports
 
 # As users build it. Its laws draw thousands of cases, which take minutes without optimization: they are in the
-# parts engine and counted.
+# part counted.
 part-product:
 	$(PART) $(SWIFT) test $(STRICT) --disable-xctest --skip Laws
 

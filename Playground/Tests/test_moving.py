@@ -1,11 +1,12 @@
 """Boxes are moved by mouse, touch and keys to where the engine says that they are dropped."""
 
+import itertools
 import urllib.parse
 
 from selenium.webdriver.common.keys import Keys
 
 from page import PageTest
-from states import address, box, state
+from states import address, box, state, tried
 
 TAGS = ["SwiftUI", "Layout", "Combine", "Concurrency", "Animation", "Charts", "Widgets", "Data",
         "Accessibility", "Testing", "Maps", "Metal"]
@@ -122,22 +123,23 @@ class Moving(PageTest):
         self.assertLessEqual(len(self.orders(drag)), 2)
 
     def test_a_box_is_dropped_where_its_frame_comes_nearest(self):
-        for values in [{}, {"rtl": True}, {"direction": "column", "height": 150},
-                       {"direction": "column", "height": 150, "rtl": True}, {"wrap": "balanced"},
-                       {"align": "center"}, {"align": "center", "hug": "yes", "rtl": True},
-                       {"align": "stretch", "across": "stretch"}, {"last": "trailing"}, {"most": 2},
-                       {"limit": 2}, {"limit": 2, "rtl": True}, {"between": "dots"}, {"rules": True, "vgap": 4},
-                       {"vgap": -6}, {"width": 90}, {"target": 70}, {"target": 70, "wrap": "balanced", "rtl": True},
-                       {"target": 60, "direction": "column", "height": 250},
-                       *({"wrap": "strip", "lines": 3, **strip} for strip in [
-                           {}, {"rtl": True}, {"fill": "across-lines"}, {"fill": "across-lines", "rtl": True},
-                           {"align": "center", "across": "end"}, {"direction": "column", "height": 200}]),
-                       {"wrap": "waterfall", "lines": 3}, {"wrap": "waterfall", "lines": 3, "rtl": True}]:
-            for index, right, down in [(0, 90, 20), (5, -70, -60), (3, 37, 41)]:
-                if "limit" in values and index == 5:
-                    continue  # hidden by the limit
-                with self.subTest(values=values, index=index):
-                    self.assert_dropped(values, index, right, down)
+        drags = [(0, 90, 20), (5, -70, -60), (3, 37, 41)]
+        containers = [{}, {"rtl": True}, {"direction": "column", "height": 150},
+                      {"direction": "column", "height": 150, "rtl": True}, {"wrap": "balanced"},
+                      {"align": "center"}, {"align": "center", "hug": "yes", "rtl": True},
+                      {"align": "stretch", "across": "stretch"}, {"last": "trailing"}, {"most": 2},
+                      {"limit": 2}, {"limit": 2, "rtl": True}, {"between": "dots"}, {"rules": True, "vgap": 4},
+                      {"vgap": -6}, {"width": 90}, {"target": 70}, {"target": 70, "wrap": "balanced", "rtl": True},
+                      {"target": 60, "direction": "column", "height": 250},
+                      *({"wrap": "strip", "lines": 3, **strip} for strip in [
+                          {}, {"rtl": True}, {"fill": "across-lines"}, {"fill": "across-lines", "rtl": True},
+                          {"align": "center", "across": "end"}, {"direction": "column", "height": 200}]),
+                      {"wrap": "waterfall", "lines": 3}, {"wrap": "waterfall", "lines": 3, "rtl": True}]
+        for values, (index, right, down) in tried(list(itertools.product(containers, drags))):
+            if "limit" in values and index == 5:
+                continue  # hidden by the limit
+            with self.subTest(values=values, index=index):
+                self.assert_dropped(values, index, right, down)
 
     def test_boxes_of_css_are_dragged_to_the_same_places(self):
         for values in [{}, {"rtl": True}, {"direction": "column", "height": 150}, {"between": "dots"}]:

@@ -27,7 +27,7 @@ struct ConcurrencyTests {
   func solvers() async {
     let alone = Self.problems.map { $0.solve() }
     let all = await onThreads { _ in Self.problems.map { $0.solve() } }
-    for answers in all { #expect(answers == alone) }
+    for answers in all { expectEqual(answers, alone) }
   }
 
   @Test("a solver and its frames can be copied and used in both places")
@@ -46,13 +46,13 @@ struct ConcurrencyTests {
       }
     }
     #expect(all.joined().allSatisfy { $0 })
-    #expect(frames == Self.problems.last?.solve())
+    expectEqual(frames, Self.problems.last?.solve())
   }
 
   @Test("an index can be copied and changed in both places")
   func copiedIndex() async {
     let container = FlexContainer(mainSize: 200, mainGap: 4, crossGap: 4)
-    let lengths = (0..<2000).map { Double($0 % 37 + 3) }
+    let lengths = (0..<2000).map { $0 % 37 + 3 }.map(Double.init)
     let index = FlexIndex(FlexItems(main: lengths, cross: lengths), in: container)
     let lines = index.lineCount
     let all = await onThreads { thread in
@@ -76,6 +76,6 @@ struct ConcurrencyTests {
       for _ in 0..<200 { problem.solve(&solver, into: &frames) }
       return (0..<200).reduce(0.0) { sum, _ in sum + frames.numbers.reduce(0, +) }
     }
-    #expect(Set(sums).count == 1)
+    expectEqual(Set(sums).count, 1)
   }
 }

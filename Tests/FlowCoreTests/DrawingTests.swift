@@ -39,7 +39,7 @@ struct DrawingTests {
       for own in items.autoMargins { edges.formUnion(own) }
       for own in items.breaks { breaks.formUnion(own) }
     }
-    #expect(edges == [.mainStart, .mainEnd, .crossStart, .crossEnd])
-    #expect(breaks == [.before, .after, .avoidBefore, .fullLine, .marker, .joined])
+    expectEqual(edges, [.mainStart, .mainEnd, .crossStart, .crossEnd])
+    expectEqual(breaks, [.before, .after, .avoidBefore, .fullLine, .marker, .joined])
   }
 }

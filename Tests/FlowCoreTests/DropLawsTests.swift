@@ -28,7 +28,7 @@ struct DropLawsTests {
 
   @Test(
     "it is the index of the nearest frame or place behind a neighbor among those of all orders",
-    arguments: 0..<20)
+    arguments: 0..<tried(20))
   func oracle(seed: Int) {
     each(seed) { drawn, drawer in
       let points = drawn.points()

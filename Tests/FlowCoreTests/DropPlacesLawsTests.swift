@@ -26,7 +26,7 @@ struct DropPlacesLawsTests {
 
   @Test(
     "put back at its own center, or within 3 points of it unless another is nearer, an item stays",
-    arguments: 0..<10, DrawnList.Lines.allCases)
+    arguments: 0..<tried(10), DrawnList.Lines.allCases)
   func putBack(seed: Int, lines: DrawnList.Lines) {
     each(seed, lines) { list, drawn, generator in
       let own = DrawnPoint(list.frames.frame(of: drawn.item, in: list.problem.items))
@@ -47,7 +47,7 @@ struct DropPlacesLawsTests {
 
   @Test(
     "every index has a point that answers it, but where frames of several lie at the ends of lines",
-    arguments: 0..<10, DrawnList.Lines.allCases)
+    arguments: 0..<tried(10), DrawnList.Lines.allCases)
   func everyPlace(seed: Int, lines: DrawnList.Lines) {
     var (missing, all) = (0, 0)
     each(seed, lines) { list, drawn, _ in
@@ -62,7 +62,7 @@ struct DropPlacesLawsTests {
 
   @Test(
     "the answer has no memory: asked in another order, after others, or by another instance",
-    arguments: 0..<10, DrawnList.Lines.allCases)
+    arguments: 0..<tried(10), DrawnList.Lines.allCases)
   func noMemory(seed: Int, lines: DrawnList.Lines) {
     each(seed, lines) { list, drawn, generator in
       let points = (0..<4).map { _ in
@@ -80,7 +80,7 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "held still after the others have made room, an item stays there", arguments: 0..<10,
+    "held still after the others have made room, an item stays there", arguments: 0..<tried(10),
     DrawnList.Lines.allCases)
   func still(seed: Int, lines: DrawnList.Lines) {
     each(seed, lines) { list, drawn, generator in

@@ -17,10 +17,10 @@ struct DropPlacesTests {
   func putBack() {
     var last = drop(3, of: [60, 60, 60, 240], width: 300)
     for (main, cross) in [(120.0, 62.0), (120.01, 62), (123, 64), (117, 59)] {
-      #expect(last.place(atMain: main, cross: cross) == 3)
+      expectEqual(last.place(atMain: main, cross: cross), 3)
     }
     var middle = drop(2, of: [60, 60, 240, 60], width: 300)
-    #expect(middle.place(atMain: 120, cross: 62) == 2)
+    expectEqual(middle.place(atMain: 120, cross: 62), 2)
   }
 
   @Test(
@@ -29,7 +29,7 @@ struct DropPlacesTests {
     // Behind each of the others, its center is at 188, 256 and 324; begins it the second line, at 120.
     var wide = drop(0, of: [240, 60, 60, 60], width: 300)
     let behind = [187, 221, 223, 256, 289, 291, 324].map { wide.place(atMain: $0, cross: 18) }
-    #expect(behind == [1, 1, 2, 2, 2, 3, 3])
+    expectEqual(behind, [1, 1, 2, 2, 2, 3, 3])
     #expect(wide.place(atMain: 120, cross: 18) == 0 && wide.place(atMain: 120, cross: 62) == 3)
     var three = drop(0, of: [190, 41, 79], width: 220)
     #expect(three.place(atMain: 144, cross: 18) == 1 && three.place(atMain: 231, cross: 18) == 2)
@@ -44,13 +44,13 @@ struct DropPlacesTests {
     container.justifyContent = .flexEnd
     var drop = FlexDrop(
       of: 0, from: FlexItems(main: [240, 60, 60, 60], cross: [36, 36, 36, 36]), in: container)
-    #expect(
-      [290, 325, 327, 393, 395].map { drop.place(atMain: $0, cross: 18) } == [1, 1, 2, 2, 3])
+    expectEqual(
+      [290, 325, 327, 393, 395].map { drop.place(atMain: $0, cross: 18) }, [1, 1, 2, 2, 3])
     container.isRightToLeft = true
     var mirrored = FlexDrop(
       of: 0, from: FlexItems(main: [240, 60, 60, 60], cross: [36, 36, 36, 36]), in: container)
-    #expect(
-      [10, -25, -27, -93, -95].map { mirrored.place(atMain: $0, cross: 18) } == [1, 1, 2, 2, 3])
+    expectEqual(
+      [10, -25, -27, -93, -95].map { mirrored.place(atMain: $0, cross: 18) }, [1, 1, 2, 2, 3])
   }
 
   @Test("a full line is dropped behind each of the others, and beside it is behind it")
@@ -59,9 +59,10 @@ struct DropPlacesTests {
     items.breaks = [.fullLine, [], []]
     let container = FlexContainer(mainSize: 300, mainGap: 8)
     var header = FlexDrop(of: 0, from: items, in: container)
-    #expect([218, 286].map { header.place(atMain: $0, cross: 10) } == [1, 2])
+    expectEqual([218, 286].map { header.place(atMain: $0, cross: 10) }, [1, 2])
     var chip = FlexDrop(of: 1, from: items, in: container)
-    #expect([-40, 60, 220, 338, 900].map { chip.place(atMain: $0, cross: 10) } == [0, 0, 1, 1, 1])
+    expectEqual(
+      [-40, 60, 220, 338, 900].map { chip.place(atMain: $0, cross: 10) }, [0, 0, 1, 1, 1])
     #expect(chip.place(atMain: 30, cross: 30) == 1 && chip.place(atMain: 98, cross: 30) == 2)
   }
 
@@ -74,7 +75,7 @@ struct DropPlacesTests {
     let container = FlexContainer(mainSize: 100, mainGap: 8)
     var drop = FlexDrop(of: 1, from: items, in: container)
     // 50, 4, 30 and 6, and half of 60: 120. Begins it a line, its center is at 36.
-    #expect([77, 79].map { drop.place(atMain: $0, cross: 10) } == [0, 1])
+    expectEqual([77, 79].map { drop.place(atMain: $0, cross: 10) }, [0, 1])
   }
 
   @Test("a card among chips that is held still stays, wherever that is")

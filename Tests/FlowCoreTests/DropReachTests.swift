@@ -31,11 +31,11 @@ struct DropReachTests {
   func crossSizes() {
     let main = Array(repeating: 30.0, count: 6)
     let deep = container(70) { ($0.minCross, $0.alignContent) = (200, .flexEnd) }
-    #expect(drop(1, of: main, in: deep).fault == nil)
+    expectEqual(drop(1, of: main, in: deep).fault, nil)
     let shallow = container(70) { ($0.maxCross, $0.alignContent) = (14, .center) }
-    #expect(drop(1, of: main, in: shallow).fault == nil)
+    expectEqual(drop(1, of: main, in: shallow).fault, nil)
     let tiny = container(70) { ($0.minCross, $0.alignContent) = (1, .center) }
-    #expect(drop(1, of: main, in: tiny) { $0.cross = main.map { _ in 0.1 } }.fault == nil)
+    expectEqual(drop(1, of: main, in: tiny) { $0.cross = main.map { _ in 0.1 } }.fault, nil)
   }
 
   @Test("lines that nothing but breaks ends are as long as the longest, wherever that is")
@@ -45,7 +45,7 @@ struct DropReachTests {
       let drawn = drop(item, of: [30, 10, 20, 15, 20, 18, 100], in: endless) {
         $0.breaks = [[], .before, .before, [], .before, [], .before]
       }
-      #expect(drawn.fault == nil)
+      expectEqual(drawn.fault, nil)
     }
   }
 
@@ -54,31 +54,31 @@ struct DropReachTests {
     let growing = container(100) {
       ($0.growsWithOversizeLines, $0.justifyContent) = (true, .flexEnd)
     }
-    #expect(drop(5, of: [300, 110, 120, 130, 140, 150], in: growing).fault == nil)
+    expectEqual(drop(5, of: [300, 110, 120, 130, 140, 150], in: growing).fault, nil)
     // It is too long with its margin, or with a break behind it.
     let lengths: [Double] = [95, 60, 65, 70, 75, 30]
     let margins = drop(5, of: lengths, in: growing) { $0.marginMainStart = [10, 0, 0, 0, 0, 0] }
-    #expect(margins.fault == nil)
+    expectEqual(margins.fault, nil)
     let broken = drop(6, of: [100, 1, 60, 65, 70, 75, 30], in: growing) {
       $0.breaks = [[], .marker, [], [], [], [], []]
     }
-    #expect(broken.fault == nil)
+    expectEqual(broken.fault, nil)
   }
 
   @Test("an item whose depth a host tells at another length is asked for")
   func hosts() {
     let refitting = container(100) { $0.refitsOversizeItems = true }
-    #expect(drop(3, of: [150, 20, 20, 30], in: refitting, measured: true).fault == nil)
-    #expect(drop(2, of: [150, 160, 180], in: refitting, measured: true).fault == nil)
+    expectEqual(drop(3, of: [150, 20, 20, 30], in: refitting, measured: true).fault, nil)
+    expectEqual(drop(2, of: [150, 160, 180], in: refitting, measured: true).fault, nil)
     let main: [Double] = [50, 60, 80, 30]
     let based = drop(3, of: main, in: container(60), measured: true) {
       $0.basis = [20, 30, 40, 10]
     }
-    #expect(based.fault == nil)
+    expectEqual(based.fault, nil)
     let shrinking = drop(3, of: [150, 20, 20, 30], in: container(100), measured: true) {
       $0.shrink = [1, 0, 0, 0]
     }
-    #expect(shrinking.fault == nil)
+    expectEqual(shrinking.fault, nil)
   }
 
   @Test("reversed twice, lines as long as the longest one end where that does")
@@ -88,7 +88,7 @@ struct DropReachTests {
       $0.justifyContent = .start
     }
     for item in [2, 6] {
-      #expect(drop(item, of: [60, 65, 70, 60, 55, 90, 30], in: hugging).fault == nil)
+      expectEqual(drop(item, of: [60, 65, 70, 60, 55, 90, 30], in: hugging).fault, nil)
     }
   }
 
@@ -100,16 +100,16 @@ struct DropReachTests {
     let main: [Double] = [58, 4, 4, 4]
     let aligned = container(60) { $0.alignItems = .baseline }
     let guided = drop(3, of: main, in: aligned) { $0.guides = [0, 60, 0, 0] }
-    #expect(guided.fault == nil)
+    expectEqual(guided.fault, nil)
     let low: [FlexAlignment] = [.auto, .auto, .auto, .flexEnd]
     let hanging = drop(3, of: main, in: aligned) {
       ($0.guides, $0.alignSelf) = ([0, -60, 0, 0], low)
     }
-    #expect(hanging.fault == nil)
+    expectEqual(hanging.fault, nil)
     let own = drop(3, of: main, in: container(60)) {
       ($0.guides, $0.alignSelf) = ([0, -60, 0, 0], [.auto, .baseline, .baseline, .flexEnd])
     }
-    #expect(own.fault == nil)
+    expectEqual(own.fault, nil)
     for guide in [60.0, -60] {
       let separated = container(60) {
         $0.alignItems = .baseline
@@ -118,7 +118,7 @@ struct DropReachTests {
       let drawn = drop(3, of: main, in: separated) {
         ($0.guides, $0.alignSelf) = ([0, 0, 0, 0], guide < 0 ? low : [])
       }
-      #expect(drawn.fault == nil)
+      expectEqual(drawn.fault, nil)
     }
   }
 
@@ -133,14 +133,14 @@ struct DropReachTests {
           $0.marginCrossStart = [0, 0, start, 0, 0, 0, 0]
           $0.marginCrossEnd = [0, 0, end, 0, 0, 0, 0]
         }
-        #expect(drawn.fault == nil)
+        expectEqual(drawn.fault, nil)
       }
     }
   }
 
   @Test(
     "lines may be deeper than all of their items, and these lie far above or below them",
-    arguments: 0..<20)
+    arguments: 0..<tried(20))
   func deepLines(seed: Int) {
     var source = SeededGenerator(seed)
     for _ in 0..<8 {
@@ -167,16 +167,16 @@ extension DropReachTests {
   @Test("side by side, what is left of a line may be as much as an item")
   func rest() {
     // At 100 wherever it is, at first on the first line.
-    #expect(place([0, 100, 0], .shortestFirst, .flexEnd, at: 100) == 2)
+    expectEqual(place([0, 100, 0], .shortestFirst, .flexEnd, at: 100), 2)
   }
 
   @Test("of two even lines, each may be longer than the other by an item")
   func evenLines() {
     // At the end alone on the second line, else on the first: there at 5 before all others.
-    #expect(place([10, 10, 100], .lineByLine, .flexStart, at: 5) == 2)
+    expectEqual(place([10, 10, 100], .lineByLine, .flexStart, at: 5), 2)
     // The first line ends at 110.5 behind eleven, and behind the long one the item is at 105, as behind ten.
     let tens = Array(repeating: 10.0, count: 10)
-    #expect(place([10] + tens + [10.5, 100] + tens, .lineByLine, .flexStart, at: 105) == 12)
+    expectEqual(place([10] + tens + [10.5, 100] + tens, .lineByLine, .flexStart, at: 105), 12)
   }
 }
 

@@ -27,9 +27,9 @@ struct DropTests {
     let container = FlexContainer(mainSize: 230, mainGap: 10)
     let points: [Double] = [-400, 25, 54.9, 55, 55.1, 114.9, 115, 115.1, 175.1, 4000]
     for (item, ties) in [(0, [0, 2]), (1, [1, 1]), (2, [1, 2]), (3, [1, 2])] {
-      #expect(
-        places(of: item, from: row, in: container, at: points)
-          == [0, 0, 0, ties[0], 1, 1, ties[1], 2, 3, 3])
+      expectEqual(
+        places(of: item, from: row, in: container, at: points),
+        [0, 0, 0, ties[0], 1, 1, ties[1], 2, 3, 3])
     }
   }
 
@@ -38,10 +38,10 @@ struct DropTests {
     // The short item has its center at 10, 110 or 130.
     let row = items([100, 20, 20])
     let container = FlexContainer(mainSize: 200)
-    #expect(
-      places(of: 1, from: row, in: container, at: [59, 61, 119, 121]) == [0, 1, 1, 2])
+    expectEqual(
+      places(of: 1, from: row, in: container, at: [59, 61, 119, 121]), [0, 1, 1, 2])
     // The long one has it at 50, 70 or 90.
-    #expect(places(of: 0, from: row, in: container, at: [55, 61, 79, 81]) == [0, 1, 1, 2])
+    expectEqual(places(of: 0, from: row, in: container, at: [55, 61, 79, 81]), [0, 1, 1, 2])
   }
 
   @Test(
@@ -53,7 +53,7 @@ struct DropTests {
     var container = FlexContainer(mainSize: 40, mainGap: -10)
     container.justifyContent = .flexEnd
     let found = places(of: 3, from: items([30, 0, 40, 25]), in: container, at: [27, 52.5])
-    #expect(found == [2, 1])
+    expectEqual(found, [2, 1])
   }
 
   @Test("an item that does not fit at the end of a line is dropped on the next one")
@@ -64,10 +64,10 @@ struct DropTests {
     let found = [9, 11, 19, 21].map {
       places(of: 2, from: column, in: container, at: [15], cross: $0)[0]
     }
-    #expect(found == [0, 1, 1, 2])
+    expectEqual(found, [0, 1, 1, 2])
     // Behind a line's end it sticks out, with its center at 95, halfway from 15 on.
-    #expect(
-      places(of: 2, from: column, in: container, at: [54, 56, 95, 1000], cross: 5) == [0, 1, 1, 1])
+    expectEqual(
+      places(of: 2, from: column, in: container, at: [54, 56, 95, 1000], cross: 5), [0, 1, 1, 1])
   }
 
   @Test("a drag along the first row of a tag cloud takes each place once")
@@ -89,10 +89,10 @@ struct DropTests {
     list.breaks = [[], .marker, [], []]
     let container = FlexContainer(mainSize: 100, crossGap: 0)
     // On the second line.
-    #expect(places(of: 3, from: list, in: container, at: [10, 30], cross: 15) == [2, 3])
-    #expect(places(of: 2, from: list, in: container, at: [10, 30], cross: 15) == [2, 3])
+    expectEqual(places(of: 3, from: list, in: container, at: [10, 30], cross: 15), [2, 3])
+    expectEqual(places(of: 2, from: list, in: container, at: [10, 30], cross: 15), [2, 3])
     // On the first.
-    #expect(places(of: 3, from: list, in: container, at: [10, 30], cross: 5) == [0, 1])
+    expectEqual(places(of: 3, from: list, in: container, at: [10, 30], cross: 5), [0, 1])
   }
 
   @Test("an item that asks for a line of its own takes it along")
@@ -104,9 +104,9 @@ struct DropTests {
     let found = [4, 16, 29].map {
       places(of: 0, from: list, in: container, at: [50], cross: $0)[0]
     }
-    #expect(found == [0, 2, 2])
+    expectEqual(found, [0, 2, 2])
     // Behind one of the others it is meant there, with its center at 70 or 90.
-    #expect(places(of: 0, from: list, in: container, at: [68, 79, 81, 300]) == [1, 1, 2, 2])
+    expectEqual(places(of: 0, from: list, in: container, at: [68, 79, 81, 300]), [1, 1, 2, 2])
   }
 
   @Test("an item dropped between two that stick together leaves the first to the line before")
@@ -116,9 +116,9 @@ struct DropTests {
     // Lines of 30, 30, 30 and of 10, 20: with 30 between these two, 10 stands on the first. That is where the 30 begins
     // the second line, as before the 10, or behind the 10, with its center at 15 or 25; behind both it has it at 45.
     let container = FlexContainer(mainSize: 100)
-    #expect(
-      places(of: 5, from: list, in: container, at: [14, 34, 36], cross: 15) == [4, 4, 5])
-    #expect(places(of: 5, from: list, in: container, at: [105], cross: 5) == [3])
+    expectEqual(
+      places(of: 5, from: list, in: container, at: [14, 34, 36], cross: 15), [4, 4, 5])
+    expectEqual(places(of: 5, from: list, in: container, at: [105], cross: 5), [3])
   }
 
   @Test("a place on the next line may be nearer than one on the line that the point is on")
@@ -126,7 +126,7 @@ struct DropTests {
     // Lines of 90; of 20 and 75, where 30 has its center at 35; of 20 and 20, where it has it at 55.
     let list = items([90, 20, 75, 20, 20, 30])
     let container = FlexContainer(mainSize: 100)
-    #expect(places(of: 5, from: list, in: container, at: [40, 56], cross: 14) == [2, 5])
+    expectEqual(places(of: 5, from: list, in: container, at: [40, 56], cross: 14), [2, 5])
   }
 
   @Test("a line before a forced break is not the last one")
@@ -136,7 +136,7 @@ struct DropTests {
     var container = FlexContainer(mainSize: 100)
     container.justifyLastLine = .flexEnd
     // Behind the first it has its center at 15, on the last line at 65 or 85.
-    #expect(places(of: 3, from: list, in: container, at: [20, 60], cross: 15) == [1, 2])
+    expectEqual(places(of: 3, from: list, in: container, at: [20, 60], cross: 15), [1, 2])
   }
 
   @Test("the places of the last line are as that is justified")
@@ -144,7 +144,7 @@ struct DropTests {
     var container = FlexContainer(mainSize: 100)
     container.justifyLastLine = .flexEnd
     // One line that ends at 100: centers at 70 and 90.
-    #expect(places(of: 0, from: items([20, 20]), in: container, at: [79, 81]) == [0, 1])
+    expectEqual(places(of: 0, from: items([20, 20]), in: container, at: [79, 81]), [0, 1])
   }
 
   @Test("right to left is the mirror image")
@@ -154,8 +154,8 @@ struct DropTests {
     let points = stride(from: 1.5, to: 150, by: 7).map(\.self)
     let leftToRight = places(of: 2, from: row, in: container, at: points, cross: 16)
     container.isRightToLeft = true
-    #expect(
-      places(of: 2, from: row, in: container, at: points.map { 150 - $0 }, cross: 16) == leftToRight
+    expectEqual(
+      places(of: 2, from: row, in: container, at: points.map { 150 - $0 }, cross: 16), leftToRight
     )
   }
 
@@ -166,9 +166,9 @@ struct DropTests {
     container.wrap = .balance
     // Two on each line, wherever the short one is: its center is at 10 or at 50 of either, or behind the first line.
     let points: [Double] = [10, 29, 31, 69]
-    #expect(places(of: 3, from: row, in: container, at: points, cross: 9) == [0, 0, 1, 1])
-    #expect(places(of: 3, from: row, in: container, at: points, cross: 11) == [2, 2, 3, 3])
-    #expect(places(of: 3, from: row, in: container, at: [71, 90, 400], cross: 5) == [2, 2, 2])
+    expectEqual(places(of: 3, from: row, in: container, at: points, cross: 9), [0, 0, 1, 1])
+    expectEqual(places(of: 3, from: row, in: container, at: points, cross: 11), [2, 2, 3, 3])
+    expectEqual(places(of: 3, from: row, in: container, at: [71, 90, 400], cross: 5), [2, 2, 2])
   }
 
   @Test("an index that a limit would hide is no place to drop an item")
@@ -177,15 +177,15 @@ struct DropTests {
     let row = items([30, 30, 30, 30, 20])
     let container = FlexContainer(mainSize: 90)
     let points: [Double] = [0, 29, 31, 1000]
-    #expect(
-      places(of: 0, from: row, in: container, within: FlexLimit(lines: 1), at: points)
-        == [0, 0, 1, 1])
-    #expect(
-      places(of: 4, from: row, in: container, within: FlexLimit(lines: 1), at: points)
-        == [nil, nil, nil, nil])
-    #expect(
-      places(of: 0, from: row, in: container, within: FlexLimit(lines: 0), at: points)
-        == [nil, nil, nil, nil])
+    expectEqual(
+      places(of: 0, from: row, in: container, within: FlexLimit(lines: 1), at: points),
+      [0, 0, 1, 1])
+    expectEqual(
+      places(of: 4, from: row, in: container, within: FlexLimit(lines: 1), at: points),
+      [nil, nil, nil, nil])
+    expectEqual(
+      places(of: 0, from: row, in: container, within: FlexLimit(lines: 0), at: points),
+      [nil, nil, nil, nil])
   }
 
   @Test("an item is moved with all that it asks for, and past the end not at all")
@@ -197,7 +197,7 @@ struct DropTests {
     let before = row
     for (item, place) in [(-1, 0), (0, -1), (4, 0), (0, 4), (2, 2), (.min, .max)] {
       row.moveItem(item, to: place)
-      #expect(row == before)
+      expectEqual(row, before)
     }
   }
 
@@ -206,17 +206,17 @@ struct DropTests {
     let container = FlexContainer(mainSize: 100)
     let odd: [Double] = [.nan, .infinity, -.infinity]
     let row = items([20, 20])
-    #expect(places(of: 0, from: row, in: container, at: odd) == [nil, nil, nil])
+    expectEqual(places(of: 0, from: row, in: container, at: odd), [nil, nil, nil])
     for cross in odd {
-      #expect(places(of: 0, from: row, in: container, at: [5], cross: cross) == [nil])
+      expectEqual(places(of: 0, from: row, in: container, at: [5], cross: cross), [nil])
     }
-    #expect(places(of: 0, from: row, in: container, at: [-1e5, 1e5], cross: 5) == [0, 1])
+    expectEqual(places(of: 0, from: row, in: container, at: [-1e5, 1e5], cross: 5), [0, 1])
     #expect(places(of: 0, from: row, in: container, at: [1e308], cross: -1e308) != [nil])
     for item in [-1, 2, .min, .max] {
-      #expect(places(of: item, from: row, in: container, at: [5]) == [nil])
+      expectEqual(places(of: item, from: row, in: container, at: [5]), [nil])
     }
-    #expect(places(of: 0, from: FlexItems(), in: container, at: [5]) == [nil])
-    #expect(places(of: 0, from: items([20]), in: container, at: [-900, 900]) == [0, 0])
+    expectEqual(places(of: 0, from: FlexItems(), in: container, at: [5]), [nil])
+    expectEqual(places(of: 0, from: items([20]), in: container, at: [-900, 900]), [0, 0])
   }
 
   @Test("each index is tried once where all are")
@@ -224,8 +224,8 @@ struct DropTests {
     var container = FlexContainer(mainSize: 120)
     container.wrap = .balance
     var drop = FlexDrop(of: 3, from: items([40, 40, 40, 20]), in: container)
-    #expect([10, 29, 31, 110].map { drop.place(atMain: $0, cross: 9) } == [0, 0, 1, 2])
-    #expect(drop.triedPlaces == 4)
+    expectEqual([10, 29, 31, 110].map { drop.place(atMain: $0, cross: 9) }, [0, 0, 1, 2])
+    expectEqual(drop.triedPlaces, 4)
   }
 
   @Test("without fast paths each index is tried, also where few would be enough")
@@ -251,7 +251,7 @@ struct DropTests {
       of: 0, from: row, in: container, within: kind > 0 ? FlexLimit(lines: 1) : nil)
     var host = SilentHost()
     let found = [19, 21, 54, 56].map { drop.place(atMain: $0, cross: 5, host: &host) }
-    #expect(found == [0, 1, 1, 2])
+    expectEqual(found, [0, 1, 1, 2])
   }
 
   /// Could give gaps, and gives none.
@@ -285,7 +285,7 @@ struct DropTests {
     // The line of 40 ends where the container does: at 300, or at 100.
     let end = grows ? 300.0 : 100
     let list = items([300, 20, 20])
-    #expect(
-      places(of: 1, from: list, in: container, at: [end - 21, end - 19], cross: 15) == [1, 2])
+    expectEqual(
+      places(of: 1, from: list, in: container, at: [end - 21, end - 19], cross: 15), [1, 2])
   }
 }

@@ -17,11 +17,11 @@ struct FlexFramesTests {
   @Test("the whole container answers for all items, with their own sizes or resolved ones")
   func allItems() {
     let frames = whole(items)
-    #expect(frames.items == 0..<6)
-    #expect(frames.frame(of: 3, in: items).numbers == [45, 16, 70, 16])
+    expectEqual(frames.items, 0..<6)
+    expectEqual(frames.frame(of: 3, in: items).numbers, [45, 16, 70, 16])
     var growing = items
     growing.grow = [0, 1, 0, 0, 0, 0]
-    #expect(whole(growing).frame(of: 1, in: growing).numbers == [65, 0, 55, 12])
+    expectEqual(whole(growing).frame(of: 1, in: growing).numbers, [65, 0, 55, 12])
   }
 
   @Test("a window answers for its items by the indices that they have in the whole")
@@ -29,12 +29,12 @@ struct FlexFramesTests {
     let index = FlexIndex(items, in: container)
     var (solver, frames) = (FlexSolver(), FlexFrames())
     solver.solve(1..<3, of: index, into: &frames)
-    #expect(frames.items == 2..<6)
+    expectEqual(frames.items, 2..<6)
     let whole = whole(items)
     for item in frames.items {
-      #expect(frames.frame(of: item, in: items) == whole.frame(of: item, in: items))
+      expectEqual(frames.frame(of: item, in: items), whole.frame(of: item, in: items))
     }
-    #expect(frames.lines.map { $0.items.map(frames.item(at:)) } == [[2, 3], [4, 5]])
+    expectEqual(frames.lines.map { $0.items.map(frames.item(at:)) }, [[2, 3], [4, 5]])
   }
 
   @Test("an item that a limit hides has no size, and one that it shows is where its line is")
@@ -44,18 +44,18 @@ struct FlexFramesTests {
     var (solver, frames) = (FlexSolver(), FlexFrames())
     let run = solver.run(of: items, in: container, within: limit)
     solver.solve(items, in: container, showing: run, into: &frames)
-    #expect(run.items == [2, 4])
-    #expect(frames.frame(of: 4, in: items).numbers == [45, 0, 30, 18])
-    #expect(frames.frame(of: 5, in: items).numbers == [80, 0, 20, 8])
-    #expect(frames.frame(of: 3, in: items).numbers == [80, 0, 0, 0])
+    expectEqual(run.items, [2, 4])
+    expectEqual(frames.frame(of: 4, in: items).numbers, [45, 0, 30, 18])
+    expectEqual(frames.frame(of: 5, in: items).numbers, [80, 0, 20, 8])
+    expectEqual(frames.frame(of: 3, in: items).numbers, [80, 0, 0, 0])
   }
 
   @Test("a strip answers with the same frames")
   func strip() {
     let strip = FlexStrip(items, in: container, lines: 2, order: .shortestFirst)
-    #expect(strip.frame(of: 2).numbers == [55, 20, 40, 14])
-    #expect(strip.frame(of: 4).numbers == [100, 20, 30, 18])
+    expectEqual(strip.frame(of: 2).numbers, [55, 20, 40, 14])
+    expectEqual(strip.frame(of: 4).numbers, [100, 20, 30, 18])
     let (line, place) = strip.place(ofItem: 4)
-    #expect(strip.frame(at: place, ofLine: line) == strip.frame(of: 4))
+    expectEqual(strip.frame(at: place, ofLine: line), strip.frame(of: 4))
   }
 }

@@ -14,15 +14,15 @@ struct FlexIndexEdgesTests {
   @Test("lines that touch a stretch are of it")
   func touching() {
     let index = index([20, 20, 20], gap: 8)
-    #expect(index.lines(from: 20, to: 22) == 0..<1)
-    #expect(index.lines(from: 22, to: 28) == 1..<2)
-    #expect(index.lines(from: 76, to: 90) == 2..<3)
+    expectEqual(index.lines(from: 20, to: 22), 0..<1)
+    expectEqual(index.lines(from: 22, to: 28), 1..<2)
+    expectEqual(index.lines(from: 76, to: 90), 2..<3)
     #expect(index.lines(from: 76.5, to: 90).isEmpty)
   }
 
   @Test("a line that reaches beyond the last one is found there")
   func overlapping() {
-    #expect(index([100, 10], gap: -50).lines(from: 70, to: 80) == 0..<2)
+    expectEqual(index([100, 10], gap: -50).lines(from: 70, to: 80), 0..<2)
   }
 
   @Test("where a sum is at the limit, frames of some lines have the lines of the index")
@@ -38,9 +38,9 @@ struct FlexIndexEdgesTests {
         let index = FlexIndex(items, in: container, host: &host)
         var (solver, frames) = (FlexSolver(), FlexFrames())
         solver.solve(0..<index.lineCount, of: index, host: &host, into: &frames)
-        #expect(
-          frames.lines.map(\.items)
-            == (0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) })
+        expectEqual(
+          frames.lines.map(\.items), (0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) }
+        )
       }
     }
   }
@@ -66,8 +66,8 @@ struct FlexIndexEdgesTests {
       let index = FlexIndex(items, in: container, host: &host)
       host.gaps = 0
       solver.solve(0..<3, of: index, host: &host, into: &frames)
-      #expect(host.gaps == 0)
-      #expect(frames.crossPositions == [0, 4, 8])
+      expectEqual(host.gaps, 0)
+      expectEqual(frames.crossPositions, [0, 4, 8])
     }
   }
 
@@ -79,11 +79,11 @@ struct FlexIndexEdgesTests {
     items.breaks = [[], [], .avoidBefore, .avoidBefore]
     let container = FlexContainer(mainSize: 100)
     var index = FlexIndex(items, in: container)
-    #expect(index.lineCount == 4)
+    expectEqual(index.lineCount, 4)
     items.breaks[3] = []
     index.replace(3..<4, with: FlexItems(main: [80], cross: [1]))
-    #expect(index.items == items)
-    #expect((0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) } == [0..<3, 3..<4])
+    expectEqual(index.items, items)
+    expectEqual((0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) }, [0..<3, 3..<4])
   }
 
   @Test("the longest of stretched lines is the one that is not")
@@ -119,9 +119,9 @@ struct FlexIndexEdgesTests {
     var container = FlexContainer(mainSize: 100)
     container.growsWithOversizeLines = true
     let longest = 100 + 1e-9 * 100
-    #expect(FlexIndex(FlexItems(main: [longest], cross: [1]), in: container).mainSize == 100)
-    #expect(
-      FlexIndex(FlexItems(main: [longest.nextUp], cross: [1]), in: container).mainSize
-        == longest.nextUp)
+    expectEqual(FlexIndex(FlexItems(main: [longest], cross: [1]), in: container).mainSize, 100)
+    expectEqual(
+      FlexIndex(FlexItems(main: [longest.nextUp], cross: [1]), in: container).mainSize,
+      longest.nextUp)
   }
 }

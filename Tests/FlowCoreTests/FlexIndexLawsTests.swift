@@ -12,7 +12,8 @@ struct FlexIndexLawsTests {
   #endif
 
   @Test(
-    "after any history of changes it has the lines and frames of a fresh solve", arguments: 0..<20)
+    "after any history of changes it has the lines and frames of a fresh solve",
+    arguments: 0..<tried(20))
   func histories(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...30)
     for _ in 0..<Self.histories / 20 {

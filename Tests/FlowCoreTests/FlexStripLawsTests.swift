@@ -12,7 +12,9 @@ struct FlexStripLawsTests {
   private static let strips = 100_000
   #endif
 
-  @Test("line by line they have the frames of balanced wrapping without a limit", arguments: 0..<20)
+  @Test(
+    "line by line they have the frames of balanced wrapping without a limit",
+    arguments: 0..<tried(20))
   func even(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<Self.strips / 20 {
@@ -33,7 +35,8 @@ struct FlexStripLawsTests {
     }
   }
 
-  @Test("shortest first and in turn they have the lines of the obvious loop", arguments: 0..<20)
+  @Test(
+    "shortest first and in turn they have the lines of the obvious loop", arguments: 0..<tried(20))
   func shortest(seed: Int) {
     var random = SeededGenerator(100 + seed)
     for _ in 0..<Self.strips / 20 {
@@ -55,7 +58,7 @@ struct FlexStripLawsTests {
     }
   }
 
-  @Test("shortest first, no item begins before the one before it", arguments: 0..<10)
+  @Test("shortest first, no item begins before the one before it", arguments: 0..<tried(10))
   func readingOrder(seed: Int) {
     var random = SeededGenerator(200 + seed)
     for _ in 0..<Self.strips / 20 {
@@ -75,7 +78,7 @@ struct FlexStripLawsTests {
     }
   }
 
-  @Test("a stretch holds the items that touch it and no others", arguments: 0..<20)
+  @Test("a stretch holds the items that touch it and no others", arguments: 0..<tried(20))
   func stretches(seed: Int) {
     var random = SeededGenerator(300 + seed)
     for _ in 0..<Self.strips / 20 {

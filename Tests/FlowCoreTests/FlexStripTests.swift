@@ -25,9 +25,9 @@ struct FlexStripTests {
   @Test("line by line, lines are as even as they can be")
   func even() {
     let strip = strip([30, 40, 50, 60, 20], lines: 2)
-    #expect(items(strip) == [[0, 1, 2], [3, 4]])
-    #expect(starts(strip, 0) == [0, 40, 90])
-    #expect(starts(strip, 1) == [0, 70])
+    expectEqual(items(strip), [[0, 1, 2], [3, 4]])
+    expectEqual(starts(strip, 0), [0, 40, 90])
+    expectEqual(starts(strip, 1), [0, 70])
     #expect(strip.mainSize == 140 && strip.crossSize == 48)
     let last = strip.frame(at: 1, ofLine: 1)
     #expect(last.mainPosition == 70 && last.crossPosition == 28)
@@ -37,30 +37,30 @@ struct FlexStripTests {
   @Test("an item goes to the line that ends first, the first one of equals")
   func shortest() {
     let strip = strip([30, 40, 50, 60, 20], lines: 2, .shortestFirst)
-    #expect(items(strip) == [[0, 2, 4], [1, 3]])
-    #expect(starts(strip, 0) == [0, 40, 100])
-    #expect(starts(strip, 1) == [0, 50])
+    expectEqual(items(strip), [[0, 2, 4], [1, 3]])
+    expectEqual(starts(strip, 0), [0, 40, 100])
+    expectEqual(starts(strip, 1), [0, 50])
     #expect(strip.mainSize == 120 && strip.length(ofLine: 1) == 110)
   }
 
   @Test("items of one length go to the lines in turn")
   func inTurn() {
     let strip = strip(Array(repeating: 10, count: 8), lines: 3, .shortestFirst)
-    #expect(items(strip) == [[0, 3, 6], [1, 4, 7], [2, 5]])
+    expectEqual(items(strip), [[0, 3, 6], [1, 4, 7], [2, 5]])
   }
 
   @Test("the first items begin the lines, also those that have no length")
   func firstItems() {
-    #expect(items(strip([0, 0, 0, 5], lines: 3, .shortestFirst)) == [[0, 3], [1], [2]])
+    expectEqual(items(strip([0, 0, 0, 5], lines: 3, .shortestFirst)), [[0, 3], [1], [2]])
   }
 
   @Test(
     "there is at least one line, and never more than items",
     arguments: [FlexStripOrder.lineByLine, .shortestFirst])
   func lineCounts(order: FlexStripOrder) {
-    for lines in [-3, 0, 1] { #expect(items(strip([30, 40], lines: lines, order)) == [[0, 1]]) }
+    for lines in [-3, 0, 1] { expectEqual(items(strip([30, 40], lines: lines, order)), [[0, 1]]) }
     for lines in [2, 3, .max] {
-      #expect(items(strip([30, 40], lines: lines, order)) == [[0], [1]])
+      expectEqual(items(strip([30, 40], lines: lines, order)), [[0], [1]])
     }
     let none = strip([], lines: 2, order)
     #expect(none.lineCount == 0 && none.mainSize == 0 && none.crossSize == 0)
@@ -69,13 +69,13 @@ struct FlexStripTests {
   @Test("items in a stretch of a line are found, also beyond both ends")
   func stretches() {
     let strip = strip([30, 40, 50], lines: 1)  // 0…30, 40…80, 90…140
-    #expect(strip.places(ofLine: 0, from: 0, to: 39) == 0..<1)
-    #expect(strip.places(ofLine: 0, from: 30, to: 40) == 0..<2)
+    expectEqual(strip.places(ofLine: 0, from: 0, to: 39), 0..<1)
+    expectEqual(strip.places(ofLine: 0, from: 30, to: 40), 0..<2)
     #expect(strip.places(ofLine: 0, from: 31, to: 39).isEmpty)
-    #expect(strip.places(ofLine: 0, from: 100, to: 101) == 2..<3)
+    expectEqual(strip.places(ofLine: 0, from: 100, to: 101), 2..<3)
     #expect(strip.places(ofLine: 0, from: -50, to: -1).isEmpty)
     #expect(strip.places(ofLine: 0, from: 141, to: 500).isEmpty)
-    #expect(strip.places(ofLine: 0, from: -.infinity, to: .infinity) == 0..<3)
+    expectEqual(strip.places(ofLine: 0, from: -.infinity, to: .infinity), 0..<3)
     #expect(strip.places(ofLine: 0, from: .nan, to: 3).isEmpty)
     #expect(strip.places(ofLine: 0, from: 3, to: 1).isEmpty)
   }
@@ -86,10 +86,10 @@ struct FlexStripTests {
     let shortest = strip(lengths, lines: 2, .shortestFirst)
     let (line, place) = shortest.place(ofItem: 50)
     let start = shortest.frame(at: place, ofLine: line).mainPosition
-    #expect(
-      shortest.places(ofLine: line, from: start + 15_000, to: start + 15_390) == place..<place + 1)
+    expectEqual(
+      shortest.places(ofLine: line, from: start + 15_000, to: start + 15_390), place..<place + 1)
     // All behind it goes beside it.
-    #expect(items(shortest)[line].last == 50)
+    expectEqual(items(shortest)[line].last, 50)
     let even = strip(lengths, lines: 2)
     #expect(even.mainSize >= 30_000 && even.lineCount == 2)
   }
@@ -111,9 +111,9 @@ struct FlexStripTests {
     "where a negative gap makes items run backwards, all between the first and the last are found")
   func backwards() {
     let strip = strip([50, 0, 0, 50], lines: 1, .lineByLine, FlexContainer(mainGap: -20))
-    #expect(starts(strip, 0) == [0, 30, 10, -10])
-    #expect(strip.places(ofLine: 0, from: -10, to: -5) == 3..<4)
-    #expect(strip.places(ofLine: 0, from: 29, to: 31) == 0..<4)
+    expectEqual(starts(strip, 0), [0, 30, 10, -10])
+    expectEqual(strip.places(ofLine: 0, from: -10, to: -5), 3..<4)
+    expectEqual(strip.places(ofLine: 0, from: 29, to: 31), 0..<4)
   }
 
   @Test(
@@ -123,13 +123,13 @@ struct FlexStripTests {
     let lines = order == .lineByLine ? 1 : 2
     let strip = strip(
       Array(repeating: 5, count: 5), lines: lines, order, FlexContainer(mainGap: -20))
-    #expect(starts(strip, 0).prefix(3) == [0, -15, -30])
-    #expect(strip.places(ofLine: 0, from: -15, to: -12) == 1..<2)
+    expectEqual(starts(strip, 0).prefix(3), [0, -15, -30])
+    expectEqual(strip.places(ofLine: 0, from: -15, to: -12), 1..<2)
   }
 
   @Test("a strip is as long as its items, however short they are")
   func tinyItems() {
-    #expect(strip([0.25, 0.25], lines: 2).mainSize == 0.25)
+    expectEqual(strip([0.25, 0.25], lines: 2).mainSize, 0.25)
   }
 
   @Test(
@@ -138,19 +138,20 @@ struct FlexStripTests {
   func unusedGuides(order: FlexStripOrder) {
     var items = FlexItems(main: [30, 40, 50], cross: [20, 20, 20])
     items.guides = [0, 30, 15]
-    #expect(FlexStrip(items, in: FlexContainer(), lines: 2, order: order).crossSize == 40)
+    expectEqual(FlexStrip(items, in: FlexContainer(), lines: 2, order: order).crossSize, 40)
   }
 
   @Test("lines are justified against the longest one")
   func justified() {
     var container = FlexContainer(mainGap: 10, crossGap: 8)
     container.justifyContent = .flexEnd
-    #expect(starts(strip([30, 40, 50, 60, 20], lines: 2, .lineByLine, container), 1) == [50, 120])
+    expectEqual(
+      starts(strip([30, 40, 50, 60, 20], lines: 2, .lineByLine, container), 1), [50, 120])
     container.justifyLastLine = .stretch
     let stretched = strip([30, 40, 50, 60, 20], lines: 2, .lineByLine, container)
-    #expect(starts(stretched, 1) == [0, 95])
-    #expect(stretched.frame(at: 1, ofLine: 1).mainSize == 45)
-    #expect(stretched.places(ofLine: 1, from: 84, to: 86) == 0..<1)
+    expectEqual(starts(stretched, 1), [0, 95])
+    expectEqual(stretched.frame(at: 1, ofLine: 1).mainSize, 45)
+    expectEqual(stretched.places(ofLine: 1, from: 84, to: 86), 0..<1)
   }
 
   @Test("items that come later lie where they would have at once")
@@ -158,9 +159,9 @@ struct FlexStripTests {
     for order in [FlexStripOrder.lineByLine, .shortestFirst] {
       var strip = strip([30, 40], lines: 2, order)
       strip.append(FlexItems(main: [50, 60, 20], cross: [20, 20, 20]))
-      #expect(items(strip) == items(self.strip([30, 40, 50, 60, 20], lines: 2, order)))
+      expectEqual(items(strip), items(self.strip([30, 40, 50, 60, 20], lines: 2, order)))
       strip.replace(0..<1, with: FlexItems())
-      #expect(items(strip) == items(self.strip([40, 50, 60, 20], lines: 2, order)))
+      expectEqual(items(strip), items(self.strip([40, 50, 60, 20], lines: 2, order)))
     }
   }
 
@@ -194,14 +195,14 @@ struct FlexStripTests {
     // From 0 to 30, from 40 to 80, from 90 to 140.
     let line = strip([30, 40, 50], lines: 1)
     #expect(line.places(ofLine: 0, from: 35, to: 35).isEmpty)
-    #expect(line.places(ofLine: 0, from: 50, to: 50) == 1..<2)
-    #expect(line.places(ofLine: 0, from: 80, to: 90) == 1..<3)
-    #expect(line.places(ofLine: 0, from: 140, to: 140) == 2..<3)
+    expectEqual(line.places(ofLine: 0, from: 50, to: 50), 1..<2)
+    expectEqual(line.places(ofLine: 0, from: 80, to: 90), 1..<3)
+    expectEqual(line.places(ofLine: 0, from: 140, to: 140), 2..<3)
     // From 0 to 60, from 30 to 40, from 10 to 60.
     let folded = strip([60, 10, 50], lines: 1, .lineByLine, FlexContainer(mainGap: -30))
-    #expect(folded.places(ofLine: 0, from: 40, to: 45) == 0..<3)
-    #expect(folded.places(ofLine: 0, from: 60, to: 60) == 0..<3)
-    #expect(folded.places(ofLine: 0, from: 5, to: 10) == 0..<3)
-    #expect(folded.places(ofLine: 0, from: 5, to: 9) == 0..<1)
+    expectEqual(folded.places(ofLine: 0, from: 40, to: 45), 0..<3)
+    expectEqual(folded.places(ofLine: 0, from: 60, to: 60), 0..<3)
+    expectEqual(folded.places(ofLine: 0, from: 5, to: 10), 0..<3)
+    expectEqual(folded.places(ofLine: 0, from: 5, to: 9), 0..<1)
   }
 }

@@ -50,9 +50,9 @@ struct HostTests {
     var items = FlexItems(main: [20, 20, 20], cross: [10, 10, 10])
     items.grow = [0, 1, 0]
     let (frames, host) = solve(items, FlexContainer(mainSize: 100))
-    #expect(host.asked == [1])
-    #expect(frames.mainSizes == [20, 60, 20])
-    #expect(frames.crossSizes == [10, 200.0 / 60, 10])
+    expectEqual(host.asked, [1])
+    expectEqual(frames.mainSizes, [20, 60, 20])
+    expectEqual(frames.crossSizes, [10, 200.0 / 60, 10])
   }
 
   @Test("items that are stretched to fill their line are measured")
@@ -62,9 +62,9 @@ struct HostTests {
     container.justifyContent = .stretch
     container.justifyLastLine = .flexStart
     let (frames, host) = solve(items, container)
-    #expect(host.asked == [0, 1])
-    #expect(frames.mainSizes == [40, 40, 60])
-    #expect(frames.crossSizes == [5, 5, 10])
+    expectEqual(host.asked, [0, 1])
+    expectEqual(frames.mainSizes, [40, 40, 60])
+    expectEqual(frames.crossSizes, [5, 5, 10])
   }
 
   @Test("an item that was measured again keeps its length in a stretched line")
@@ -74,8 +74,8 @@ struct HostTests {
     container.refitsOversizeItems = true
     container.justifyContent = .stretch
     let (frames, host) = solve(items, container)
-    #expect(frames.mainSizes == [100, 105])
-    #expect(host.asked == [0, 1])
+    expectEqual(frames.mainSizes, [100, 105])
+    expectEqual(host.asked, [0, 1])
   }
 
   @Test("an oversize item does not grow, or fill a container that hugs a longer line")
@@ -85,11 +85,11 @@ struct HostTests {
     container.refitsOversizeItems = true
     container.hugsLines = true
     container.justifyContent = .stretch
-    #expect(solve(items, container).0.mainSizes == [100, 52, 52])
+    expectEqual(solve(items, container).0.mainSizes, [100, 52, 52])
     items.grow = [1, 0, 0]
     container.hugsLines = false
     container.justifyContent = .flexStart
-    #expect(solve(items, container).0.mainSizes == [100, 52, 52])
+    expectEqual(solve(items, container).0.mainSizes, [100, 52, 52])
   }
 
   @Test("fixed items are not measured")
@@ -109,12 +109,12 @@ struct HostTests {
     container.refitsOversizeItems = true
     container.justifyContent = .end
     let (frames, host) = solve(items, container)
-    #expect(host.asked == [1])
-    #expect(frames.mainSizes == [20, 100, 20])
-    #expect(frames.mainPositions == [85, 5, 85])
+    expectEqual(host.asked, [1])
+    expectEqual(frames.mainSizes, [20, 100, 20])
+    expectEqual(frames.mainPositions, [85, 5, 85])
     let refittedDepth = 3000.0 / 105
-    #expect(frames.crossPositions == [0, 11, 12 + refittedDepth])
-    #expect(frames.longestLine == 100)
+    expectEqual(frames.crossPositions, [0, 11, 12 + refittedDepth])
+    expectEqual(frames.longestLine, 100)
   }
 
   @Test("an item that cannot shrink sticks out, alone")
@@ -124,9 +124,9 @@ struct HostTests {
     var container = FlexContainer(mainSize: 105)
     container.refitsOversizeItems = true
     let (frames, _) = solve(items, container)
-    #expect(frames.mainSizes == [20, 200, 20])
-    #expect(frames.lines.count == 3)
-    #expect(frames.longestLine == 200)
+    expectEqual(frames.mainSizes, [20, 200, 20])
+    expectEqual(frames.lines.count, 3)
+    expectEqual(frames.longestLine, 200)
   }
 
   @Test("an item that its limits or margins leave as long as it was is not measured")
@@ -139,7 +139,7 @@ struct HostTests {
     items = FlexItems(main: [0], cross: [10])
     items.marginMainStart = [200]
     #expect(solve(items, container).1.asked.isEmpty)
-    #expect(solve(items, container).0.crossSizes == [10])
+    expectEqual(solve(items, container).0.crossSizes, [10])
   }
 
   @Test(
@@ -152,9 +152,9 @@ struct HostTests {
     container.hugsLines = true
     container.justifyContent = .stretch
     let (frames, host) = solve(items, container)
-    #expect(host.asked == [0])
-    #expect(frames.mainSizes == [60, 60])
-    #expect(frames.crossSizes == [200.0 / 60, 10])
+    expectEqual(host.asked, [0])
+    expectEqual(frames.mainSizes, [60, 60])
+    expectEqual(frames.crossSizes, [200.0 / 60, 10])
   }
 
   @Test("a measured item brings its guide")
@@ -165,7 +165,7 @@ struct HostTests {
     var container = FlexContainer(mainSize: 60)
     container.alignItems = .baseline
     let (frames, _) = solve(items, container)
-    #expect(frames.crossPositions == [0, 6])
+    expectEqual(frames.crossPositions, [0, 6])
   }
 
   @Test("the host gives the gaps between lines, or leaves them to the container")
@@ -173,9 +173,9 @@ struct HostTests {
     let items = FlexItems(main: [20, 20, 50, 20], cross: [10, 10, 10, 10])
     let container = FlexContainer(mainSize: 50, crossGap: 2)
     let (frames, host) = solve(items, container, givesLineGaps: true)
-    #expect(host.gaps == [[2], [3]])
-    #expect(frames.crossPositions == [0, 0, 17, 29])
-    #expect(frames.crossSize == 39)
+    expectEqual(host.gaps, [[2], [3]])
+    expectEqual(frames.crossPositions, [0, 0, 17, 29])
+    expectEqual(frames.crossSize, 39)
   }
 
   @Test("a host hears how far lines reach before it is asked for the gaps between them")
@@ -201,17 +201,17 @@ struct HostTests {
       solver.solve(items, in: container, showing: nil, host: &host, into: &frames)
     }
     solve(items)
-    #expect(host.reaches == [[5, 95]])
-    #expect(frames.crossPositions == [0, 0, 105])
+    expectEqual(host.reaches, [[5, 95]])
+    expectEqual(frames.crossPositions, [0, 0, 105])
     solve(FlexItems())
-    #expect(host.reaches.count == 1)
+    expectEqual(host.reaches.count, 1)
     container.justifyContent = .start
     solve(FlexItems(main: [0], cross: [1]))
-    #expect(host.reaches.last == [0, 0])
+    expectEqual(host.reaches.last, [0, 0])
     host.givesLineGaps = false
     container.reversesMain = true
     solve(items)
-    #expect(host.reaches.count == 2)
+    expectEqual(host.reaches.count, 2)
   }
 
   @Test("a host says how far the indicator of a limit stands from the one before it")
@@ -233,9 +233,9 @@ struct HostTests {
       let container = FlexContainer(mainSize: 85)
       return solver.run(of: items, in: container, within: FlexLimit(lines: 1), host: &host).count
     }
-    #expect(shown([0, 0, 5]) == 2)
-    #expect(shown([0, 0, 6]) == 1)
-    #expect(shown([0, 36, 6]) == 0)
-    #expect(shown([0, 0, .nan]) == 2)
+    expectEqual(shown([0, 0, 5]), 2)
+    expectEqual(shown([0, 0, 6]), 1)
+    expectEqual(shown([0, 36, 6]), 0)
+    expectEqual(shown([0, 0, .nan]), 2)
   }
 }

@@ -17,30 +17,30 @@ struct JustifyAndAlignTests {
   @Test("reversed directions mirror, and start stays where text starts")
   func reversed() {
     let reversed = container { $0.reversesMain = true }
-    #expect(solve(two, reversed).mainPositions == [80, 60])
+    expectEqual(solve(two, reversed).mainPositions, [80, 60])
     let start = container {
       $0.reversesMain = true
       $0.justifyContent = .start
     }
-    #expect(solve(two, start).mainPositions == [20, 0])
+    expectEqual(solve(two, start).mainPositions, [20, 0])
     let end = container {
       $0.reversesMain = true
       $0.justifyContent = .end
     }
-    #expect(solve(two, end).mainPositions == [80, 60])
+    expectEqual(solve(two, end).mainPositions, [80, 60])
   }
 
   @Test("right to left mirrors rows along, columns across")
   func rightToLeft() {
     let row = container { $0.isRightToLeft = true }
-    #expect(solve(two, row).mainPositions == [80, 60])
-    #expect(solve(two, row).crossPositions == [0, 0])
+    expectEqual(solve(two, row).mainPositions, [80, 60])
+    expectEqual(solve(two, row).crossPositions, [0, 0])
     let column = container {
       $0.isRightToLeft = true
       $0.axis = .column
     }
-    #expect(solve(two, column).mainPositions == [0, 20])
-    #expect(solve(two, column).crossPositions == [10, 0])
+    expectEqual(solve(two, column).mainPositions, [0, 20])
+    expectEqual(solve(two, column).crossPositions, [10, 0])
   }
 
   @Test(
@@ -56,7 +56,7 @@ struct JustifyAndAlignTests {
         $0.isRightToLeft = isRightToLeft
         $0.justifyContent = rule
       }
-      #expect(solve(two, container).mainPositions == positions)
+      expectEqual(solve(two, container).mainPositions, positions)
     }
   }
 
@@ -64,7 +64,7 @@ struct JustifyAndAlignTests {
   func safe() {
     for rule in [FlexDistribution.center, .end, .flexEnd] {
       let tight = container(main: 10) { $0.justifyContent = rule.safe }
-      #expect(solve([30], [1], tight).mainPositions == [0])
+      expectEqual(solve([30], [1], tight).mainPositions, [0])
       let roomy = container(main: 50) { $0.justifyContent = rule.safe }
       #expect(solve([30], [1], roomy).mainPositions != [0])
     }
@@ -72,12 +72,12 @@ struct JustifyAndAlignTests {
       $0.justifyContent = .center.safe
       $0.reversesMain = true
     }
-    #expect(solve([30], [1], reversed).mainPositions == [0])
+    expectEqual(solve([30], [1], reversed).mainPositions, [0])
     let across = container(cross: 5) {
       $0.wrap = .nowrap
       $0.alignItems = .flexEnd.safe
     }
-    #expect(solve(two, across).crossPositions == [0, 0])
+    expectEqual(solve(two, across).crossPositions, [0, 0])
   }
 
   @Test("an item that overflows its line across keeps its side, unless it is to be safe")
@@ -89,7 +89,7 @@ struct JustifyAndAlignTests {
         $0.wrap = .nowrap
         $0.alignItems = rule
       }
-      #expect(solve(two, tight).crossPositions == positions)
+      expectEqual(solve(two, tight).crossPositions, positions)
     }
   }
 
@@ -102,17 +102,17 @@ struct JustifyAndAlignTests {
         $0.reversesCross = true
         $0.alignItems = rule
       }
-      #expect(solve(two, reversed).crossPositions == [position, 0])
+      expectEqual(solve(two, reversed).crossPositions, [position, 0])
     }
   }
 
   @Test("half a point that is left goes between the items, or to auto margins first")
   func sharesLittle() {
     var items = FlexItems(main: [50, 49.5], cross: [1, 1])
-    #expect(
-      solve(items, container { $0.justifyContent = .spaceBetween }).mainPositions == [0, 50.5])
+    expectEqual(
+      solve(items, container { $0.justifyContent = .spaceBetween }).mainPositions, [0, 50.5])
     items.autoMargins = [.mainEnd, []]
-    #expect(solve(items, container { $0.justifyContent = .end }).mainPositions == [0, 50.5])
+    expectEqual(solve(items, container { $0.justifyContent = .end }).mainPositions, [0, 50.5])
   }
 
   @Test("auto margins take what is left of a line before it is justified")
@@ -120,16 +120,16 @@ struct JustifyAndAlignTests {
     var items = two
     items.autoMargins = [.mainEnd, []]
     let rule = container { $0.justifyContent = .center }
-    #expect(solve(items, rule).mainPositions == [0, 80])
+    expectEqual(solve(items, rule).mainPositions, [0, 80])
     items.autoMargins = [[.mainStart, .mainEnd], .mainEnd]
-    #expect(solve(items, rule).mainPositions == [20, 60])
+    expectEqual(solve(items, rule).mainPositions, [20, 60])
   }
 
   @Test("auto margins move an item across its line")
   func autoCrossMargins() {
     var items = FlexItems(main: [20, 20, 20], cross: [10, 10, 30])
     items.autoMargins = [.crossStart, [.crossStart, .crossEnd], []]
-    #expect(solve(items, container { _ in }).crossPositions == [20, 10, 0])
+    expectEqual(solve(items, container { _ in }).crossPositions, [20, 10, 0])
   }
 
   @Test("stretched items are as deep as their line, within their limits and margins")
@@ -138,15 +138,15 @@ struct JustifyAndAlignTests {
     items.maxCross = [20, .infinity, .infinity]
     items.marginCrossEnd = [0, 0, 4]
     let rule = container { $0.alignItems = .stretch }
-    #expect(solve(items, rule).crossSizes == [20, 30, 26])
-    #expect(solve(two, rule).crossSizes == [20, 20])
+    expectEqual(solve(items, rule).crossSizes, [20, 30, 26])
+    expectEqual(solve(two, rule).crossSizes, [20, 20])
     var deep = FlexItems(main: [20], cross: [5])
     deep.minCross = [20]
     let shallow = container(cross: 10) {
       $0.wrap = .nowrap
       $0.alignItems = .stretch
     }
-    #expect(solve(deep, shallow).crossSizes == [20])
+    expectEqual(solve(deep, shallow).crossSizes, [20])
   }
 
   @Test("guides come to one height, and the line is as deep as that needs")
@@ -154,8 +154,8 @@ struct JustifyAndAlignTests {
     var items = FlexItems(main: [20, 20, 20], cross: [20, 20, 10])
     items.guides = [15, 5, .nan]
     let first = solve(items, container { $0.alignItems = .baseline })
-    #expect(first.crossPositions == [0, 10, 5])
-    #expect(first.crossSize == 30)
+    expectEqual(first.crossPositions, [0, 10, 5])
+    expectEqual(first.crossSize, 30)
     items.lastGuides = items.guides
     let last = solve(
       items,
@@ -163,7 +163,7 @@ struct JustifyAndAlignTests {
         $0.wrap = .nowrap
         $0.alignItems = .lastBaseline
       })
-    #expect(last.crossPositions == [10, 20, 15])
+    expectEqual(last.crossPositions, [10, 20, 15])
   }
 
   @Test("items choose their own alignment")
@@ -171,7 +171,7 @@ struct JustifyAndAlignTests {
     var items = FlexItems(main: [20, 20, 20, 20], cross: [10, 10, 10, 30])
     items.alignSelf = [.flexEnd, .center, .auto, .stretch]
     let frames = solve(items, container { $0.alignItems = .flexStart })
-    #expect(frames.crossPositions == [20, 10, 0, 0])
+    expectEqual(frames.crossPositions, [20, 10, 0, 0])
   }
 
   @Test(
@@ -183,30 +183,30 @@ struct JustifyAndAlignTests {
   func alignContent(rule: FlexDistribution, positions: [Double]) {
     let container = container(main: 20, cross: 60) { $0.alignContent = rule }
     let frames = solve([20, 20], [10, 10], container)
-    #expect(frames.crossPositions == positions)
-    #expect(frames.lines.map(\.crossSize) == (rule == .stretch ? [30, 30] : [10, 10]))
-    #expect(frames.crossSize == 60)
+    expectEqual(frames.crossPositions, positions)
+    expectEqual(frames.lines.map(\.crossSize), (rule == .stretch ? [30, 30] : [10, 10]))
+    expectEqual(frames.crossSize, 60)
   }
 
   @Test("one line takes all that is left of the container's depth, and a single point counts")
   func alignContentOfLittle() {
     let one = container(cross: 60) { $0.alignContent = .stretch }
-    #expect(solve(two, one).lines.map(\.crossSize) == [60])
+    expectEqual(solve(two, one).lines.map(\.crossSize), [60])
     let point = container(main: 20, cross: 21) { $0.alignContent = .flexEnd }
-    #expect(solve([20, 20], [10, 10], point).crossPositions == [1, 11])
+    expectEqual(solve([20, 20], [10, 10], point).crossPositions, [1, 11])
   }
 
   @Test("reversed lines start at the far side, and start does not")
   func wrapReverse() {
     let reversed = container(main: 20, cross: 60) { $0.reversesCross = true }
     let frames = solve([20, 20], [10, 10], reversed)
-    #expect(frames.crossPositions == [50, 40])
-    #expect(frames.lines.map(\.crossPosition) == [50, 40])
+    expectEqual(frames.crossPositions, [50, 40])
+    expectEqual(frames.lines.map(\.crossPosition), [50, 40])
     let start = container(main: 20, cross: 60) {
       $0.reversesCross = true
       $0.alignContent = .start
     }
-    #expect(solve([20, 20], [10, 10], start).crossPositions == [10, 0])
+    expectEqual(solve([20, 20], [10, 10], start).crossPositions, [10, 0])
   }
 
   @Test("a single line is as deep as its container, within the container's limits")
@@ -215,15 +215,15 @@ struct JustifyAndAlignTests {
       $0.wrap = .nowrap
       $0.alignItems = .flexEnd
     }
-    #expect(solve(two, fixed).crossPositions == [50, 40])
+    expectEqual(solve(two, fixed).crossPositions, [50, 40])
     let limited = container {
       $0.wrap = .nowrap
       $0.minCross = 50
       $0.maxCross = 30
       $0.alignItems = .center
     }
-    #expect(solve(two, limited).crossPositions == [20, 15])
-    #expect(solve(two, limited).crossSize == 50)
+    expectEqual(solve(two, limited).crossPositions, [20, 15])
+    expectEqual(solve(two, limited).crossSize, 50)
   }
 
   @Test("an item's margins leave less for its alignment and its auto margins")
@@ -232,13 +232,13 @@ struct JustifyAndAlignTests {
     items.marginCrossStart = [3, 0]
     items.marginCrossEnd = [4, 0]
     for (rule, position) in [(FlexAlignment.flexStart, 3.0), (.center, 9.5), (.flexEnd, 16)] {
-      #expect(solve(items, container { $0.alignItems = rule }).crossPositions == [position, 0])
+      expectEqual(solve(items, container { $0.alignItems = rule }).crossPositions, [position, 0])
     }
     for (edges, position) in [
       (FlexEdges.crossEnd, 3.0), ([.crossStart, .crossEnd], 9.5), (.crossStart, 16),
     ] {
       items.autoMargins = [edges, []]
-      #expect(solve(items, container { _ in }).crossPositions == [position, 0])
+      expectEqual(solve(items, container { _ in }).crossPositions, [position, 0])
     }
   }
 
@@ -247,13 +247,13 @@ struct JustifyAndAlignTests {
     var items = FlexItems(main: [10], cross: [10])
     items.marginCrossStart = [5]
     items.marginCrossEnd = [7]
-    #expect(solve(items, container { _ in }).crossSize == 22)
+    expectEqual(solve(items, container { _ in }).crossSize, 22)
     items = FlexItems(main: [10, 10], cross: [10, 20])
     items.guides = [5, 15]
     items.marginCrossEnd = [8, 0]
     let lined = solve(items, container { $0.alignItems = .baseline })
-    #expect(lined.crossPositions == [10, 0])
-    #expect(lined.crossSize == 28)
+    expectEqual(lined.crossPositions, [10, 0])
+    expectEqual(lined.crossSize, 28)
   }
 
   @Test("auto margins have no share of what overflows")
@@ -264,7 +264,7 @@ struct JustifyAndAlignTests {
       $0.wrap = .nowrap
       $0.justifyContent = .center
     }
-    #expect(solve(items, crowded).mainPositions == [-30, 50])
+    expectEqual(solve(items, crowded).mainPositions, [-30, 50])
   }
 
   @Test("lines stretch by however little is left")
@@ -272,7 +272,7 @@ struct JustifyAndAlignTests {
     let frames = solve(
       FlexItems(main: [60, 60], cross: [10, 10]),
       container(cross: 20.5) { $0.alignContent = .stretch })
-    #expect(frames.lines.map(\.crossSize) == [10.25, 10.25])
+    expectEqual(frames.lines.map(\.crossSize), [10.25, 10.25])
   }
 
   @Test("a break marker stays where its line ends, and in the middle of an empty line")
@@ -280,7 +280,7 @@ struct JustifyAndAlignTests {
     var items = FlexItems(main: [30, 0, 0], cross: [10, 0, 0])
     items.breaks = [[], .marker, .marker]
     let frames = solve(items, container { $0.justifyContent = .spaceAround })
-    #expect(frames.mainPositions == [35, 65, 50])
+    expectEqual(frames.mainPositions, [35, 65, 50])
   }
 
   @Test("an item that grows keeps its guide where no host has another")
@@ -289,7 +289,7 @@ struct JustifyAndAlignTests {
     items.guides = [15, 5]
     items.grow = [0, 1]
     let frames = solve(items, container { $0.alignItems = .baseline })
-    #expect(frames.mainSizes == [20, 80])
-    #expect(frames.crossPositions == [0, 10])
+    expectEqual(frames.mainSizes, [20, 80])
+    expectEqual(frames.crossPositions, [0, 10])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// may have room for them together.
 @Suite("Room within limits")
 struct LimitRoomTests {
-  @Test("priorities that fall along the sequence show what none would", arguments: 0..<20)
+  @Test("priorities that fall along the sequence show what none would", arguments: 0..<tried(20))
   func fallingPriorities(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(2_000 + seed), counts: 0...30)
     for _ in 0..<150 {
@@ -75,39 +75,39 @@ struct LimitRoomTests {
   @Test("items are looked at up to the first for which the lines have no room")
   func lengths() {
     var many = Many()
-    #expect(many.looked == 9)
+    expectEqual(many.looked, 9)
     many.limit.lines = 1
-    #expect(many.looked == 3)
+    expectEqual(many.looked, 3)
     many.limit.lines = 0
-    #expect(many.looked == 1)
+    expectEqual(many.looked, 1)
     many.limit.lines = 3
     // An item too long for a line takes all of one: two lines and a third of the third.
     many.items.main[99] = 500
     many.items.main[98] = 500
-    #expect(many.looked == 5)
+    expectEqual(many.looked, 5)
   }
 
   @Test("a gap that a host may leave out takes no room, and one that overlaps gives any")
   func gaps() {
     var many = Many()
     many.givesGaps = true
-    #expect(many.looked == 10)
+    expectEqual(many.looked, 10)
     // Ten of these fill three lines to the end.
     many.items.main = Array(repeating: 28.5, count: 101)
-    #expect(many.looked == 11)
+    expectEqual(many.looked, 11)
     many.items.main = Array(repeating: 30, count: 101)
     many.givesGaps = false
     many.items.gapBefore = Array(repeating: 5, count: 101)
-    #expect(many.looked == 9)
+    expectEqual(many.looked, 9)
     // A host may leave out such a gap, too.
     many.givesGaps = true
-    #expect(many.looked == 10)
+    expectEqual(many.looked, 10)
     many.givesGaps = false
     // Wider gaps than the container's: three lines of 115 have room for six items of 50.
     many.items.gapBefore = Array(repeating: 20, count: 101)
-    #expect(many.looked == 7)
+    expectEqual(many.looked, 7)
     many.items.gapBefore[0] = -1
-    #expect(many.looked == 100)
+    expectEqual(many.looked, 100)
   }
 
   @Test("a depth has room for as many lines as the shallowest item makes")
@@ -115,21 +115,21 @@ struct LimitRoomTests {
     var many = Many()
     many.limit = FlexLimit(cross: 24)
     // Two lines of 10 and a gap of 4.
-    #expect(many.looked == 6)
+    expectEqual(many.looked, 6)
     many.items.cross[99] = 3
     // Four lines of 3 and gaps of 4.
-    #expect(many.looked == 12)
+    expectEqual(many.looked, 12)
     many.items.cross[99] = 0
     // Seven gaps of 4 behind lines without a depth.
-    #expect(many.looked == 21)
+    expectEqual(many.looked, 21)
     many.items.cross[99] = 10
     many.container.crossGap = 0
     many.items.cross[98] = 0
-    #expect(many.looked == 100)
+    expectEqual(many.looked, 100)
     many.items.cross[98] = 10
     // An item too long for a line may become as shallow as it likes there.
     many.items.main[99] = 500
-    #expect(many.looked == 8)
+    expectEqual(many.looked, 8)
   }
 
   @Test("a host may leave out the gaps between lines")
@@ -138,9 +138,9 @@ struct LimitRoomTests {
     many.limit = FlexLimit(cross: 29)
     many.givesLineGaps = true
     // As far as lengths say, 2.9 lines.
-    #expect(many.looked == 9)
+    expectEqual(many.looked, 9)
     many.givesLineGaps = false
-    #expect(many.looked == 7)
+    expectEqual(many.looked, 7)
   }
 
   @Test("all items are looked at where lengths do not tell how many have room")
@@ -148,20 +148,20 @@ struct LimitRoomTests {
     var many = Many()
     many.limit = FlexLimit(cross: 24)
     many.container.crossGap = -1
-    #expect(many.looked == 100)
+    expectEqual(many.looked, 100)
     many.container.crossGap = 4
     many.items.marginCrossStart = Array(repeating: -6, count: 101)
-    #expect(many.looked == 100)
+    expectEqual(many.looked, 100)
     many.items.marginCrossStart = []
     many.limit = FlexLimit(lines: 3)
     many.container.mainGap = -1
-    #expect(many.looked == 100)
+    expectEqual(many.looked, 100)
     many.container.mainGap = 5
     many.items.marginMainStart = Array(repeating: -6, count: 101)
-    #expect(many.looked == 100)
+    expectEqual(many.looked, 100)
     many.items.marginMainStart = []
     // A line that never breaks has room for all.
     many.container.wrap = .nowrap
-    #expect(many.looked == 100)
+    expectEqual(many.looked, 100)
   }
 }

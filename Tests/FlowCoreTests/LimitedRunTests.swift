@@ -29,29 +29,29 @@ struct LimitedRunTests {
 
   @Test("a limit of lines is passed on, a depth allows the lines that were tried")
   func mostLines() {
-    #expect(run(items(), FlexLimit(lines: 2)).mostLines == 2)
-    #expect(run(items(), FlexLimit(lines: 7)).mostLines == 7)
-    #expect(run(items(), FlexLimit(lines: 0)).mostLines == 1)
+    expectEqual(run(items(), FlexLimit(lines: 2)).mostLines, 2)
+    expectEqual(run(items(), FlexLimit(lines: 7)).mostLines, 7)
+    expectEqual(run(items(), FlexLimit(lines: 0)).mostLines, 1)
     // All, two lines with the indicator on the second, one line, the indicator alone.
-    #expect(
-      run(items(), FlexLimit(cross: 100)) == FlexRun(count: 6, showsIndicator: false, mostLines: 3))
-    #expect(
-      run(items(), FlexLimit(cross: 24)) == FlexRun(count: 4, showsIndicator: true, mostLines: 2))
-    #expect(
-      run(items(), FlexLimit(cross: 10)) == FlexRun(count: 2, showsIndicator: true, mostLines: 1))
-    #expect(
-      run(items(), FlexLimit(cross: 5)) == FlexRun(count: 0, showsIndicator: true, mostLines: 1))
+    expectEqual(
+      run(items(), FlexLimit(cross: 100)), FlexRun(count: 6, showsIndicator: false, mostLines: 3))
+    expectEqual(
+      run(items(), FlexLimit(cross: 24)), FlexRun(count: 4, showsIndicator: true, mostLines: 2))
+    expectEqual(
+      run(items(), FlexLimit(cross: 10)), FlexRun(count: 2, showsIndicator: true, mostLines: 1))
+    expectEqual(
+      run(items(), FlexLimit(cross: 5)), FlexRun(count: 0, showsIndicator: true, mostLines: 1))
     // An indicator that has a line of its own.
-    #expect(
-      run(items(last: 90), FlexLimit(cross: 24))
-        == FlexRun(count: 2, showsIndicator: true, mostLines: 2))
+    expectEqual(
+      run(items(last: 90), FlexLimit(cross: 24)),
+      FlexRun(count: 2, showsIndicator: true, mostLines: 2))
   }
 
   @Test("a depth allows the lines of an element of several items")
   func linesOfAnElement() {
     var halves = FlexLimit(cross: 24)
     halves.elements = [0, 0, 0, 1, 1, 1, 0]
-    #expect(run(items(), halves) == FlexRun(count: 3, showsIndicator: true, mostLines: 2))
+    expectEqual(run(items(), halves), FlexRun(count: 3, showsIndicator: true, mostLines: 2))
     // One of five items, which take lines that those before it have not, is hidden.
     var others = FlexLimit(cross: 38)
     others.elements = [0, 1, 1, 1, 1, 1, 0]
@@ -65,7 +65,7 @@ struct LimitedRunTests {
     var glued = FlexItems(main: [30, 60, 60, 60], cross: [10, 10, 10, 10])
     glued.breaks = [[], [], .avoidBefore, []]
     let narrow = FlexContainer(mainSize: 100)
-    #expect(solve(glued, narrow).lines.map(\.items) == [0..<1, 1..<2, 2..<3, 3..<4])
+    expectEqual(solve(glued, narrow).lines.map(\.items), [0..<1, 1..<2, 2..<3, 3..<4])
     var limit = FlexLimit(cross: 30)
     limit.hasMore = true
     let run = run(glued, limit, narrow)
@@ -81,23 +81,23 @@ struct LimitedRunTests {
       for (count, place) in [(1, 40), (2, 90), (3, 219), (4, 219), (100, 219)] {
         let run = FlexRun(count: count, showsIndicator: true)
         let frames = show(spaced, FlexContainer(mainGap: 99), run)
-        #expect(frames.mainPositions[3] == Double(place))
+        expectEqual(frames.mainPositions[3], Double(place))
       }
       var narrow = container
       for (length, count) in [(60.0, 1), (59, 0), (110, 2), (109, 1)] {
         narrow.mainSize = length
-        #expect(run(spaced, FlexLimit(lines: 1), narrow).count == count)
+        expectEqual(run(spaced, FlexLimit(lines: 1), narrow).count, count)
       }
     }
     (spaced.order, spaced.gapBefore[3]) = ([], 7)
     for (count, place) in [(1, 37.0), (2, 77), (3, 127)] {
       let frames = show(spaced, FlexContainer(), FlexRun(count: count, showsIndicator: true))
-      #expect(frames.mainPositions[3] == place)
+      expectEqual(frames.mainPositions[3], place)
     }
     var narrow = container
     for (length, count) in [(57.0, 1), (56, 0), (97, 2), (96, 1)] {
       narrow.mainSize = length
-      #expect(run(spaced, FlexLimit(lines: 1), narrow).count == count)
+      expectEqual(run(spaced, FlexLimit(lines: 1), narrow).count, count)
     }
   }
 
@@ -110,7 +110,7 @@ struct LimitedRunTests {
     rows.proportions = FlexProportions(targetCross: 100)
     let run = run(photos, FlexLimit(lines: 1, cross: 88), rows)
     #expect(run.count == 0 && run.showsIndicator)
-    #expect(self.run(photos, FlexLimit(lines: 1, cross: 100), rows).count == 1)
+    expectEqual(self.run(photos, FlexLimit(lines: 1, cross: 100), rows).count, 1)
   }
 
   @Test("photos that stick to the next are hidden with it, and no more than that")
@@ -121,22 +121,22 @@ struct LimitedRunTests {
     var rows = FlexContainer(mainSize: 200)
     rows.proportions = FlexProportions(targetCross: 100, minCross: 50)
     rows.proportions?.fillsLastLine = true
-    #expect(run(photos, FlexLimit(lines: 1, hasIndicator: false), rows).count == 3)
+    expectEqual(run(photos, FlexLimit(lines: 1, hasIndicator: false), rows).count, 3)
   }
 
   @Test("break markers that do not fit are no reason to show the indicator, and no line")
   func markersAtTheEnd() {
     var marked = FlexItems(main: [30, 0, 0, 20], cross: [10, 0, 0, 8])
     marked.breaks = [[], .marker, .marker, []]
-    #expect(
-      run(marked, FlexLimit(cross: 10)) == FlexRun(count: 2, showsIndicator: false, mostLines: 1))
+    expectEqual(
+      run(marked, FlexLimit(cross: 10)), FlexRun(count: 2, showsIndicator: false, mostLines: 1))
     marked.breaks = [.marker, .marker, .marker, []]
-    #expect(run(marked, FlexLimit(lines: 0)).showsIndicator == false)
-    #expect(run(marked, FlexLimit(lines: 2)).showsIndicator == false)
+    expectEqual(run(marked, FlexLimit(lines: 0)).showsIndicator, false)
+    expectEqual(run(marked, FlexLimit(lines: 2)).showsIndicator, false)
     marked = FlexItems(main: [0, 20], cross: [20, 8])
     marked.breaks = [.marker, []]
-    #expect(
-      run(marked, FlexLimit(cross: 10)) == FlexRun(count: 0, showsIndicator: false, mostLines: 1))
+    expectEqual(
+      run(marked, FlexLimit(cross: 10)), FlexRun(count: 0, showsIndicator: false, mostLines: 1))
   }
 
   @Test("a break marker makes the line of an item deeper, also where that is alone")
@@ -144,9 +144,9 @@ struct LimitedRunTests {
     var marked = FlexItems(main: [30, 0, 30, 80], cross: [10, 20, 10, 8])
     marked.breaks = [[], .marker, [], []]
     // The last item has a line of its own.
-    #expect(run(marked, FlexLimit(cross: 22)).count == 1)
-    #expect(run(marked, FlexLimit(cross: 31)).count == 1)
-    #expect(run(marked, FlexLimit(cross: 32)).count == 2)
+    expectEqual(run(marked, FlexLimit(cross: 22)).count, 1)
+    expectEqual(run(marked, FlexLimit(cross: 31)).count, 1)
+    expectEqual(run(marked, FlexLimit(cross: 32)).count, 2)
   }
 
   @Test("items whose guides are brought to one height take the depth of that")
@@ -156,11 +156,11 @@ struct LimitedRunTests {
     first.alignItems = .baseline
     last.alignItems = .lastBaseline
     (lined.guides, lined.lastGuides) = ([15, 5, .nan], [.nan, .nan, .nan])
-    #expect(run(lined, FlexLimit(cross: 25), first).count == 1)
-    #expect(run(lined, FlexLimit(cross: 25), last).count == 2)
+    expectEqual(run(lined, FlexLimit(cross: 25), first).count, 1)
+    expectEqual(run(lined, FlexLimit(cross: 25), last).count, 2)
     (lined.guides, lined.lastGuides) = (lined.lastGuides, lined.guides)
-    #expect(run(lined, FlexLimit(cross: 25), first).count == 2)
-    #expect(run(lined, FlexLimit(cross: 25), last).count == 1)
+    expectEqual(run(lined, FlexLimit(cross: 25), first).count, 2)
+    expectEqual(run(lined, FlexLimit(cross: 25), last).count, 1)
   }
 
   @Test("an indicator with a line of its own does not deepen the line before it")
@@ -168,25 +168,25 @@ struct LimitedRunTests {
     var deep = items(last: 90)
     deep.cross[1] = 20
     deep.cross[6] = 30
-    #expect(run(deep, FlexLimit(lines: 2, cross: 54)).count == 2)
-    #expect(run(deep, FlexLimit(cross: 44)).count == 1)
-    #expect(run(deep, FlexLimit(cross: 43)).count == 0)
+    expectEqual(run(deep, FlexLimit(lines: 2, cross: 54)).count, 2)
+    expectEqual(run(deep, FlexLimit(cross: 44)).count, 1)
+    expectEqual(run(deep, FlexLimit(cross: 43)).count, 0)
   }
 
   @Test("items longer or deeper by the whole tolerance stay within a limit")
   func noise() {
     var tight = container
     tight.mainGap = 0
-    #expect(run(items(last: 95 + 1e-9 * 95 - 60), FlexLimit(lines: 1), tight).count == 2)
+    expectEqual(run(items(last: 95 + 1e-9 * 95 - 60), FlexLimit(lines: 1), tight).count, 2)
     var deep = items()
     deep.cross[2] = 24 + 1e-9 * 24 - 14
-    #expect(run(deep, FlexLimit(cross: 24)).count == 4)
+    expectEqual(run(deep, FlexLimit(cross: 24)).count, 4)
     deep.cross[2] = deep.cross[2].nextUp
-    #expect(run(deep, FlexLimit(cross: 24)).count == 2)
+    expectEqual(run(deep, FlexLimit(cross: 24)).count, 2)
     // A line of no depth behind one that just fits.
     tight.crossGap = 0
     let flat = FlexItems(main: [95, 95, 95], cross: [10, 24 + 1e-9 * 24 - 10, 0])
-    #expect(run(flat, FlexLimit(cross: 24, hasIndicator: false), tight).count == 3)
+    expectEqual(run(flat, FlexLimit(cross: 24, hasIndicator: false), tight).count, 3)
   }
 
   @Test("the indicator is no break marker, and does not avoid a break")
@@ -196,8 +196,8 @@ struct LimitedRunTests {
       asking.breaks = Array(repeating: [], count: 6) + [asked]
       for limit in [FlexLimit(lines: 1), FlexLimit(lines: 2), FlexLimit(cross: 24)] {
         let run = run(items(), limit)
-        #expect(self.run(asking, limit) == run)
-        #expect(show(asking, container, run) == show(items(), container, run))
+        expectEqual(self.run(asking, limit), run)
+        expectEqual(show(asking, container, run), show(items(), container, run))
       }
     }
   }
@@ -207,8 +207,8 @@ struct LimitedRunTests {
     var right = container
     right.justifyContent = .end
     let frames = show(items(), right, FlexRun(count: 1, showsIndicator: nil))
-    #expect(frames.mainPositions == Array(repeating: 65, count: 7))
-    #expect(frames.lines.map(\.items) == [0..<1])
+    expectEqual(frames.mainPositions, Array(repeating: 65, count: 7))
+    expectEqual(frames.lines.map(\.items), [0..<1])
   }
 
   @Test("without items there is nothing to show, whatever is asked")
@@ -220,9 +220,9 @@ struct LimitedRunTests {
     solver.solve(
       FlexItems(), in: container, showing: FlexRun(count: 3, showsIndicator: true), host: &host,
       into: &none)
-    #expect(none == frames)
+    expectEqual(none, frames)
     #expect(FlexFrames().mainSize == 0 && FlexFrames().crossSize == 0)
-    #expect(FlexFrames().longestLine == 0)
+    expectEqual(FlexFrames().longestLine, 0)
   }
 
   @Test("balanced wrapping takes greedy lines where even ones are more than are allowed")
@@ -231,26 +231,26 @@ struct LimitedRunTests {
     even.wrap = .balance
     even.minLines = 5
     even.mainSize = 500
-    #expect(
-      show(items(), even, FlexRun(count: 6, showsIndicator: nil, mostLines: 2)).lines.count == 1)
+    expectEqual(
+      show(items(), even, FlexRun(count: 6, showsIndicator: nil, mostLines: 2)).lines.count, 1)
     // A negative length shortens a greedy line, and no even one.
     var overlapping = FlexItems(main: [150, 0], cross: [1, 1])
     overlapping.marginMainStart = [0, -100]
     even.mainSize = 100
     let run = FlexRun(count: 2, showsIndicator: nil, mostLines: 1)
-    #expect(show(overlapping, even, run).lines.map(\.items) == [0..<2])
+    expectEqual(show(overlapping, even, run).lines.map(\.items), [0..<2])
   }
 
   @Test("a sequence leaves out the indicator of a limit")
   func sequence() {
     var items = FlexItems(main: [1, 1, 1, 1], cross: [1, 1, 1, 1])
     items.order = [1, 0, 0, 0]
-    #expect(items.sequence() == [1, 2, 3, 0])
-    #expect(items.sequence(hasIndicator: true) == [1, 2, 0])
+    expectEqual(items.sequence(), [1, 2, 3, 0])
+    expectEqual(items.sequence(hasIndicator: true), [1, 2, 0])
     var one = FlexItems(main: [1], cross: [1])
     one.order = [3]
-    #expect(one.sequence(hasIndicator: true) == [])
-    #expect(FlexItems().sequence(hasIndicator: true) == nil)
+    expectEqual(one.sequence(hasIndicator: true), [])
+    expectEqual(FlexItems().sequence(hasIndicator: true), nil)
   }
 
   @Test("columns of a limit that just fit the items do not trap")
@@ -261,8 +261,8 @@ struct LimitedRunTests {
       return limit
     }
     let some = FlexItems(main: [1, 1, 1], cross: [1, 1, 1])
-    #expect(run(some, columns([2, 2, 0], [1, 2, 3], false)).count == 3)
-    #expect(run(some, columns([], [1, 2], true)).count == 2)
+    expectEqual(run(some, columns([2, 2, 0], [1, 2, 3], false)).count, 3)
+    expectEqual(run(some, columns([], [1, 2], true)).count, 2)
   }
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
@@ -326,9 +326,9 @@ extension LimitedRunTests {
     narrow.mainSize = 65
     var (host, solver) = (Listener(), FlexSolver())
     let run = solver.run(of: items(), in: narrow, within: FlexLimit(cross: 24), host: &host)
-    #expect(run.count == 3)
-    #expect(host.asked.prefix(2) == [[[0, 1], [2, 3]], [[2, 3], [4, 5]]])
-    #expect(host.asked.last == [[0, 1], [2, 6]])
+    expectEqual(run.count, 3)
+    expectEqual(host.asked.prefix(2), [[[0, 1], [2, 3]], [[2, 3], [4, 5]]])
+    expectEqual(host.asked.last, [[0, 1], [2, 6]])
     host.asked = []
     _ = solver.run(of: items(), in: narrow, within: FlexLimit(lines: 2), host: &host)
     #expect(host.asked.isEmpty)

@@ -51,40 +51,40 @@ struct NavigationTests {
 
   @Test("lines are found in the frames")
   func lines() {
-    #expect(ragged.lines == [[0, 1, 2], [3, 4], [5]])
+    expectEqual(ragged.lines, [[0, 1, 2], [3, 4], [5]])
   }
 
   @Test("along a line it is the neighbor, and at its end the next line's first")
   func along() {
-    #expect(ragged.item(from: 0, .forward) == 1)
-    #expect(ragged.item(from: 2, .forward) == 3)
-    #expect(ragged.item(from: 5, .forward) == nil)
-    #expect(ragged.item(from: 4, .backward) == 3)
-    #expect(ragged.item(from: 3, .backward) == 2)
-    #expect(ragged.item(from: 0, .backward) == nil)
+    expectEqual(ragged.item(from: 0, .forward), 1)
+    expectEqual(ragged.item(from: 2, .forward), 3)
+    expectEqual(ragged.item(from: 5, .forward), nil)
+    expectEqual(ragged.item(from: 4, .backward), 3)
+    expectEqual(ragged.item(from: 3, .backward), 2)
+    expectEqual(ragged.item(from: 0, .backward), nil)
   }
 
   @Test("across lines it is what overlaps most, or what is nearest")
   func across() {
-    #expect(ragged.item(from: 0, .lineAfter) == 3)
-    #expect(ragged.item(from: 1, .lineAfter) == 4)
-    #expect(ragged.item(from: 2, .lineAfter) == 4)
-    #expect(ragged.item(from: 4, .lineAfter) == 5)
-    #expect(ragged.item(from: 4, .lineBefore) == 2)
-    #expect(ragged.item(from: 5, .lineBefore) == 3)
-    #expect(ragged.item(from: 5, .lineAfter) == nil)
-    #expect(ragged.item(from: 1, .lineBefore) == nil)
+    expectEqual(ragged.item(from: 0, .lineAfter), 3)
+    expectEqual(ragged.item(from: 1, .lineAfter), 4)
+    expectEqual(ragged.item(from: 2, .lineAfter), 4)
+    expectEqual(ragged.item(from: 4, .lineAfter), 5)
+    expectEqual(ragged.item(from: 4, .lineBefore), 2)
+    expectEqual(ragged.item(from: 5, .lineBefore), 3)
+    expectEqual(ragged.item(from: 5, .lineAfter), nil)
+    expectEqual(ragged.item(from: 1, .lineBefore), nil)
   }
 
   @Test("a column that is kept leads back through a short line")
   func column() {
     let column = ragged.column(of: 2)
-    #expect(column == 100...190)
-    #expect(ragged.item(from: 4, .lineAfter, column: column) == 5)
-    #expect(ragged.item(from: 5, .lineBefore, column: column) == 4)
-    #expect(ragged.item(from: 4, .lineBefore, column: column) == 2)
+    expectEqual(column, 100...190)
+    expectEqual(ragged.item(from: 4, .lineAfter, column: column), 5)
+    expectEqual(ragged.item(from: 5, .lineBefore, column: column), 4)
+    expectEqual(ragged.item(from: 4, .lineBefore, column: column), 2)
     // Without it, the way back begins at the short line's own column.
-    #expect(ragged.item(from: 5, .lineBefore) == 3)
+    expectEqual(ragged.item(from: 5, .lineBefore), 3)
   }
 
   @Test("of two that overlap as much the nearer to the column's center counts, then the earlier")
@@ -92,25 +92,25 @@ struct NavigationTests {
     let two = FlexNavigation(
       mainPositions: [0, 0, 45, 100], mainSizes: [100, 40, 40, 40],
       crossPositions: [0, 20, 20, 20], crossSizes: [10, 10, 10, 10])
-    #expect(two.item(from: 0, .lineAfter) == 2)
+    expectEqual(two.item(from: 0, .lineAfter), 2)
     let even = FlexNavigation(
       mainPositions: [0, 0, 60], mainSizes: [100, 40, 40], crossPositions: [0, 20, 20],
       crossSizes: [10, 10, 10])
-    #expect(even.item(from: 0, .lineAfter) == 1)
+    expectEqual(even.item(from: 0, .lineAfter), 1)
     // The noise of sums does not decide what overlaps more, also where lengths are small.
     let noisy = FlexNavigation(
       mainPositions: [0, -1, 0.1], mainSizes: [0.5, 1.2 + 2e-10, 0.2], crossPositions: [0, 20, 20],
       crossSizes: [10, 10, 10])
-    #expect(noisy.item(from: 0, .lineAfter) == 2)
+    expectEqual(noisy.item(from: 0, .lineAfter), 2)
   }
 
   @Test("home and end are the ends of the line, and of all")
   func ends() {
-    #expect(ragged.item(from: 1, .lineStart) == 0)
-    #expect(ragged.item(from: 0, .lineEnd) == 2)
-    #expect(ragged.item(from: 5, .lineEnd) == 5)
-    #expect(ragged.item(from: 4, .start) == 0)
-    #expect(ragged.item(from: 1, .end) == 5)
+    expectEqual(ragged.item(from: 1, .lineStart), 0)
+    expectEqual(ragged.item(from: 0, .lineEnd), 2)
+    expectEqual(ragged.item(from: 5, .lineEnd), 5)
+    expectEqual(ragged.item(from: 4, .start), 0)
+    expectEqual(ragged.item(from: 1, .end), 5)
   }
 
   @Test("lines that overlap a little are still two, and items of no depth are on a line")
@@ -118,11 +118,11 @@ struct NavigationTests {
     let pulled = FlexNavigation(
       mainPositions: [0, 0, 20], mainSizes: [10, 10, 10], crossPositions: [0, 16, 25],
       crossSizes: [20, 20, 0])
-    #expect(pulled.lines == [[0], [1, 2]])
+    expectEqual(pulled.lines, [[0], [1, 2]])
     let flat = FlexNavigation(
       mainPositions: [0, 20, 0], mainSizes: [10, 10, 10], crossPositions: [0, 0, 20],
       crossSizes: [0, 20, 0])
-    #expect(flat.lines == [[0, 1], [2]])
+    expectEqual(flat.lines, [[0, 1], [2]])
     // Half of the smaller one's depth is enough, however little that is.
     for (position, depth, isOnLine) in [
       (10.0, 20.0, true), (11, 20, false), (8, 20, true), (19.8, 1, false), (19.5, 1, true),
@@ -130,7 +130,7 @@ struct NavigationTests {
       let two = FlexNavigation(
         mainPositions: [0, 20], mainSizes: [10, 10], crossPositions: [0, position],
         crossSizes: [20, depth])
-      #expect(two.lines == (isOnLine ? [[0, 1]] : [[0], [1]]))
+      expectEqual(two.lines, (isOnLine ? [[0, 1]] : [[0], [1]]))
     }
   }
 
@@ -139,7 +139,7 @@ struct NavigationTests {
     let pile = FlexNavigation(
       mainPositions: [5, 5, 5, 5], mainSizes: [9, 9, 9, 9], crossPositions: [0, 0, 0, 0],
       crossSizes: [9, 9, 9, 9])
-    #expect(pile.lines == [[0, 1, 2, 3]])
+    expectEqual(pile.lines, [[0, 1, 2, 3]])
   }
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
@@ -162,7 +162,7 @@ struct NavigationTests {
     let navigation = FlexNavigation(
       mainPositions: items.map { $0[0] }, mainSizes: items.map { $0[1] },
       crossPositions: items.map { $0[1] }, crossSizes: items.map { $0[0] })
-    #expect(navigation.lines.flatMap { $0 }.sorted() == Array(0..<36))
+    expectEqual(navigation.lines.flatMap { $0 }.sorted(), Array(0..<36))
     for step in FlexNavigation.Step.allCases {
       for item in 0..<36 {
         if let next = navigation.item(from: item, step) { #expect((0..<36).contains(next)) }
@@ -173,16 +173,18 @@ struct NavigationTests {
     #expect(none.lines.isEmpty)
   }
 
-  @Test("the lines are the solver's, whatever stands in them", arguments: 0..<20)
+  @Test("the lines are the solver's, whatever stands in them", arguments: 0..<tried(20))
   func solvedLines(seed: Int) {
     var drawer = SeededGenerator(seed)
     for _ in 0..<50 {
       let drawn = DrawnLines(&drawer, count: Int.random(in: 0...60, using: &drawer))
-      #expect(drawn.navigation.lines == drawn.frames.lines.map { Array($0.items) })
+      expectEqual(drawn.navigation.lines, drawn.frames.lines.map { Array($0.items) })
     }
   }
 
-  @Test("a step across lines finds what trying all items of the next line finds", arguments: 0..<20)
+  @Test(
+    "a step across lines finds what trying all items of the next line finds",
+    arguments: 0..<tried(20))
   func oracle(seed: Int) {
     var drawer = SeededGenerator(seed)
     for _ in 0..<20 {
@@ -196,27 +198,28 @@ struct NavigationTests {
           ] {
             let found = drawn.navigation.item(from: item, step, column: column)
             guard lines.indices.contains(next) else {
-              #expect(found == nil)
+              expectEqual(found, nil)
               continue
             }
             let most = lines[next].map { drawn.overlap($0, column) }.max()
-            #expect(found.map { lines[next].contains($0) } == true)
-            #expect(found.map { drawn.overlap($0, column) } == most)
+            expectEqual(found.map { lines[next].contains($0) }, true)
+            expectEqual(found.map { drawn.overlap($0, column) }, most)
           }
         }
       }
     }
   }
 
-  @Test("every item is reached along the lines, and each line across them", arguments: 0..<20)
+  @Test(
+    "every item is reached along the lines, and each line across them", arguments: 0..<tried(20))
   func reaching(seed: Int) {
     var drawer = SeededGenerator(seed)
     let drawn = DrawnLines(&drawer, count: 60)
     var way = [0]
     while let next = drawn.navigation.item(from: way[way.count - 1], .forward) { way.append(next) }
-    #expect(way == Array(0..<60))
+    expectEqual(way, Array(0..<60))
     while let next = drawn.navigation.item(from: way[way.count - 1], .backward) { way.append(next) }
-    #expect(Array(way.suffix(60)) == Array((0..<60).reversed()))
+    expectEqual(Array(way.suffix(60)), Array((0..<60).reversed()))
     var item = Int.random(in: 0..<60, using: &drawer)
     let column = drawn.navigation.column(of: item)
     while let next = drawn.navigation.item(from: item, .lineBefore, column: column) { item = next }
@@ -224,6 +227,6 @@ struct NavigationTests {
     while let next = drawn.navigation.item(from: item, .lineAfter, column: column) {
       (item, lines) = (next, lines + 1)
     }
-    #expect(lines == drawn.frames.lines.count)
+    expectEqual(lines, drawn.frames.lines.count)
   }
 }

@@ -34,10 +34,10 @@ struct OversizeTests {
     "oversize items are measured again at the container's length, each once, on lines of their own")
   func measuredAgain() {
     let (frames, asked) = solve(minimum: [0, 0, 90, 0], justify: .flexStart)
-    #expect(asked == [1, 2])
-    #expect(frames.mainSizes == [40, 100, 100, 60])
-    #expect(frames.crossPositions == [0, 14, 38, 62])
-    #expect(frames.mainSize == 100)
+    expectEqual(asked, [1, 2])
+    expectEqual(frames.mainSizes, [40, 100, 100, 60])
+    expectEqual(frames.crossPositions, [0, 14, 38, 62])
+    expectEqual(frames.mainSize, 100)
   }
 
   @Test("a break marker behind one keeps its own depth")
@@ -50,8 +50,8 @@ struct OversizeTests {
     var frames = FlexFrames()
     var solver = FlexSolver()
     solver.solve(items, in: container, host: &host, into: &frames)
-    #expect(frames.mainSizes == [100, 0])
-    #expect(frames.crossSizes == [20, 7])
+    expectEqual(frames.mainSizes, [100, 0])
+    expectEqual(frames.crossSizes, [20, 7])
   }
 
   @Test("a limit counts one as it is by itself where another overlaps it")
@@ -64,9 +64,9 @@ struct OversizeTests {
     func shown(_ items: FlexItems) -> Int {
       solver.run(of: items, in: container, within: FlexLimit(cross: 15), host: &host).count
     }
-    #expect(shown(items) == 2)
+    expectEqual(shown(items), 2)
     items.marginMainStart = []
-    #expect(shown(items) == 0)
+    expectEqual(shown(items), 0)
   }
 
   @Test("an item that sticks out by no more than the tolerance is left alone, and margins count")
@@ -85,23 +85,23 @@ struct OversizeTests {
     var growing = FlexContainer(mainSize: 100)
     growing.growsWithOversizeLines = true
     #expect(asked(items).isEmpty)
-    #expect(FlowCoreTests.solve(items, growing).mainSize == 100)
+    expectEqual(FlowCoreTests.solve(items, growing).mainSize, 100)
     items.main = [longest.nextUp]
-    #expect(asked(items) == [0])
-    #expect(FlowCoreTests.solve(items, growing).mainSize == longest.nextUp)
+    expectEqual(asked(items), [0])
+    expectEqual(FlowCoreTests.solve(items, growing).mainSize, longest.nextUp)
     // If all that may shrink does, it is what counts.
     items.main = [200]
     items.shrink = [1]
     var short = growing
     short.mainSize = 0.5
-    #expect(FlowCoreTests.solve(items, short).mainSize == 0.5)
+    expectEqual(FlowCoreTests.solve(items, short).mainSize, 0.5)
     items.minMain = [longest]
-    #expect(FlowCoreTests.solve(items, growing).mainSize == 100)
+    expectEqual(FlowCoreTests.solve(items, growing).mainSize, 100)
     items.minMain = []
     items.shrink = []
     items.main = [90]
     items.marginMainStart = [20]
-    #expect(asked(items) == [0])
+    expectEqual(asked(items), [0])
     // An item that is not alone is not measured again.
     container.wrap = .nowrap
     #expect(asked(FlexItems(main: [150, 20], cross: [10, 10])).isEmpty)
@@ -110,9 +110,9 @@ struct OversizeTests {
   @Test("one that cannot become shorter makes the container longer, and no line starts before it")
   func growsTheContainer() {
     let (frames, _) = solve(minimum: [0, 180, 0, 0], justify: .center)
-    #expect(frames.mainSize == 180)
-    #expect(frames.mainSizes == [40, 180, 100, 60])
-    #expect(frames.mainPositions == [70, 0, 40, 60])
+    expectEqual(frames.mainSize, 180)
+    expectEqual(frames.mainSizes, [40, 180, 100, 60])
+    expectEqual(frames.mainPositions, [70, 0, 40, 60])
   }
 
   @Test("with fixed sizes the container grows the same way")
@@ -123,8 +123,8 @@ struct OversizeTests {
     var frames = FlexFrames()
     var solver = FlexSolver()
     solver.solve(items, in: container, into: &frames)
-    #expect(frames.mainSize == 200)
-    #expect(frames.mainPositions == [160, 0, 50, 140])
+    expectEqual(frames.mainSize, 200)
+    expectEqual(frames.mainPositions, [160, 0, 50, 140])
     let last = FlowCoreTests.solve([40, 200], [10, 10], container)
     #expect(last.mainSize == 200 && last.mainPositions == [160, 0])
   }
@@ -155,8 +155,8 @@ struct OversizeTests {
     for items in [plain, marked] {
       solver.solve(items, in: container, host: &host, into: &frames)
     }
-    #expect(frames.crossSizes == [20, 0])
-    #expect(frames.lines.map(\.crossSize) == [20])
+    expectEqual(frames.crossSizes, [20, 0])
+    expectEqual(frames.lines.map(\.crossSize), [20])
   }
 }
 
@@ -172,9 +172,9 @@ struct StretchedItemTests {
     var frames = FlexFrames()
     var solver = FlexSolver()
     solver.solve(items, in: container, host: &host, into: &frames)
-    #expect(host.asked == [0, 1])
-    #expect(frames.mainSizes == [56, 56, 50])
-    #expect(frames.crossSizes == [20, 20, 10])
+    expectEqual(host.asked, [0, 1])
+    expectEqual(frames.mainSizes, [56, 56, 50])
+    expectEqual(frames.crossSizes, [20, 20, 10])
   }
 }
 
@@ -190,8 +190,8 @@ struct HuggingTests {
     var frames = FlexFrames()
     var solver = FlexSolver()
     solver.solve(items, in: container, into: &frames)
-    #expect(frames.mainSize == 88)
-    #expect(frames.mainPositions == [0, 48, 38])
+    expectEqual(frames.mainSize, 88)
+    expectEqual(frames.mainPositions, [0, 48, 38])
   }
 
   @Test("a line that is longer than the limit is not stretched back to it")
@@ -199,7 +199,7 @@ struct HuggingTests {
     var container = FlexContainer(mainSize: 100)
     container.hugsLines = true
     container.justifyContent = .stretch
-    #expect(solve([150, 50], [1, 1], container).mainSizes == [150, 100])
+    expectEqual(solve([150, 50], [1, 1], container).mainSizes, [150, 100])
   }
 
   @Test("growing items fill the limit, not the longest line")
@@ -211,7 +211,7 @@ struct HuggingTests {
     var frames = FlexFrames()
     var solver = FlexSolver()
     solver.solve(items, in: container, into: &frames)
-    #expect(frames.mainSize == 120)
-    #expect(frames.mainSizes == [40, 40, 120])
+    expectEqual(frames.mainSize, 120)
+    expectEqual(frames.mainSizes, [40, 40, 120])
   }
 }

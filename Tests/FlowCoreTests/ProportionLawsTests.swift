@@ -15,7 +15,7 @@ struct ProportionLawsTests {
     }
   }
 
-  @Test("greedy lines of ten thousand containers are those of the rule", arguments: 0..<20)
+  @Test("greedy lines of ten thousand containers are those of the rule", arguments: 0..<tried(20))
   func greedyLines(seed: Int) {
     each(seed) { items, container in
       let lines = ProportionOracle(items, container).greedyLines
@@ -30,7 +30,7 @@ struct ProportionLawsTests {
   private static let mostItems = 12
   #endif
 
-  @Test("no way to break is nearer to the target than balanced lines", arguments: 0..<20)
+  @Test("no way to break is nearer to the target than balanced lines", arguments: 0..<tried(20))
   func balancedLines(seed: Int) {
     each(100 + seed, counts: 0...Self.mostItems) { items, container in expectBest(items, container)
     }
@@ -52,7 +52,7 @@ struct ProportionLawsTests {
 
   @Test(
     "items of a line share a depth, keep their proportions, and fill the container",
-    arguments: 0..<20)
+    arguments: 0..<tried(20))
   func proportions(seed: Int) {
     each(300 + seed) { items, container in
       for wrap in [FlexWrap.wrap, .balance] {
@@ -64,7 +64,8 @@ struct ProportionLawsTests {
     }
   }
 
-  @Test("an index has the lines of a solve at any offset, after any change", arguments: 0..<10)
+  @Test(
+    "an index has the lines of a solve at any offset, after any change", arguments: 0..<tried(10))
   func indexedLines(seed: Int) {
     var random = SeededGenerator(400 + seed)
     for _ in 0..<50 {
@@ -83,7 +84,7 @@ struct ProportionLawsTests {
           index = FlexIndex(items, in: container)
         }
         let whole = solve(items, container)
-        #expect(index.lineCount == whole.lines.count)
+        expectEqual(index.lineCount, whole.lines.count)
         #expect((index.crossSize - whole.crossSize).magnitude <= 1e-9 * max(1, whole.crossSize))
         let offset = Double.random(in: -50...whole.crossSize + 50, using: &random)
         let lines = index.lines(from: offset, to: offset + 300)
@@ -117,7 +118,8 @@ struct ProportionLawsTests {
   }
 
   @Test(
-    "lines before and behind a break marker are what their items make alone", arguments: 0..<10)
+    "lines before and behind a break marker are what their items make alone",
+    arguments: 0..<tried(10))
   func sections(seed: Int) {
     var random = SeededGenerator(600 + seed)
     for _ in 0..<100 {
@@ -152,7 +154,7 @@ struct ProportionLawsTests {
       #expect((main - cross * (items.aspectRatio[item] ?? 0)).magnitude <= 1e-9 * max(1, main))
     }
     for item in line.items where items.aspectRatio[item] == nil {
-      #expect(frames.mainSizes[item] == items.main[item])
+      expectEqual(frames.mainSizes[item], items.main[item])
     }
     let last = line.items.upperBound - 1
     let end = frames.mainPositions[last] + frames.mainSizes[last]
@@ -162,7 +164,7 @@ struct ProportionLawsTests {
     // Full, unless that would be too deep.
     if depth < greatest * (1 - 1e-12) {
       #expect((end - length).magnitude <= 1e-9 * max(1, length), "\(items) \(container)")
-      #expect(line.length == length)
+      expectEqual(line.length, length)
     }
     #expect(end <= length * (1 + 1e-9) || line.items.count == 1)
     let least = rule.minCross ?? rule.targetCross / 2

@@ -19,9 +19,9 @@ struct SeparatorTests {
   @Test("a line is as deep as its separators, one without any is not")
   func depth() {
     let frames = solve(items(3), container(FlexSeparator(main: 6, cross: 20)))
-    #expect(frames.lines.map(\.items) == [0..<2, 2..<3])
-    #expect(frames.lines.map(\.crossSize) == [20, 10])
-    #expect(frames.crossPositions == [0, 0, 24])
+    expectEqual(frames.lines.map(\.items), [0..<2, 2..<3])
+    expectEqual(frames.lines.map(\.crossSize), [20, 10])
+    expectEqual(frames.crossPositions, [0, 0, 24])
     #expect(frames.mainPositions == [0, 46, 0] && frames.crossSize == 34)
   }
 
@@ -31,10 +31,10 @@ struct SeparatorTests {
     for breaks in [FlexBreaks.marker, .joined] {
       var two = items(2)
       two.breaks = [[], breaks]
-      #expect(solve(two, deep).crossSize == 10)
+      expectEqual(solve(two, deep).crossSize, 10)
       #expect(solve(two, deep).separators(of: two, in: deep).isEmpty)
       two.breaks = [breaks, []]
-      #expect(solve(two, deep).crossSize == (breaks == .joined ? 20 : 24))
+      expectEqual(solve(two, deep).crossSize, (breaks == .joined ? 20 : 24))
     }
   }
 
@@ -45,10 +45,10 @@ struct SeparatorTests {
       var spread = container(separator)
       (spread.mainSize, spread.justifyContent) = (130, rule)
       let frame = FlexFrame(mainPosition: position, crossPosition: 0, mainSize: 6, crossSize: 4)
-      #expect(solve(items(2), spread).separators(of: items(2), in: spread) == [frame])
+      expectEqual(solve(items(2), spread).separators(of: items(2), in: spread), [frame])
       spread.isRightToLeft = true
       let mirrored = solve(items(2), spread).separators(of: items(2), in: spread)
-      #expect(mirrored.map(\.mainPosition) == [124 - position])
+      expectEqual(mirrored.map(\.mainPosition), [124 - position])
     }
   }
 
@@ -57,16 +57,16 @@ struct SeparatorTests {
     let row = container(FlexSeparator(main: 6, cross: 4))
     var two = items(2)
     two.main = [10, 40]
-    #expect(solve(two, row).separators(of: two, in: row).map(\.mainPosition) == [15])
+    expectEqual(solve(two, row).separators(of: two, in: row).map(\.mainPosition), [15])
     var mirrored = row
     mirrored.isRightToLeft = true
-    #expect(solve(two, mirrored).separators(of: two, in: mirrored).map(\.mainPosition) == [59])
+    expectEqual(solve(two, mirrored).separators(of: two, in: mirrored).map(\.mainPosition), [59])
   }
 
   @Test("a separator without a guide of its own is aligned by its end")
   func guides() {
-    #expect(FlexSeparator(main: 6, cross: 20).guide == 20)
-    #expect(FlexSeparator(main: 6, cross: 20, guide: 15).guide == 15)
+    expectEqual(FlexSeparator(main: 6, cross: 20).guide, 20)
+    expectEqual(FlexSeparator(main: 6, cross: 20, guide: 15).guide, 15)
   }
 
   @Test("separators of lines in reverse are as far from the end as they were from the start")
@@ -84,7 +84,7 @@ struct SeparatorTests {
     for (alignment, position) in [(FlexAlignment.flexStart, 0.0), (.center, 3), (.flexEnd, 6)] {
       var aligned = container(FlexSeparator(main: 6, cross: 4))
       aligned.alignItems = alignment
-      #expect(solve(items(2), aligned).separatorPositions == [position])
+      expectEqual(solve(items(2), aligned).separatorPositions, [position])
     }
     let separator = FlexSeparator(main: 6, cross: 4, stretches: true)
     var bottom = container(separator)
@@ -93,7 +93,8 @@ struct SeparatorTests {
     #expect(frames.map(\.crossPosition) == [0] && frames.map(\.crossSize) == [10])
   }
 
-  @Test("a separator has the depth and the place of an item without length", arguments: 0..<10)
+  @Test(
+    "a separator has the depth and the place of an item without length", arguments: 0..<tried(10))
   func asItem(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<300 {
@@ -144,16 +145,16 @@ struct SeparatorTests {
     var narrow = container(FlexSeparator(main: 6, cross: 4))
     narrow.mainSize = 101
     let run = solver.run(of: limited, in: narrow, within: FlexLimit(lines: 1))
-    #expect(run.count == 2)
+    expectEqual(run.count, 2)
     solver.solve(limited, in: narrow, showing: run, into: &frames)
-    #expect(frames.mainPositions[3] == 81)
+    expectEqual(frames.mainPositions[3], 81)
     narrow.mainSize = 100.5
-    #expect(solver.run(of: limited, in: narrow, within: FlexLimit(lines: 1)).count == 1)
+    expectEqual(solver.run(of: limited, in: narrow, within: FlexLimit(lines: 1)).count, 1)
     // Without one it has that of the item in whose place it goes.
     limited.gapBefore = [.nan, .nan, 9, .nan]
     narrow.mainSize = 105
-    #expect(solver.run(of: limited, in: narrow, within: FlexLimit(lines: 1)).count == 2)
+    expectEqual(solver.run(of: limited, in: narrow, within: FlexLimit(lines: 1)).count, 2)
     narrow.mainSize = 104.5
-    #expect(solver.run(of: limited, in: narrow, within: FlexLimit(lines: 1)).count == 1)
+    expectEqual(solver.run(of: limited, in: narrow, within: FlexLimit(lines: 1)).count, 1)
   }
 }

@@ -28,7 +28,7 @@ struct AlignmentTests {
     ] as [(FlowAlignment, [CGFloat])])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func along(alignment: FlowAlignment, xs: [CGFloat]) {
-    #expect(rows(FlowLayout(alignment: alignment)).xs == xs)
+    expectEqual(rows(FlowLayout(alignment: alignment)).xs, xs)
   }
 
   @Test(
@@ -36,7 +36,7 @@ struct AlignmentTests {
     arguments: zip(FlowAlignment.allCases, [0, 35, 70, 0, 35, 35, 0] as [CGFloat]))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lastLine(alignment: FlowAlignment, x: CGFloat) {
-    #expect(rows(FlowLayout(alignment: .spaceBetween, lastLine: alignment)).xs.last == x)
+    expectEqual(rows(FlowLayout(alignment: .spaceBetween, lastLine: alignment)).xs.last, x)
   }
 
   @Test(
@@ -47,7 +47,7 @@ struct AlignmentTests {
     ] as [(VerticalAlignment, [CGFloat])])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func across(alignment: VerticalAlignment, ys: [CGFloat]) {
-    #expect(rows(FlowLayout(verticalAlignment: alignment)).ys == ys)
+    expectEqual(rows(FlowLayout(verticalAlignment: alignment)).ys, ys)
   }
 
   @Test("stretched views are proposed the depth of their row")
@@ -61,8 +61,8 @@ struct AlignmentTests {
       }
       .noted(-1, in: record)
     }
-    #expect(rendered.heights == [40, 40, 10])
-    #expect(rendered.proposals(0).last == ProposedViewSize(width: 40, height: 40))
+    expectEqual(rendered.heights, [40, 40, 10])
+    expectEqual(rendered.proposals(0).last, ProposedViewSize(width: 40, height: 40))
   }
 
   @Test(
@@ -75,8 +75,8 @@ struct AlignmentTests {
   func twoWay(alignment: Alignment, xs: [CGFloat], ys: [CGFloat]) {
     var layout = FlowLayout(alignment: alignment, spacing: 8)
     layout.hugging = .always
-    #expect(rows(layout).xs == xs)
-    #expect(rows(layout).ys == ys)
+    expectEqual(rows(layout).xs, xs)
+    expectEqual(rows(layout).ys, ys)
   }
 
   @Test("right to left is the mirror", arguments: FlowAlignment.allCases)
@@ -98,7 +98,7 @@ struct AlignmentTests {
     let length: CGFloat = alignment == .leading ? 78 : 130
     for (left, right) in zip(frames(.leftToRight), frames(.rightToLeft)) {
       #expect(abs(length - left.maxX - right.minX) < 1e-6)
-      #expect(left.minY == right.minY)
+      expectEqual(left.minY, right.minY)
     }
   }
 
@@ -121,7 +121,7 @@ struct AlignmentTests {
         Leaf(2, 10, 16, baseline: 12, in: record)
       }
     }
-    #expect(rendered.frame(2)?.minY == y)
+    expectEqual(rendered.frame(2)?.minY, y)
   }
 
   @Test("columns have top and bottom where rows have leading and trailing")
@@ -138,10 +138,10 @@ struct AlignmentTests {
       }
       .ys
     }
-    #expect(ys(.top) == [0, 48, 0])
-    #expect(ys(.center) == [11, 59, 20])
-    #expect(ys(.bottom) == [22, 70, 40])
-    #expect(ys(.spaceBetween) == [0, 70, 0])
+    expectEqual(ys(.top), [0, 48, 0])
+    expectEqual(ys(.center), [11, 59, 20])
+    expectEqual(ys(.bottom), [22, 70, 40])
+    expectEqual(ys(.spaceBetween), [0, 70, 0])
   }
 
   @Test("views of a column have a guide in common")
@@ -158,9 +158,9 @@ struct AlignmentTests {
       }
       .xs
     }
-    #expect(xs(.leading) == [0, 0, 38])
-    #expect(xs(.center) == [5, 0, 38])
-    #expect(xs(.trailing) == [10, 0, 38])
+    expectEqual(xs(.leading), [0, 0, 38])
+    expectEqual(xs(.center), [5, 0, 38])
+    expectEqual(xs(.trailing), [10, 0, 38])
   }
 }
 #endif

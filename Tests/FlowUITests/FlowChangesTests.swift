@@ -29,9 +29,9 @@ struct FlowChangesTests {
       (152, "r.g.b.c.m.r.g.b.c.m", nil), (48, "r.g.##", 8), (64, "r.g.b.##", 7),
     ] as [(CGFloat, String, Int?)] {
       try await hosted.resize(width: width)
-      #expect(hosted.picture.art == art)
-      #expect(hosted.picture.number == hidden)
-      #expect(hosted.record.appearances[0] == 1)
+      expectEqual(hosted.picture.art, art)
+      expectEqual(hosted.picture.number, hidden)
+      expectEqual(hosted.record.appearances[0], 1)
     }
   }
 
@@ -44,17 +44,17 @@ struct FlowChangesTests {
     }
     try await hosted.settle()
     for _ in 0..<2 {
-      #expect(hosted.picture.art == "r.g.b.##")
-      #expect(hosted.picture.number == 7)
+      expectEqual(hosted.picture.art, "r.g.b.##")
+      expectEqual(hosted.picture.number, 7)
       isExpanded.value = true
       try await hosted.settle()
-      #expect(hosted.picture.art == "r.g.b.c//m.r.g.b//c.m.##")
-      #expect(hosted.picture.number == 0)
+      expectEqual(hosted.picture.art, "r.g.b.c//m.r.g.b//c.m.##")
+      expectEqual(hosted.picture.number, 0)
       isExpanded.value = false
       try await hosted.settle()
     }
-    #expect(hosted.picture.art == "r.g.b.##")
-    #expect(hosted.record.appearances[0] == 1)
+    expectEqual(hosted.picture.art, "r.g.b.##")
+    expectEqual(hosted.record.appearances[0], 1)
   }
 
   @Test("a collapsed flow shows what fits, wherever its width went while it was expanded")
@@ -69,7 +69,7 @@ struct FlowChangesTests {
     try await hosted.resize(width: 152)
     isExpanded.value = false
     try await hosted.settle()
-    #expect(hosted.picture.art == "r.g.b.c.m.r.g.b.c.m")
+    expectEqual(hosted.picture.art, "r.g.b.c.m.r.g.b.c.m")
   }
 
   @Test("expanded, it offers to collapse only if that hides something", arguments: [4, 5])
@@ -79,7 +79,7 @@ struct FlowChangesTests {
       flow(Array(0..<count), isExpanded: true, in: record)
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == (count == 4 ? "r.g.b.c" : "r.g.b.c//m.##"))
+    expectEqual(hosted.picture.art, (count == 4 ? "r.g.b.c" : "r.g.b.c//m.##"))
   }
 
   @Test("follows its data")
@@ -96,8 +96,8 @@ struct FlowChangesTests {
     ] as [([Int], String, Int?)] {
       ids.value = value
       try await hosted.settle()
-      #expect(hosted.picture.art == art)
-      #expect(hosted.picture.number == hidden)
+      expectEqual(hosted.picture.art, art)
+      expectEqual(hosted.picture.number, hidden)
     }
   }
 
@@ -115,7 +115,7 @@ struct FlowChangesTests {
     ] as [(Int?, String)] {
       maxLines.value = value
       try await hosted.settle()
-      #expect(hosted.picture.art == art)
+      expectEqual(hosted.picture.art, art)
     }
   }
 
@@ -137,13 +137,13 @@ struct FlowChangesTests {
       }
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == "r.g.b.##")
+    expectEqual(hosted.picture.art, "r.g.b.##")
     for value in [nil, 2] as [Int?] {
       maxLines.value = value
       try await hosted.settle()
-      #expect(hosted.picture.art == "r.g.b.c//yyyyyyy//m")
+      expectEqual(hosted.picture.art, "r.g.b.c//yyyyyyy//m")
     }
-    #expect(hosted.record.appearances[0] == 1)
+    expectEqual(hosted.record.appearances[0], 1)
   }
 
   @Test("a view that becomes longer makes another one disappear")
@@ -154,13 +154,13 @@ struct FlowChangesTests {
       Controlled(width) { flow([0, 1, 2, 3], longFirst: $0.wrappedValue, in: record) }
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == "r.g.b.c")
+    expectEqual(hosted.picture.art, "r.g.b.c")
     width.value = 24
     try await hosted.settle()
-    #expect(hosted.picture.art == "rrr.g.##")
+    expectEqual(hosted.picture.art, "rrr.g.##")
     width.value = 16
     try await hosted.settle()
-    #expect(hosted.picture.art == "rr.g.b.c")
+    expectEqual(hosted.picture.art, "rr.g.b.c")
   }
 
   @Test("separators come and go with the lines")
@@ -183,7 +183,7 @@ struct FlowChangesTests {
       (104, "r.y.g.y.b.y.c"), (72, "r.y.g.y.b//yyyyyyyyy//c"),
     ] as [(CGFloat, String)] {
       try await hosted.resize(width: width)
-      #expect(hosted.picture.art == art)
+      expectEqual(hosted.picture.art, art)
       #expect((0..<4).allSatisfy { hosted.record.appearances[$0] == 1 })
     }
   }
@@ -217,13 +217,13 @@ struct FlowLabelsTests {
     ] as [(Int?, [String])])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limited(maxLines: Int?, labels: [String]) async throws {
-    #expect(try await hosted(maxLines).labels == labels)
+    expectEqual(try await hosted(maxLines).labels, labels)
   }
 
   @Test("an expanded flow tells of everything, and of its indicator last")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func expanded() async throws {
-    #expect(try await hosted(1, isExpanded: true).labels == (0..<10).map(String.init) + ["+0"])
+    expectEqual(try await hosted(1, isExpanded: true).labels, (0..<10).map(String.init) + ["+0"])
   }
 
   @Test(
@@ -233,9 +233,9 @@ struct FlowLabelsTests {
   func resizing() async throws {
     let hosted = try await hosted(1)
     try await hosted.resize(width: 40)
-    #expect(hosted.labels == ["0", "+9"])
+    expectEqual(hosted.labels, ["0", "+9"])
     try await hosted.resize(width: 96)
-    #expect(hosted.labels == ["0", "1", "2", "+7"])
+    expectEqual(hosted.labels, ["0", "1", "2", "+7"])
   }
 }
 #endif

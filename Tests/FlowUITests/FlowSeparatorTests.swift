@@ -37,7 +37,7 @@ struct FlowSeparatorTests {
     ])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func places(count: Int, art: String) async throws {
-    #expect(try await self.art(count) == art)
+    expectEqual(try await self.art(count), art)
   }
 
   @Test(
@@ -48,7 +48,7 @@ struct FlowSeparatorTests {
     ] as [(CGFloat, String)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func widths(width: CGFloat, art: String) async throws {
-    #expect(try await self.art(3, width: width) == art)
+    expectEqual(try await self.art(3, width: width), art)
   }
 
   @Test("item separators alone leave the lines as close as ever")
@@ -63,20 +63,20 @@ struct FlowSeparatorTests {
       }
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == "r.y.g.y.b//c")
+    expectEqual(hosted.picture.art, "r.y.g.y.b//c")
   }
 
   @Test("a forced break has a line separator and no item separator")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func forcedBreak() async throws {
-    #expect(try await art(3, breaks: 1) == "r//yyyyy//g.y.b")
+    expectEqual(try await art(3, breaks: 1), "r//yyyyy//g.y.b")
   }
 
   @Test("the indicator has none before it in its line")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func indicator() async throws {
-    #expect(try await art(5, maxLines: 1) == "r.y.g.##")
-    #expect(try await art(9, maxLines: 2) == "r.y.g.y.b//yyyyyyyyy//c.y.m.##")
+    expectEqual(try await art(5, maxLines: 1), "r.y.g.##")
+    expectEqual(try await art(9, maxLines: 2), "r.y.g.y.b//yyyyyyyyy//c.y.m.##")
   }
 
   @Test("aligned lines have them where they are, under the longest")
@@ -107,7 +107,7 @@ struct FlowSeparatorTests {
       }
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == art)
+    expectEqual(hosted.picture.art, art)
   }
 }
 #endif

@@ -33,8 +33,8 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limit(maxLines: Int?, art: String, hidden: Int?) async throws {
     let picture = try await hosted(maxLines: maxLines).picture
-    #expect(picture.art == art)
-    #expect(picture.number == hidden)
+    expectEqual(picture.art, art)
+    expectEqual(picture.number, hidden)
   }
 
   @Test(
@@ -45,8 +45,8 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func fitting(count: Int, art: String, hidden: Int?) async throws {
     let picture = try await hosted(count, maxLines: 1).picture
-    #expect(picture.art == art)
-    #expect(picture.number == hidden)
+    expectEqual(picture.art, art)
+    expectEqual(picture.number, hidden)
   }
 
   @Test(
@@ -58,8 +58,8 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func widths(width: CGFloat, art: String, hidden: Int?) async throws {
     let picture = try await hosted(width: width, maxLines: 1).picture
-    #expect(picture.art == art)
-    #expect(picture.number == hidden)
+    expectEqual(picture.art, art)
+    expectEqual(picture.number, hidden)
   }
 
   @Test(
@@ -71,15 +71,15 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func fitsBounds(height: CGFloat, art: String, hidden: Int?) async throws {
     let picture = try await hosted(height: height, fits: true).picture
-    #expect(picture.art == art)
-    #expect(picture.number == hidden)
+    expectEqual(picture.art, art)
+    expectEqual(picture.number, hidden)
   }
 
   @Test("the stricter of both limits counts", arguments: [(1, 24), (2, 8), (1, 200)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func bothLimits(maxLines: Int, height: CGFloat) async throws {
     let picture = try await hosted(height: height, maxLines: maxLines, fits: true).picture
-    #expect(picture.art == "r.g.b.##")
+    expectEqual(picture.art, "r.g.b.##")
   }
 
   @Test(
@@ -91,8 +91,8 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func columns(width: CGFloat, art: String, hidden: Int?) async throws {
     let hosted = try await hosted(width: width, height: 56, fits: true, layout: VFlowLayout())
-    #expect(hosted.picture.art == art)
-    #expect(hosted.picture.number == hidden)
+    expectEqual(hosted.picture.art, art)
+    expectEqual(hosted.picture.number, hidden)
   }
 
   @Test(
@@ -121,8 +121,8 @@ struct FlowTests {
         }
       }
     }
-    #expect(flow == plain)
-    #expect(flow.count == 20)
+    expectEqual(flow, plain)
+    expectEqual(flow.count, 20)
   }
 
   @Test("the indicator follows the alignment of its line")
@@ -130,9 +130,9 @@ struct FlowTests {
   func alignment() async throws {
     let layout = FlowLayout(alignment: .trailing)
     let picture = try await hosted(12, width: 80, maxLines: 2, layout: layout).picture
-    #expect(picture.art == ".r.g.b.c.m//r.g.b.c.##")
+    expectEqual(picture.art, ".r.g.b.c.m//r.g.b.c.##")
     let narrow = try await hosted(width: 72, maxLines: 1, layout: layout).picture
-    #expect(narrow.art == ".r.g.b.##")
+    expectEqual(narrow.art, ".r.g.b.##")
   }
 
   @Test("right to left is the mirror")
@@ -149,7 +149,7 @@ struct FlowTests {
       .environment(\.layoutDirection, .rightToLeft)
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == ".c.b.g.r//##.g.r.m")
+    expectEqual(hosted.picture.art, ".c.b.g.r//##.g.r.m")
   }
 
   @Test("in a horizontal scroll view everything is shown")
@@ -165,16 +165,16 @@ struct FlowTests {
       .fixedSize()
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == "r.g.b.c.m.r.g.b.c.m")
+    expectEqual(hosted.picture.art, "r.g.b.c.m.r.g.b.c.m")
   }
 
   @Test("a view too long for the limit leaves the indicator alone")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func longViews() async throws {
     let picture = try await hosted(2, maxLines: 1, chipWidth: 64).picture
-    #expect(picture.art == "##")
-    #expect(picture.number == 2)
-    #expect(try await hosted(1, maxLines: 1, chipWidth: 64).picture.art == "rrrrrrrr")
+    expectEqual(picture.art, "##")
+    expectEqual(picture.number, 2)
+    expectEqual(try await hosted(1, maxLines: 1, chipWidth: 64).picture.art, "rrrrrrrr")
   }
 
   @Test("an element of several views is shown or hidden as a whole")
@@ -190,8 +190,8 @@ struct FlowTests {
       }
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == "r.g.##")
-    #expect(hosted.picture.number == 4)
+    expectEqual(hosted.picture.art, "r.g.##")
+    expectEqual(hosted.picture.number, 4)
   }
 
   @Test("says which elements are hidden, in the order of the data")
@@ -207,8 +207,8 @@ struct FlowTests {
       }
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == "c.m.r.##")
-    #expect(hosted.picture.number == 5)
+    expectEqual(hosted.picture.art, "c.m.r.##")
+    expectEqual(hosted.picture.number, 5)
   }
 
   @Test("line breaks are lines, and not counted")
@@ -223,8 +223,8 @@ struct FlowTests {
       }
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == "r.g//c.m.##")
-    #expect(hosted.picture.number == 2)
+    expectEqual(hosted.picture.art, "r.g//c.m.##")
+    expectEqual(hosted.picture.number, 2)
   }
 
   @Test("flows in flows have each a limit of its own")
@@ -244,7 +244,7 @@ struct FlowTests {
       }
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == "r.g.b.##//##")
+    expectEqual(hosted.picture.art, "r.g.b.##//##")
   }
 }
 
@@ -268,8 +268,8 @@ extension FlowTests {
       }
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == art)
-    #expect(hosted.picture.number == (maxLines == 2 ? 3 : nil))
+    expectEqual(hosted.picture.art, art)
+    expectEqual(hosted.picture.number, (maxLines == 2 ? 3 : nil))
   }
 
   @Test("any content keeps its modifiers")
@@ -284,7 +284,7 @@ extension FlowTests {
       .maxLines(3)
     }
     try await hosted.settle()
-    #expect(hosted.picture.art == "g//b.r")
+    expectEqual(hosted.picture.art, "g//b.r")
   }
 }
 #endif

@@ -6,7 +6,7 @@ import Testing
 ///
 ///     let hosted = Hosted(width: 64, height: 40) { record in Flow(…) { Chip($0, in: record) } }
 ///     try await hosted.settle()
-///     #expect(hosted.picture.art == "r.g.b.c//m.r.g.##")
+///     expectEqual(hosted.picture.art, "r.g.b.c//m.r.g.##")
 ///
 /// The view lies in the top-leading corner of the window, which is white and has no insets.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -146,7 +146,7 @@ struct LazyFlowTests {
       // Half a page more on both sides, whole lines, and a batch that is being measured.
       #expect(pair.lazy.record.alive.count < 4 * page + 32)
     }
-    #expect(pair.eager.record.alive.count == 200)
+    expectEqual(pair.eager.record.alive.count, 200)
   }
 
   @Test("follows the layout's alignment", arguments: FlowAlignment.allCases)
@@ -212,7 +212,7 @@ struct LazyFlowTests {
     place.value.ids.insert(contentsOf: 1000..<1000 + count, at: 0)
     try await hosted.settle { hosted.hasOnTop(120) }
     #expect(hosted.hasOnTop(120))
-    #expect(hosted.record.appearances[120] == 1)
+    expectEqual(hosted.record.appearances[120], 1)
   }
 
   @Test(
@@ -256,7 +256,7 @@ struct LazyFlowTests {
       try await hosted.settle { hosted.shown.isEmpty == ids.isEmpty }
       let fresh = try await self.hosted(.eager, Control(LazyScreen.Place(ids: ids)))
       try await hosted.settle { hosted.shown == fresh.shown }
-      #expect(hosted.shown == fresh.shown)
+      expectEqual(hosted.shown, fresh.shown)
     }
   }
 
@@ -272,8 +272,8 @@ struct LazyFlowTests {
       }
     }
     try await hosted.settle { hosted.shown.count == 30 }
-    #expect(hosted.shown.count == 30)
-    #expect(hosted.picture.art == "r.g.b.c.m.r.g.b.c.m.r.g.b//c.m.r.g.b.c.m.r.g.b.c.m.r//g.b.c.m")
+    expectEqual(hosted.shown.count, 30)
+    expectEqual(hosted.picture.art, "r.g.b.c.m.r.g.b.c.m.r.g.b//c.m.r.g.b.c.m.r.g.b.c.m.r//g.b.c.m")
   }
 }
 

@@ -17,7 +17,7 @@ struct MeasurementTests {
     let rendered = Rendered(width: 100) { record in
       FlowLayout(alignment: alignment, lastLine: .leading) { Leaf(0, 40, in: record) }
     }
-    #expect(distinct(rendered.proposals(0)) == [.unspecified])
+    expectEqual(distinct(rendered.proposals(0)), [.unspecified])
   }
 
   @Test("a view that is wider than the flow is asked for its ideal size and for the flow's width")
@@ -26,8 +26,8 @@ struct MeasurementTests {
     let rendered = Rendered(width: 100) { record in
       FlowLayout { Leaf(0, 250, minimum: 10, in: record) }
     }
-    #expect(
-      distinct(rendered.proposals(0)) == [.unspecified, ProposedViewSize(width: 100, height: nil)])
+    expectEqual(
+      distinct(rendered.proposals(0)), [.unspecified, ProposedViewSize(width: 100, height: nil)])
   }
 
   @Test("a view that grows is asked once more, for what it gets")
@@ -39,9 +39,9 @@ struct MeasurementTests {
         Leaf(1, 20, fills: true, in: record).flowGrow()
       }
     }
-    #expect(distinct(rendered.proposals(0)) == [.unspecified])
-    #expect(
-      distinct(rendered.proposals(1)) == [.unspecified, ProposedViewSize(width: 52, height: nil)])
+    expectEqual(distinct(rendered.proposals(0)), [.unspecified])
+    expectEqual(
+      distinct(rendered.proposals(1)), [.unspecified, ProposedViewSize(width: 52, height: nil)])
   }
 
   @Test("no view is asked how it takes endless or no width")
@@ -71,8 +71,9 @@ struct MeasurementTests {
       }
       .noted(-1, in: record)
     }
-    #expect(
-      rendered.frames.map(\.size) == [
+    expectEqual(
+      rendered.frames.map(\.size),
+      [
         CGSize(width: 100, height: 60), CGSize(width: 60, height: 20),
       ])
   }

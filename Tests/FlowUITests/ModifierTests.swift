@@ -22,8 +22,8 @@ struct ModifierTests {
       Leaf(2, 40, fills: true, in: record).flowGrow(3)
       Leaf(3, 100, in: record)
     }
-    #expect(rendered.widths == [40, 56, 88, 100])
-    #expect(rendered.xs == [0, 48, 112, 0])
+    expectEqual(rendered.widths, [40, 56, 88, 100])
+    expectEqual(rendered.xs, [0, 48, 112, 0])
   }
 
   @Test("equal bases and factors make equal widths")
@@ -34,7 +34,7 @@ struct ModifierTests {
         Leaf($0, 20 + CGFloat($0) * 30, fills: true, in: record).flowBasis(60).flowGrow()
       }
     }
-    #expect(rendered.widths == [95, 95])
+    expectEqual(rendered.widths, [95, 95])
   }
 
   @Test("a view of a long basis shrinks to the flow")
@@ -42,7 +42,7 @@ struct ModifierTests {
   func shrink() {
     let rendered = rows { record in Leaf(0, 40, fills: true, in: record).flowBasis(400).flowShrink()
     }
-    #expect(rendered.widths == [200])
+    expectEqual(rendered.widths, [200])
   }
 
   @Test("order changes places")
@@ -53,7 +53,7 @@ struct ModifierTests {
       Leaf(1, 30, in: record)
       Leaf(2, 20, in: record).flowOrder(-1)
     }
-    #expect(rendered.xs == [66, 28, 0])
+    expectEqual(rendered.xs, [66, 28, 0])
   }
 
   @Test("a view may sit elsewhere across its row")
@@ -66,8 +66,8 @@ struct ModifierTests {
       Leaf(3, 20, 10, fills: true, in: record).flowItemAlignment(.stretch)
       Leaf(4, 20, 10, in: record).flowItemAlignment(.start)
     }
-    #expect(rendered.ys == [0, 15, 30, 0, 0])
-    #expect(rendered.heights == [40, 10, 10, 40, 10])
+    expectEqual(rendered.ys, [0, 15, 30, 0, 0])
+    expectEqual(rendered.heights, [40, 10, 10, 40, 10])
   }
 
   @Test("views break rows before and after them, and both add up")
@@ -80,7 +80,7 @@ struct ModifierTests {
       Leaf(3, 20, in: record).flowBreak([.before, .after])
       Leaf(4, 20, in: record)
     }
-    #expect(rendered.ys == [0, 28, 56, 84, 112])
+    expectEqual(rendered.ys, [0, 28, 56, 84, 112])
   }
 
   @Test("breaks of one view add up, whatever stands between them")
@@ -94,7 +94,7 @@ struct ModifierTests {
       Breaking { Leaf(4, 20, in: record).flowBreak(.after).flowBreak([]) }
       Leaf(5, 20, in: record)
     }
-    #expect(rendered.ys == [0, 28, 56, 84, 112, 140])
+    expectEqual(rendered.ys, [0, 28, 56, 84, 112, 140])
   }
 
   @Test("breaks of an enclosing flow leave those of the views in an inner one as they are")
@@ -109,7 +109,7 @@ struct ModifierTests {
       .flowBreak(.before)
       .flowBreak(.after)
     }
-    #expect(rendered.ys == [0, 28, 28])
+    expectEqual(rendered.ys, [0, 28, 28])
   }
 
   @Test("a view stays with the one before it")
@@ -120,8 +120,8 @@ struct ModifierTests {
       Leaf(1, 40, in: record)
       Leaf(2, 20, in: record).flowBreak(.avoidBefore)
     }
-    #expect(rendered.xs == [0, 0, 48])
-    #expect(rendered.ys == [0, 28, 28])
+    expectEqual(rendered.xs, [0, 0, 48])
+    expectEqual(rendered.ys, [0, 28, 28])
   }
 
   @Test("a full line is as wide as the flow")
@@ -132,8 +132,8 @@ struct ModifierTests {
       Leaf(1, 30, fills: true, in: record).flowFullLine()
       Leaf(2, 20, in: record)
     }
-    #expect(rendered.widths == [20, 200, 20])
-    #expect(rendered.ys == [0, 28, 56])
+    expectEqual(rendered.widths, [20, 200, 20])
+    expectEqual(rendered.ys, [0, 28, 56])
   }
 
   @Test("a line break ends its row and takes no space; two leave an empty row")
@@ -147,8 +147,8 @@ struct ModifierTests {
       LineBreak()
       Leaf(2, 20, in: record)
     }
-    #expect(rendered.xs == [80, 70, 90])
-    #expect(rendered.ys == [0, 28, 64])
+    expectEqual(rendered.xs, [80, 70, 90])
+    expectEqual(rendered.ys, [0, 28, 64])
   }
 
   @Test("a flow with a line break hugs its rows")
@@ -159,7 +159,7 @@ struct ModifierTests {
       LineBreak()
       Leaf(1, 40, in: record)
     }
-    #expect(rendered.size == CGSize(width: 40, height: 48))
+    expectEqual(rendered.size, CGSize(width: 40, height: 48))
   }
 
   @Test("a spacer takes the rest of its row")
@@ -171,7 +171,7 @@ struct ModifierTests {
       Leaf(1, 40, in: record)
       Leaf(2, 150, in: record)
     }
-    #expect(rendered.xs == [0, 160, 0])
+    expectEqual(rendered.xs, [0, 160, 0])
   }
 
   @Test("an empty container is no spacer")
@@ -184,7 +184,7 @@ struct ModifierTests {
       FlowLayout {}
       Leaf(2, 40, in: record)
     }
-    #expect(rendered.xs == [0, 56, 112])
+    expectEqual(rendered.xs, [0, 56, 112])
   }
 
   @Test("modifiers around a view keep what it asks for")
@@ -194,7 +194,7 @@ struct ModifierTests {
       Leaf(0, 20, in: record)
       Leaf(1, 20, in: record).flowBreak(.before).padding(2).background(Color.clear)
     }
-    #expect(rendered.ys == [0, 30])
+    expectEqual(rendered.ys, [0, 30])
   }
 
   @Test("at most so many views a row")
@@ -203,7 +203,7 @@ struct ModifierTests {
     let rendered = rows(FlowLayout(maxItemsPerLine: 2)) { record in
       ForEach(0..<5) { Leaf($0, 20, in: record) }
     }
-    #expect(rendered.ys == [0, 0, 28, 28, 56])
+    expectEqual(rendered.ys, [0, 0, 28, 28, 56])
   }
 
   @Test(
@@ -214,7 +214,7 @@ struct ModifierTests {
     let rendered = rows(FlowLayout(wrapping: .balanced(minLines: lines)), width: 150) { record in
       ForEach(0..<4) { Leaf($0, 40, in: record) }
     }
-    #expect(rendered.ys == ys)
+    expectEqual(rendered.ys, ys)
   }
 
   @Test("negative spacing overlaps; a number that is none counts as 0")
@@ -227,9 +227,9 @@ struct ModifierTests {
       }
       .xs
     }
-    #expect(xs(-10) == [0, 30])
-    #expect(xs(.nan) == [0, 40])
-    #expect(xs(.infinity) == [0, 40])
+    expectEqual(xs(-10), [0, 30])
+    expectEqual(xs(.nan), [0, 40])
+    expectEqual(xs(.infinity), [0, 40])
   }
 
   /// Views with every modifier, and one line break.
@@ -257,8 +257,8 @@ struct ModifierTests {
       Flow { asking(record) }.noted(-1, in: record)
     }
     #expect(layout.ys.count == 8 && Set(layout.ys).count > 4)
-    #expect(flow.frames == layout.frames)
-    #expect(flow.size == layout.size)
+    expectEqual(flow.frames, layout.frames)
+    expectEqual(flow.size, layout.size)
   }
 }
 

@@ -19,10 +19,10 @@ struct MovingTests {
       }
     }
     let (edited, still) = (rendered(.move), rendered([]))
-    #expect(edited.xs == [0, 48, 0, 38])
-    #expect(edited.ys == [0, 0, 28, 28])
+    expectEqual(edited.xs, [0, 48, 0, 38])
+    expectEqual(edited.ys, [0, 0, 28, 28])
     #expect(edited.xs == still.xs && edited.ys == still.ys)
-    #expect(writes == 0)
+    expectEqual(writes, 0)
   }
 }
 #endif

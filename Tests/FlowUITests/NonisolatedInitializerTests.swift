@@ -37,7 +37,7 @@ struct NonisolatedInitializerTests {
     _ = calls.view().flowGrow().flowShrink().flowBasis(10).flowOrder(1)
     _ = calls.view().flowItemAlignment(.center).flowBreak(.before).flowBreak(.after).flowFullLine()
     // The layouts are containers: they take their views when they are made.
-    #expect(calls.count == 6)
+    expectEqual(calls.count, 6)
   }
 
   @Test("a FlowLayoutView can be made outside of the main actor, without a view of its items")
@@ -46,7 +46,7 @@ struct NonisolatedInitializerTests {
     _ = FlowLayoutView(mode: .vstack, binding: .constant(5), items: people) { _ in calls.view() }
     _ = FlowLayoutView(mode: .scrollable, items: ["a", "b"]) { _ in calls.view() }
     _ = FlowLayoutView(mode: .vstack, items: ["a", "b"], id: \.self) { _ in calls.view() }
-    #expect(calls.count == 0)
+    expectEqual(calls.count, 0)
   }
 
   @Test("a Flow over data can be made outside of the main actor, without a view of its elements")
@@ -75,7 +75,7 @@ struct NonisolatedInitializerTests {
     .lineSeparator {
       calls.view()
     }
-    #expect(calls.count == 0)
+    expectEqual(calls.count, 0)
   }
 
   @Test("a Flow of any views can be made outside of the main actor, and takes its views at once")
@@ -89,7 +89,7 @@ struct NonisolatedInitializerTests {
     .maxLines(nil) { _ in
       calls.view()
     }
-    #expect(calls.count == 2)
+    expectEqual(calls.count, 2)
   }
 
   @Test(
@@ -106,7 +106,7 @@ struct NonisolatedInitializerTests {
     _ = LazyFlow([1, 2], id: \.self, sizes: .declared(size)) { _ in calls.view() }
     _ = LazyStrip(people, lines: 2) { _ in calls.view() }
     _ = LazyWaterfall(people, columns: .fixed(2)) { _ in calls.view() }
-    #expect(calls.count == 0)
+    expectEqual(calls.count, 0)
   }
 }
 #endif

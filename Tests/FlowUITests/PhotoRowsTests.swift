@@ -23,7 +23,7 @@ struct PhotoRowsTests {
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   private func expect(_ rendered: Rendered, _ frames: [CGRect]) {
-    #expect(rendered.frames.count == frames.count)
+    expectEqual(rendered.frames.count, frames.count)
     for (frame, wanted) in zip(rendered.frames, frames) {
       let distances = [
         frame.minX - wanted.minX, frame.minY - wanted.minY, frame.maxX - wanted.maxX,
@@ -84,10 +84,10 @@ struct PhotoRowsTests {
         FlowLayout(alignment: alignment, spacing: 10, lastLine: lastLine, targetRowHeight: 100)
       ).xs
     }
-    #expect(xs(.leading, nil) == [0, 0, 110])
-    #expect(xs(.trailing, nil) == [0, 90, 200])
-    #expect(xs(.leading, .center) == [0, 45, 155])
-    #expect(xs(.stretch, nil) == [0, 0, 110])
+    expectEqual(xs(.leading, nil), [0, 0, 110])
+    expectEqual(xs(.trailing, nil), [0, 90, 200])
+    expectEqual(xs(.leading, .center), [0, 45, 155])
+    expectEqual(xs(.stretch, nil), [0, 0, 110])
     let filled = photos(
       [3, 1, 1], FlowLayout(spacing: 10, lastLine: .stretch, targetRowHeight: 100))
     #expect(filled.heights == [100, 145, 145] && filled.widths == [300, 145, 145])
@@ -96,10 +96,10 @@ struct PhotoRowsTests {
   @Test("rows keep to their limits, but for a view that is alone")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limits() {
-    #expect(photos([0.5, 20, 1]).heights == [200, 15, 100])
+    expectEqual(photos([0.5, 20, 1]).heights, [200, 15, 100])
     let layout = FlowLayout(spacing: 10, targetRowHeight: 100, rowHeightLimits: 90...120)
-    #expect(photos([0.5, 20, 1], layout).heights == [120, 15, 100])
-    #expect(photos([0.5, 20, 1], layout).widths == [60, 300, 100])
+    expectEqual(photos([0.5, 20, 1], layout).heights, [120, 15, 100])
+    expectEqual(photos([0.5, 20, 1], layout).widths, [60, 300, 100])
   }
 
   @Test("a header keeps its height, and a view of a full row fills it")
@@ -114,18 +114,18 @@ struct PhotoRowsTests {
       }
       .noted(-1, in: record)
     }
-    #expect(rendered.widths == [300, 100, 300, 40])
-    #expect(rendered.heights == [30, 100, 600, 20])
-    #expect(rendered.ys == [0, 40, 150, 760])
+    expectEqual(rendered.widths, [300, 100, 300, 40])
+    expectEqual(rendered.heights, [30, 100, 600, 20])
+    expectEqual(rendered.ys, [0, 40, 150, 760])
   }
 
   @Test("without a width to fit there is one row, as high as the target")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func unlimited() {
-    #expect(photos([2, 1, 0.5], width: nil).size == CGSize(width: 370, height: 100))
-    #expect(photos([2, 1, 0.5], width: .infinity).size == CGSize(width: 370, height: 100))
+    expectEqual(photos([2, 1, 0.5], width: nil).size, CGSize(width: 370, height: 100))
+    expectEqual(photos([2, 1, 0.5], width: .infinity).size, CGSize(width: 370, height: 100))
     let layout = FlowLayout(spacing: 10, targetRowHeight: 100, idealLength: 310)
-    #expect(photos([2, 1, 0.5], layout, width: nil).size == CGSize(width: 310, height: 210))
+    expectEqual(photos([2, 1, 0.5], layout, width: nil).size, CGSize(width: 310, height: 210))
   }
 
   @Test("a flow that is proposed its own size does not move its views")
@@ -153,9 +153,9 @@ struct PhotoRowsTests {
   func oddTargets() {
     for target in [0, -1, .nan, .infinity, 300] as [CGFloat] {
       let layout = FlowLayout(spacing: 10, targetRowHeight: target)
-      #expect(photos([2, 1, 1], layout).heights == [150, 300, 300])
+      expectEqual(photos([2, 1, 1], layout).heights, [150, 300, 300])
     }
-    #expect(photos([2, 1], width: 0).widths == [0, 0])
+    expectEqual(photos([2, 1], width: 0).widths, [0, 0])
   }
 
   @Test("sizes are proportions, too, and nil is none")
@@ -170,8 +170,8 @@ struct PhotoRowsTests {
       .noted(-1, in: record)
     }
     let height: CGFloat = 290 / 3
-    #expect(rendered.heights == [height, height, 30])
-    #expect(rendered.widths == [2 * height, height, 40])
+    expectEqual(rendered.heights, [height, height, 30])
+    expectEqual(rendered.widths, [2 * height, height, 40])
   }
 
   @Test("without a target the modifier does nothing")
@@ -187,8 +187,8 @@ struct PhotoRowsTests {
     let ratios: [CGFloat] = [1, 1.5, 1.5, 1, 2, 3]
     let greedy = FlowLayout(spacing: 0, targetRowHeight: 100)
     let balanced = FlowLayout(spacing: 0, wrapping: .balanced, targetRowHeight: 100)
-    #expect(photos(ratios, greedy).heights == [120, 120, 120, 120, 60, 60])
-    #expect(photos(ratios, balanced).heights == [75, 75, 75, 100, 100, 100])
+    expectEqual(photos(ratios, greedy).heights, [120, 120, 120, 120, 60, 60])
+    expectEqual(photos(ratios, balanced).heights, [75, 75, 75, 100, 100, 100])
   }
 
   @Test("a limited flow shows the photos that fit with the indicator")
@@ -204,8 +204,8 @@ struct PhotoRowsTests {
       .noted(-1, in: record)
     }
     // Three and three fill two rows; the indicator takes the place of the last one.
-    #expect(rendered.xs.prefix(5).map { $0.rounded() } == [0, 103, 207, 0, 110])
-    #expect(rendered.frame(100)?.minX == 220)
+    expectEqual(rendered.xs.prefix(5).map { $0.rounded() }, [0, 103, 207, 0, 110])
+    expectEqual(rendered.frame(100)?.minX, 220)
   }
 }
 

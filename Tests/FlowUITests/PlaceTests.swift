@@ -21,8 +21,8 @@ struct PlaceTests {
       }
       .noted(-1, in: record)
     }
-    #expect(rendered.xs == [0, 0, 32, 0, 32, 64, 0])
-    #expect(rendered.ys == [0, 28, 28, 56, 56, 56, 78])
+    expectEqual(rendered.xs, [0, 0, 32, 0, 32, 64, 0])
+    expectEqual(rendered.ys, [0, 28, 28, 56, 56, 56, 78])
   }
 
   @Test("a scroll view is as tall as it is offered, its flow as tall as its rows")
@@ -33,8 +33,8 @@ struct PlaceTests {
         FlowLayout { ForEach(0..<5) { Leaf($0, 40, in: record) } }.noted(-1, in: record)
       }
     }
-    #expect(rendered.frame(-1)?.size == CGSize(width: 88, height: 76))
-    #expect(rendered.ys == [0, 0, 28, 28, 56])
+    expectEqual(rendered.frame(-1)?.size, CGSize(width: 88, height: 76))
+    expectEqual(rendered.ys, [0, 0, 28, 28, 56])
   }
 
   @Test("in a row of its own a flow gets what fixed neighbors leave")
@@ -46,8 +46,8 @@ struct PlaceTests {
         Leaf(9, 50, in: record)
       }
     }
-    #expect(rendered.ys == [0, 0, 28])
-    #expect(rendered.frame(9)?.minX == 98)
+    expectEqual(rendered.ys, [0, 0, 28])
+    expectEqual(rendered.frame(9)?.minX, 98)
   }
 
   @Test("fixedSize makes one row")
@@ -56,7 +56,7 @@ struct PlaceTests {
     let rendered = Rendered(width: 100) { record in
       FlowLayout { ForEach(0..<3) { Leaf($0, 40, in: record) } }.fixedSize().noted(-1, in: record)
     }
-    #expect(rendered.ys == [0, 0, 0])
+    expectEqual(rendered.ys, [0, 0, 0])
   }
 
   @Test("AnyLayout switches between a stack and a flow")
@@ -68,9 +68,9 @@ struct PlaceTests {
       }
       .ys
     }
-    #expect(ys(HStackLayout(spacing: 8)) == [0, 0, 0])
-    #expect(ys(FlowLayout()) == [0, 0, 28])
-    #expect(ys(VFlowLayout()) == [0, 28, 56])
+    expectEqual(ys(HStackLayout(spacing: 8)), [0, 0, 0])
+    expectEqual(ys(FlowLayout()), [0, 0, 28])
+    expectEqual(ys(VFlowLayout()), [0, 28, 56])
   }
 
   @Test("columns wrap at the height on offer")
@@ -80,9 +80,9 @@ struct PlaceTests {
       VFlowLayout(horizontalSpacing: 10) { ForEach(0..<4) { Leaf($0, 30, 40, in: record) } }
         .noted(-1, in: record)
     }
-    #expect(rendered.xs == [0, 0, 40, 40])
-    #expect(rendered.ys == [0, 48, 0, 48])
-    #expect(rendered.size == CGSize(width: 70, height: 88))
+    expectEqual(rendered.xs, [0, 0, 40, 40])
+    expectEqual(rendered.ys, [0, 48, 0, 48])
+    expectEqual(rendered.size, CGSize(width: 70, height: 88))
   }
 
   @Test("the flow of items keeps a space around each, and takes the width on offer")
@@ -92,9 +92,9 @@ struct PlaceTests {
       FlowLayoutView(mode: .scrollable, items: [0, 1, 2]) { Leaf($0, 40, in: record) }
         .noted(-1, in: record)
     }
-    #expect(rendered.size == CGSize(width: 120, height: 56))
-    #expect(rendered.xs == [4, 52, 4])
-    #expect(rendered.ys == [4, 4, 32])
+    expectEqual(rendered.size, CGSize(width: 120, height: 56))
+    expectEqual(rendered.xs, [4, 52, 4])
+    expectEqual(rendered.ys, [4, 4, 32])
   }
 
   @Test("a changed flow ends where a new one begins")
@@ -104,11 +104,11 @@ struct PlaceTests {
     let renderer = ImageRenderer(content: EndState(isWide: false, record: record))
     renderer.proposedSize = ProposedViewSize(width: 130, height: nil)
     renderer.render { _, _ in }
-    #expect(record.frames[1]?.origin == CGPoint(x: 48, y: 0))
+    expectEqual(record.frames[1]?.origin, CGPoint(x: 48, y: 0))
     renderer.content = EndState(isWide: true, record: record)
     renderer.render { _, _ in }
-    #expect(record.frames[0]?.width == 100)
-    #expect(record.frames[1]?.origin == CGPoint(x: 0, y: 40))
+    expectEqual(record.frames[0]?.width, 100)
+    expectEqual(record.frames[1]?.origin, CGPoint(x: 0, y: 40))
   }
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -134,12 +134,12 @@ struct PlaceTests {
       return layout
     }
     let middle = halfway(from: FlowLayout(spacing: 8), to: FlowLayout(spacing: 20))
-    #expect(middle.horizontalSpacing == 14)
-    #expect(middle.verticalSpacing == 14)
-    #expect(
-      halfway(from: FlowLayout(spacing: nil), to: FlowLayout(spacing: 20)).verticalSpacing == 20)
-    #expect(
-      halfway(from: FlowLayout(spacing: 8), to: FlowLayout(spacing: nil)).verticalSpacing == nil)
+    expectEqual(middle.horizontalSpacing, 14)
+    expectEqual(middle.verticalSpacing, 14)
+    expectEqual(
+      halfway(from: FlowLayout(spacing: nil), to: FlowLayout(spacing: 20)).verticalSpacing, 20)
+    expectEqual(
+      halfway(from: FlowLayout(spacing: 8), to: FlowLayout(spacing: nil)).verticalSpacing, nil)
   }
 }
 #endif

@@ -33,7 +33,7 @@ struct QuestionTests {
     let first = (art: hosted.picture.art, number: hosted.picture.number, enabled: enabled.ids)
     try await hosted.settle()
     let settled = (art: hosted.picture.art, number: hosted.picture.number, enabled: enabled.ids)
-    #expect(settled.art == "r.g.b.##")
+    expectEqual(settled.art, "r.g.b.##")
     let answer = first == settled ? "Yes." : "No: \(first) became \(settled)."
     record(answer, to: "Does hiding settle before the first frame?")
   }
@@ -68,7 +68,7 @@ struct QuestionTests {
         }
       }
     }
-    #expect(marks.values.first == 1)
+    expectEqual(marks.values.first, 1)
     record(
       marks.values == [1, 2] ? "Yes." : "No: \(marks.values).",
       to: "Do layout values pass through Group(subviews:)?")

@@ -31,7 +31,7 @@ struct SizeTests {
     ] as [(CGFloat?, CGSize)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func leading(width: CGFloat?, size: CGSize) {
-    #expect(four(FlowLayout(), width: width).size == size)
+    expectEqual(four(FlowLayout(), width: width).size, size)
   }
 
   @Test(
@@ -42,25 +42,25 @@ struct SizeTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func others(alignment: FlowAlignment) {
     let layout = FlowLayout(alignment: alignment)
-    #expect(four(layout, width: 150).size == CGSize(width: 150, height: 48))
-    #expect(four(layout, width: nil).size == CGSize(width: 204, height: 20))
-    #expect(four(layout, width: .infinity).size == CGSize(width: 204, height: 20))
+    expectEqual(four(layout, width: 150).size, CGSize(width: 150, height: 48))
+    expectEqual(four(layout, width: nil).size, CGSize(width: 204, height: 20))
+    expectEqual(four(layout, width: .infinity).size, CGSize(width: 204, height: 20))
   }
 
   @Test("hugging decides for any alignment")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hugging() {
-    #expect(four(FlowLayout(hugging: .never), width: 150).size.width == 150)
-    #expect(four(FlowLayout(alignment: .center, hugging: .always), width: 150).size.width == 146)
-    #expect(four(FlowLayout(alignment: .center, hugging: .always), width: 150).xs.last == 48)
+    expectEqual(four(FlowLayout(hugging: .never), width: 150).size.width, 150)
+    expectEqual(four(FlowLayout(alignment: .center, hugging: .always), width: 150).size.width, 146)
+    expectEqual(four(FlowLayout(alignment: .center, hugging: .always), width: 150).xs.last, 48)
   }
 
   @Test("an ideal length breaks rows where the proposal leaves the width open")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLength() {
     let layout = FlowLayout(idealLength: 110)
-    #expect(four(layout, width: nil).size == CGSize(width: 108, height: 48))
-    #expect(four(layout, width: 300).size == CGSize(width: 204, height: 20))
+    expectEqual(four(layout, width: nil).size, CGSize(width: 108, height: 48))
+    expectEqual(four(layout, width: 300).size, CGSize(width: 204, height: 20))
   }
 
   @Test("without views the size is zero", arguments: FlowAlignment.allCases)
@@ -71,7 +71,7 @@ struct SizeTests {
         FlowLayout(alignment: alignment) {}.noted(0, in: record)
       }
     }
-    #expect(rendered.frame(0)?.size == .zero)
+    expectEqual(rendered.frame(0)?.size, .zero)
   }
 
   @Test("a view wider than the flow is offered the flow's width")
@@ -85,10 +85,10 @@ struct SizeTests {
       }
       .noted(-1, in: record)
     }
-    #expect(rendered.size == CGSize(width: 100, height: 116))
-    #expect(rendered.widths == [40, 100, 40])
-    #expect(rendered.heights == [20, 60, 20])
-    #expect(rendered.ys == [0, 28, 96])
+    expectEqual(rendered.size, CGSize(width: 100, height: 116))
+    expectEqual(rendered.widths, [40, 100, 40])
+    expectEqual(rendered.heights, [20, 60, 20])
+    expectEqual(rendered.ys, [0, 28, 96])
   }
 
   @Test("a view that cannot become narrower sticks out, and the flow is as wide as it")
@@ -101,8 +101,8 @@ struct SizeTests {
       }
       .noted(-1, in: record)
     }
-    #expect(rendered.size == CGSize(width: 250, height: 48))
-    #expect(rendered.xs == [0, 0])
+    expectEqual(rendered.size, CGSize(width: 250, height: 48))
+    expectEqual(rendered.xs, [0, 0])
   }
 
   @Test("in a frame of the whole width a leading flow keeps its rows and its own width")
@@ -117,15 +117,15 @@ struct SizeTests {
       .frame(maxWidth: .infinity)
       .noted(9, in: record)
     }
-    #expect(rendered.size == CGSize(width: 150, height: 20))
-    #expect(rendered.frame(9)?.minX == -21)
+    expectEqual(rendered.size, CGSize(width: 150, height: 20))
+    expectEqual(rendered.frame(9)?.minX, -21)
   }
 
   @Test("a height on offer changes nothing for rows")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func height() {
-    #expect(four(FlowLayout(), width: 150, height: 10).size == CGSize(width: 146, height: 48))
-    #expect(four(FlowLayout(), width: 150, height: 500).size == CGSize(width: 146, height: 48))
+    expectEqual(four(FlowLayout(), width: 150, height: 10).size, CGSize(width: 146, height: 48))
+    expectEqual(four(FlowLayout(), width: 150, height: 500).size, CGSize(width: 146, height: 48))
   }
 }
 #endif

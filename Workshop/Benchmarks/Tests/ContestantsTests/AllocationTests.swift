@@ -17,7 +17,7 @@ struct AllocationTests {
     guard let seen = Allocations.during({ keep([Double](repeating: 1, count: 1000)) }) else {
       return
     }
-    #expect(seen.count == 1)
+    expectEqual(seen.count, 1)
     #expect(seen.peakBytes >= 8000)
     let nothing = try #require(Allocations.during({}))
     #expect(nothing.count == 0 && nothing.peakBytes == 0)
@@ -69,6 +69,6 @@ struct AllocationTests {
     // The first ones go across the whole line.
     for _ in 0..<2000 { move.pass() }
     guard let seen = Allocations.during(move.pass) else { return }
-    #expect(seen.count == 0)
+    expectEqual(seen.count, 0)
   }
 }

@@ -38,9 +38,9 @@ struct RaceTests {
       Contestant("a") { turns.append("a") },
       Contestant("b", preparing: { turns.append("made") }, pass: { turns.append("b") }),
     ])
-    #expect(timings.map(\.name) == ["a", "b"])
+    expectEqual(timings.map(\.name), ["a", "b"])
     #expect(timings.allSatisfy { $0.rounds.count == 3 && $0.best > 0 })
-    #expect(turns.filter { $0 == "made" }.count == turns.filter { $0 == "b" }.count)
+    expectEqual(turns.filter { $0 == "made" }.count, turns.filter { $0 == "b" }.count)
     let first = turns.firstIndex(of: "b")
     let last = turns.lastIndex(of: "a")
     #expect(first ?? .max < last ?? .min)
@@ -50,8 +50,8 @@ struct RaceTests {
   func ratios() {
     let baseline = Timing(name: "base", rounds: [1, 10, 2], repeated: nil, first: nil)
     let other = Timing(name: "other", rounds: [2, 10, 8], repeated: nil, first: nil)
-    #expect(other.ratio(to: baseline) == 2)
-    #expect(baseline.best == 1)
+    expectEqual(other.ratio(to: baseline), 2)
+    expectEqual(baseline.best, 1)
   }
 
   private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-9 * max(1, abs(b)) }

@@ -23,31 +23,31 @@ struct ReaderTests {
 
   @Test("a text that is not JSON is named with its file")
   func noJSON() {
-    #expect(message("{\"cases\": [")?.hasPrefix("cases.json: not JSON") == true)
-    #expect(message("[]") == "cases.json: must be an object")
-    #expect(message("{}") == "cases.json: \"cases\" is missing")
-    #expect(message("{\"cases\": 3}") == "cases.json: \"cases\" must be an array")
+    expectEqual(message("{\"cases\": [")?.hasPrefix("cases.json: not JSON"), true)
+    expectEqual(message("[]"), "cases.json: must be an object")
+    expectEqual(message("{}"), "cases.json: \"cases\" is missing")
+    expectEqual(message("{\"cases\": 3}"), "cases.json: \"cases\" must be an array")
   }
 
   @Test("a missing or wrong member is named with its case")
   func members() {
-    #expect(message("{\"cases\": [{}]}") == "cases.json: case 0: \"name\" is missing")
-    #expect(
-      message("{\"cases\": [{\"name\": \"first\", \"group\": \"core\"}]}")
-        == "cases.json: case first: \"container\" is missing")
-    #expect(
-      message(file(more: ", \"content\": [1]"))
-        == "cases.json: case first: item 0: \"content\" must be an array of 2 finite numbers")
-    #expect(
-      message(file(more: ", \"content\": [1, true]"))
-        == "cases.json: case first: item 0: \"content\" must be an array of 2 finite numbers")
-    #expect(
-      message(file().replacingOccurrences(of: ", \"frame\": [0, 0, 1, 1]", with: ""))
-        == "cases.json: case first: item 0: \"frame\" is missing")
-    #expect(
-      message(file(more: ", \"text\": \"a\""))
-        == "cases.json: case first: item 0: \"font\" is missing")
-    #expect(message(file()) == nil)
+    expectEqual(message("{\"cases\": [{}]}"), "cases.json: case 0: \"name\" is missing")
+    expectEqual(
+      message("{\"cases\": [{\"name\": \"first\", \"group\": \"core\"}]}"),
+      "cases.json: case first: \"container\" is missing")
+    expectEqual(
+      message(file(more: ", \"content\": [1]")),
+      "cases.json: case first: item 0: \"content\" must be an array of 2 finite numbers")
+    expectEqual(
+      message(file(more: ", \"content\": [1, true]")),
+      "cases.json: case first: item 0: \"content\" must be an array of 2 finite numbers")
+    expectEqual(
+      message(file().replacingOccurrences(of: ", \"frame\": [0, 0, 1, 1]", with: "")),
+      "cases.json: case first: item 0: \"frame\" is missing")
+    expectEqual(
+      message(file(more: ", \"text\": \"a\"")),
+      "cases.json: case first: item 0: \"font\" is missing")
+    expectEqual(message(file()), nil)
   }
 
   @Test(
@@ -62,8 +62,8 @@ struct ReaderTests {
     ])
   func styles(style: String, problem: String) {
     let prefix = "cases.json: case first: item 0: \"style\": "
-    #expect(message(file(item: style))?.hasPrefix(prefix + problem) == true)
-    #expect(
-      message(file(container: style))?.contains("\"container\": \"style\": " + problem) == true)
+    expectEqual(message(file(item: style))?.hasPrefix(prefix + problem), true)
+    expectEqual(
+      message(file(container: style))?.contains("\"container\": \"style\": " + problem), true)
   }
 }

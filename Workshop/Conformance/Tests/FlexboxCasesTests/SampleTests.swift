@@ -9,7 +9,7 @@ struct SampleTests {
     arguments: [("sample", 415), ("plain", 120), ("edges", 18)])
   func sample(name: String, count: Int) throws {
     let cases = try Sample.cases(name)
-    #expect(cases.count == count)
+    expectEqual(cases.count, count)
     var report = Report(path: name)
     for subject in cases { report.add(subject, subject.verdict()) }
     #expect(report.failures.isEmpty, "\(report.failures.joined(separator: "\n"))")
@@ -29,9 +29,9 @@ struct SampleTests {
       Issue.record("a difference of 0.08 passes")
       return
     }
-    #expect(item == 1)
-    #expect(expected?.x == 20.08)
-    #expect(got?.x == 20)
+    expectEqual(item, 1)
+    expectEqual(expected?.x, 20.08)
+    expectEqual(got?.x, 20)
     guard case .passed = subject.verdict(tolerance: 0.1) else {
       Issue.record("a tolerance of 0.1 does not excuse 0.08")
       return

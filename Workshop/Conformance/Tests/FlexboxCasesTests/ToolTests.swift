@@ -7,8 +7,8 @@ struct ToolTests {
   func passes() throws {
     let path = try Sample.path()
     let run = try Tool.run(path)
-    #expect(run.output == "\(path): 415 passed, 0 failed, 0 skipped\n")
-    #expect(run.status == 0)
+    expectEqual(run.output, "\(path): 415 passed, 0 failed, 0 skipped\n")
+    expectEqual(run.status, 0)
   }
 
   @Test("a failing case is one line, a skipped one is counted by reason, status 1")
@@ -16,14 +16,15 @@ struct ToolTests {
     let folder = try Folder()
     let path = try folder.write("mixed.json", Self.mixed)
     let run = try Tool.run("--svg", folder.path, path)
-    #expect(
-      run.output == """
-        \(path): 0 passed, 1 failed, 1 skipped
-          failed: short: item 0 expected [0.0, 0.0, 21.0, 10.0], got [0.0, 0.0, 20.0, 10.0]
-          skipped 1: absolute: a box out of the flow is no flex item
+    expectEqual(
+      run.output,
+      """
+      \(path): 0 passed, 1 failed, 1 skipped
+        failed: short: item 0 expected [0.0, 0.0, 21.0, 10.0], got [0.0, 0.0, 20.0, 10.0]
+        skipped 1: absolute: a box out of the flow is no flex item
 
-        """)
-    #expect(run.status == 1)
+      """)
+    expectEqual(run.status, 1)
     let drawing = try String(contentsOfFile: folder.path + "/short.svg", encoding: .utf8)
     #expect(
       drawing.contains("<rect x=\"0.0\" y=\"0.0\" width=\"21.0\" height=\"10.0\" fill=\"#9bd\""))
@@ -36,15 +37,16 @@ struct ToolTests {
     let folder = try Folder()
     let path = try folder.write("mixed.json", Self.mixed)
     let run = try Tool.run("--only", "sho", "--tolerance", "1", "--verbose", path)
-    #expect(
-      run.output == """
-        short: container 50.0 × 10.0 (main × cross)
-          line 0: length 20.0, cross 0.0+10.0
-            item 0: main 0.0+20.0, cross 0.0+10.0
-        \(path): 1 passed, 0 failed, 0 skipped
+    expectEqual(
+      run.output,
+      """
+      short: container 50.0 × 10.0 (main × cross)
+        line 0: length 20.0, cross 0.0+10.0
+          item 0: main 0.0+20.0, cross 0.0+10.0
+      \(path): 1 passed, 0 failed, 0 skipped
 
-        """)
-    #expect(run.status == 0)
+      """)
+    expectEqual(run.status, 0)
   }
 
   @Test(
@@ -55,22 +57,22 @@ struct ToolTests {
     ])
   func usage(arguments: [String]) throws {
     let run = try Tool.run(arguments)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.hasPrefix("flow-conformance: "))
-    #expect(run.errors.split(separator: "\n").count == 1)
+    expectEqual(run.errors.split(separator: "\n").count, 1)
   }
 
   @Test("an unreadable file, a malformed one and an unwritable folder have their own status")
   func files() throws {
     let folder = try Folder()
     let missing = try Tool.run(folder.path + "/none.json")
-    #expect(missing.status == 66)
+    expectEqual(missing.status, 66)
     #expect(missing.errors.contains("none.json"))
     let malformed = try Tool.run(try folder.write("bad.json", "{\"cases\": [{\"name\": 3}]}"))
-    #expect(malformed.status == 65)
+    expectEqual(malformed.status, 65)
     #expect(malformed.errors.contains("bad.json: case 0: \"name\" must be a string"))
     let mixed = try folder.write("mixed.json", Self.mixed)
-    #expect(try Tool.run("--svg", mixed, mixed).status == 73)
+    expectEqual(try Tool.run("--svg", mixed, mixed).status, 73)
   }
 
   @Test("a compressed file that is cut off or damaged is refused")
@@ -91,7 +93,7 @@ struct ToolTests {
   @Test("--help explains every option and ends with status 0")
   func help() throws {
     let run = try Tool.run("--help")
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     for option in ["--tolerance", "--only", "--verbose", "--svg"] {
       #expect(run.output.contains(option))
     }

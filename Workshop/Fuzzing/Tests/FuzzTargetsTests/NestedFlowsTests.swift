@@ -14,7 +14,7 @@ extension FuzzingTests {
       let questions = [1, 10, 50, 100].map { depth in
         let counter = Counter()
         let host = HeadlessHost(size: size) { Nested(depth: depth, counter: counter) }
-        #expect(host.frame(of: "leaf")?.width == min(60, size.width))
+        expectEqual(host.frame(of: "leaf")?.width, min(60, size.width))
         return counter.sizes
       }
       #expect(Set(questions).count == 1 && questions[0] <= 3, "\(questions)")
@@ -46,7 +46,7 @@ extension FuzzingTests {
           Text(String(repeating: "x", count: length))
         }
       }
-      #expect(host.frame(of: "leaf")?.width == (length == 10 ? 80 : 90))
+      expectEqual(host.frame(of: "leaf")?.width, (length == 10 ? 80 : 90))
       #expect(counter.sizes <= 3)
     }
   }

@@ -94,10 +94,10 @@ struct CodeBlocksTests {
         struct A {}
         ```
       """)
-    #expect(blocks.map(\.place) == [.view, .statements, .file])
-    #expect(blocks.map(\.hidden) == [["let a: Int"], [], []])
-    #expect(blocks.map(\.code) == [["Text(\"\\(a)\")"], ["print(1)"], ["struct A {}"]])
-    #expect(blocks.map(\.line) == [6, 10, 16])
+    expectEqual(blocks.map(\.place), [.view, .statements, .file])
+    expectEqual(blocks.map(\.hidden), [["let a: Int"], [], []])
+    expectEqual(blocks.map(\.code), [["Text(\"\\(a)\")"], ["print(1)"], ["struct A {}"]])
+    expectEqual(blocks.map(\.line), [6, 10, 16])
   }
 
   @Test("an unknown place, a comment without a block, and what has no end are mistakes")

@@ -25,9 +25,9 @@ struct FilmTests {
         ["picker", "reordering", "rotation"].map { "\($0).\(language).\(appearance)" }
       }
     }
-    #expect(Film.all.map(\.name) == names)
+    expectEqual(Film.all.map(\.name), names)
     #expect(Film.all.filter { !$0.isStill }.allSatisfy { $0.name.contains(".en.") })
-    #expect(Film.all.count { $0.isStill } == 18)
+    expectEqual(Film.all.count { $0.isStill }, 18)
   }
 
   @Test("a still film has the picture that it would have if it moved, and no other")
@@ -45,9 +45,9 @@ struct FilmTests {
   @Test("nothing moves: one picture, as long as the scenes")
   func still() throws {
     let recording = try film([.wait(0.4), .still, .wait(0.6)], Color.blue).record(scale: 1)
-    #expect(recording.frames.map(\.duration) == [15 * 66])
-    #expect(recording.still == recording.frames[0].picture)
-    #expect(try pixelSize(Data(recording.still)) == [120, 60])
+    expectEqual(recording.frames.map(\.duration), [15 * 66])
+    expectEqual(recording.still, recording.frames[0].picture)
+    expectEqual(try pixelSize(Data(recording.still)), [120, 60])
   }
 
   @Test("a tap is seen before it acts, and what it starts moves picture by picture to its end")
@@ -61,7 +61,7 @@ struct FilmTests {
     #expect((3...5).contains(recording.frames[0].duration / 66))
     let duration = recording.frames.map(\.duration).reduce(0, +)
     // 0.2 s before the tap, a picture and 0.2 s in it, and 2 s after it.
-    #expect(duration == 37 * 66)
+    expectEqual(duration, 37 * 66)
     #expect(recording.still == pictures.last && recording.still != pictures.first)
   }
 
@@ -73,7 +73,7 @@ struct FilmTests {
       name: "film", appearance: .light, canvas: CGSize(width: 120, height: 60), screen: turned,
       scenes: [.still], content: AnyView(Color.blue))
     #expect(recording.frames.count > 5)
-    #expect(try recording.frames.last?.picture == end.record(scale: 1).still)
+    expectEqual(recording.frames.last?.picture, try end.record(scale: 1).still)
   }
 
   @Test("a film of the gallery begins as it ends, and is the same every time")
@@ -82,7 +82,8 @@ struct FilmTests {
       let recording = try film.record(scale: 0.5)
       #expect(recording.frames.first?.picture == recording.frames.last?.picture, "\(film.name)")
       #expect(recording.frames.count > 18 && recording.still != recording.frames[0].picture)
-      #expect(try film.record(scale: 0.5).frames.map(\.picture) == recording.frames.map(\.picture))
+      expectEqual(
+        try film.record(scale: 0.5).frames.map(\.picture), recording.frames.map(\.picture))
     }
   }
 
@@ -107,9 +108,9 @@ struct FilmTests {
       frames: [Film.Frame(picture: [1], duration: 33), Film.Frame(picture: [2], duration: 990)],
       still: [3])
     try recording.write(to: OutputFolder(path: folder.url.appending(path: "a").path))
-    #expect(
+    expectEqual(
       try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "a").path)
-        .sorted() == ["000-33ms.png", "001-990ms.png", "still.png"])
+        .sorted(), ["000-33ms.png", "001-990ms.png", "still.png"])
     let pictures = repository.appending(path: "Docs/Pictures")
     for film in Film.all {
       if !film.isStill {
@@ -120,7 +121,7 @@ struct FilmTests {
       }
       let still = try Data(contentsOf: pictures.appending(path: "\(film.name).png"))
       let size = [film.canvas.width, film.canvas.height].map { Int((1.5 * $0).rounded(.up)) }
-      #expect(try pixelSize(still) == size)
+      expectEqual(try pixelSize(still), size)
     }
   }
 

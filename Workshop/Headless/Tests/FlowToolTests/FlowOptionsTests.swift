@@ -41,15 +41,15 @@ struct FlowOptionsTests {
   func alignments(_ alignment: String, _ expected: [Double]) throws {
     let flow = try arrangement(pairs, "--width 60 --alignment \(alignment)")
     for (item, x) in zip(flow.items, expected) { #expect(abs(item.frame.minX - x) < 1e-9) }
-    #expect(flow.items.map(\.frame.minY) == [0, 0, 0, 24, 24])
-    #expect(flow.items.map(\.line) == [1, 1, 1, 2, 2])
-    #expect(flow.size == CGSize(width: alignment == "leading" ? 55 : 60, height: 40))
+    expectEqual(flow.items.map(\.frame.minY), [0, 0, 0, 24, 24])
+    expectEqual(flow.items.map(\.line), [1, 1, 1, 2, 2])
+    expectEqual(flow.size, CGSize(width: alignment == "leading" ? 55 : 60, height: 40))
     let widths = flow.items.map(\.frame.width)
     if alignment == "stretch" {
       for width in widths[..<3] { #expect(abs(width - 44.0 / 3) < 1e-9) }
-      #expect(widths[3...] == [13, 13])
+      expectEqual(widths[3...], [13, 13])
     } else {
-      #expect(widths == [13, 13, 13, 13, 13])
+      expectEqual(widths, [13, 13, 13, 13, 13])
     }
   }
 
@@ -68,18 +68,18 @@ struct FlowOptionsTests {
     let flow = try arrangement(
       ["aa", "bbbb", "c"], "--axis columns --height 60 --alignment \(alignment)")
     for (item, y) in zip(flow.items, expected) { #expect(abs(item.frame.minY - y) < 1e-9) }
-    #expect(flow.items.map(\.frame.minX) == [0, 0, 34])
-    #expect(flow.items.map(\.line) == [1, 1, 2])
-    #expect(flow.size == CGSize(width: 41, height: alignment == "top" ? 40 : 60))
-    #expect(flow.items[0].frame.height == (alignment == "stretch" ? 26 : 16))
+    expectEqual(flow.items.map(\.frame.minX), [0, 0, 34])
+    expectEqual(flow.items.map(\.line), [1, 1, 2])
+    expectEqual(flow.size, CGSize(width: 41, height: alignment == "top" ? 40 : 60))
+    expectEqual(flow.items[0].frame.height, (alignment == "stretch" ? 26 : 16))
   }
 
   @Test("the last line can have its own alignment")
   func lastLine() throws {
     let rows = try frames(pairs, "--width 60 --alignment space-between --last-line trailing")
-    #expect(rows.map(\.minX) == [0, 23.5, 47, 26, 47])
+    expectEqual(rows.map(\.minX), [0, 23.5, 47, 26, 47])
     let columns = try frames(pairs, "--axis columns --height 60 --last-line bottom")
-    #expect(columns.map(\.minY) == [0, 24, 0, 24, 24])
+    expectEqual(columns.map(\.minY), [0, 24, 0, 24, 24])
   }
 
   @Test(
@@ -92,9 +92,9 @@ struct FlowOptionsTests {
     ])
   func verticalGuides(_ option: String, _ expected: [CGFloat]) throws {
     let flow = try arrangement(["a", "b\u{2028}c"], option)
-    #expect(flow.items.map(\.frame.minY) == expected)
-    #expect(flow.items.map(\.line) == [1, 1])
-    #expect(flow.items[0].frame.height == (option == "--stretch-items yes" ? 32 : 16))
+    expectEqual(flow.items.map(\.frame.minY), expected)
+    expectEqual(flow.items.map(\.line), [1, 1])
+    expectEqual(flow.items[0].frame.height, (option == "--stretch-items yes" ? 32 : 16))
   }
 
   @Test(
@@ -105,21 +105,21 @@ struct FlowOptionsTests {
     ])
   func horizontalGuides(_ option: String, _ expected: [CGFloat]) throws {
     let flow = try arrangement(["aa", "bbbb"], "--axis columns \(option)")
-    #expect(flow.items.map(\.frame.minX) == expected)
-    #expect(flow.items.map(\.line) == [1, 1])
-    #expect(flow.items[0].frame.width == (option == "--stretch-items yes" ? 26 : 13))
+    expectEqual(flow.items.map(\.frame.minX), expected)
+    expectEqual(flow.items.map(\.line), [1, 1])
+    expectEqual(flow.items[0].frame.width, (option == "--stretch-items yes" ? 26 : 13))
   }
 
   @Test("lines are greedy, balanced, as many as asked for, or limited in their items")
   func wrapping() throws {
     let four = ["aa", "bb", "cc", "dd"]
-    #expect(try lines(four, "--width 60") == [1, 1, 1, 2])
-    #expect(try lines(four, "--width 60 --wrapping balanced") == [1, 1, 2, 2])
-    #expect(try lines(four, "--width 60 --wrapping balanced --min-lines 4") == [1, 2, 3, 4])
-    #expect(
-      try lines(four, "--width 60 --wrapping balanced --min-lines 999999999") == [1, 2, 3, 4])
-    #expect(try lines(four, "--max-items-per-line 1") == [1, 2, 3, 4])
-    #expect(try lines(four, "--axis columns --max-items-per-line 3") == [1, 1, 1, 2])
+    expectEqual(try lines(four, "--width 60"), [1, 1, 1, 2])
+    expectEqual(try lines(four, "--width 60 --wrapping balanced"), [1, 1, 2, 2])
+    expectEqual(try lines(four, "--width 60 --wrapping balanced --min-lines 4"), [1, 2, 3, 4])
+    expectEqual(
+      try lines(four, "--width 60 --wrapping balanced --min-lines 999999999"), [1, 2, 3, 4])
+    expectEqual(try lines(four, "--max-items-per-line 1"), [1, 2, 3, 4])
+    expectEqual(try lines(four, "--axis columns --max-items-per-line 3"), [1, 1, 1, 2])
   }
 
   @Test("items with proportions share a depth that comes near to the target, within its limits")
@@ -132,19 +132,20 @@ struct FlowOptionsTests {
       #expect(abs(item.frame.height - depth) < 1e-9)
       #expect(abs(item.frame.width - ratio * depth) < 1e-9)
     }
-    #expect(rows.size == CGSize(width: 200, height: depth))
+    expectEqual(rows.size, CGSize(width: 200, height: depth))
     let limited = try frames(
       photos, "--width 200 --target-row-height 50 --row-height-limits 45-60")
-    #expect(
-      limited == [
+    expectEqual(
+      limited,
+      [
         CGRect(x: 0, y: 0, width: 90, height: 60), CGRect(x: 98, y: 0, width: 60, height: 60),
         CGRect(x: 0, y: 68, width: 100, height: 50),
       ])
     let columns = try frames(
       ["2:3 a", "1:1 b", "1:2 c"],
       "--axis columns --height 200 --target-column-width 50 --column-width-limits 45-60")
-    #expect(
-      columns == limited.map { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) })
+    expectEqual(
+      columns, limited.map { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) })
   }
 
   @Test("an item without proportions, or with nothing behind them, stands among photos")
@@ -152,58 +153,58 @@ struct FlowOptionsTests {
     let rows = try arrangement(
       ["10:5", "note: aa", "1e0:1 b"], "--width 200 --target-row-height 50 --vertical-alignment top"
     )
-    #expect(rows.items.map(\.text) == ["10:5", "note: aa", "1e0:1 b"])
-    #expect(rows.items[1].frame.size == CGSize(width: 52, height: 16))
+    expectEqual(rows.items.map(\.text), ["10:5", "note: aa", "1e0:1 b"])
+    expectEqual(rows.items[1].frame.size, CGSize(width: 52, height: 16))
     // The rest beside the others: 200 − 52 − 46 − 2 × 8.
-    #expect(rows.items[0].frame.size == CGSize(width: 86, height: 43))
+    expectEqual(rows.items[0].frame.size, CGSize(width: 86, height: 43))
   }
 
   @Test("a strip has as many lines as asked for, filled one by one or the shortest first")
   func strips() throws {
     let evenly = try arrangement(pairs, "--lines 2")
-    #expect(evenly.items.map(\.line) == [1, 1, 1, 2, 2])
-    #expect(evenly.items.map(\.frame.minX) == [0, 21, 42, 0, 21])
-    #expect(evenly.size == CGSize(width: 55, height: 40))
+    expectEqual(evenly.items.map(\.line), [1, 1, 1, 2, 2])
+    expectEqual(evenly.items.map(\.frame.minX), [0, 21, 42, 0, 21])
+    expectEqual(evenly.size, CGSize(width: 55, height: 40))
     let across = try arrangement(["aaaa", "b", "c", "dd", "e"], "--lines 2 --order across-lines")
-    #expect(across.items.map(\.line) == [1, 2, 2, 2, 1])
-    #expect(across.items.map(\.frame.minX) == [0, 0, 15, 30, 34])
-    #expect(across.lines.map { $0.map(\.text) } == [["aaaa", "e"], ["b", "c", "dd"]])
+    expectEqual(across.items.map(\.line), [1, 2, 2, 2, 1])
+    expectEqual(across.items.map(\.frame.minX), [0, 0, 15, 30, 34])
+    expectEqual(across.lines.map { $0.map(\.text) }, [["aaaa", "e"], ["b", "c", "dd"]])
     for direction in ["ltr", "rtl"] {
       let options = "--axis columns --lines 2 --order across-lines --direction \(direction)"
-      #expect(try lines(pairs, options + " --horizontal-spacing -13") == [1, 2, 1, 2, 1])
+      expectEqual(try lines(pairs, options + " --horizontal-spacing -13"), [1, 2, 1, 2, 1])
     }
     let many = (0..<300).map { "\($0)" }
-    #expect(try arrangement(many, "--lines 3").items.map(\.line).max() == 3)
-    #expect(try lines(pairs, "--lines 999999999") == [1, 2, 3, 4, 5])
+    expectEqual(try arrangement(many, "--lines 3").items.map(\.line).max(), 3)
+    expectEqual(try lines(pairs, "--lines 999999999"), [1, 2, 3, 4, 5])
   }
 
   @Test("items of a strip share what their line leaves, and its depth")
   func justifiedStrips() throws {
     let trailing = try frames(pairs, "--lines 2 --alignment trailing")
-    #expect(trailing.map(\.minX) == [0, 21, 42, 21, 42])
+    expectEqual(trailing.map(\.minX), [0, 21, 42, 21, 42])
     let stretched = try frames(["a", "b\u{2028}c"], "--lines 1 --stretch-items yes")
-    #expect(stretched.map(\.height) == [32, 32])
+    expectEqual(stretched.map(\.height), [32, 32])
   }
 
   @Test("a flow hugs its lines or takes what it is offered")
   func hugging() throws {
     let center = try arrangement(pairs, "--width 60 --alignment center --hug yes")
-    #expect(center.size == CGSize(width: 55, height: 40))
-    #expect(center.items.map(\.frame.minX) == [0, 21, 42, 10.5, 31.5])
-    #expect(try arrangement(pairs, "--width 60 --hug no").size == CGSize(width: 60, height: 40))
+    expectEqual(center.size, CGSize(width: 55, height: 40))
+    expectEqual(center.items.map(\.frame.minX), [0, 21, 42, 10.5, 31.5])
+    expectEqual(try arrangement(pairs, "--width 60 --hug no").size, CGSize(width: 60, height: 40))
     let column = try arrangement(pairs, "--axis columns --height 60 --alignment bottom --hug yes")
     #expect(column.size.height == 40 && column.items.map(\.frame.minY) == [0, 24, 0, 24, 24])
     let tall = try arrangement(pairs, "--axis columns --height 60 --hug no")
-    #expect(tall.size.height == 60)
+    expectEqual(tall.size.height, 60)
   }
 
   @Test("without a length on offer lines wrap at the ideal one, and the flow hugs them")
   func idealLength() throws {
     let rows = try arrangement(pairs, "--ideal-length 60 --alignment center")
-    #expect(rows.size == CGSize(width: 55, height: 40))
-    #expect(rows.items.map(\.frame.minX) == [0, 21, 42, 10.5, 31.5])
+    expectEqual(rows.size, CGSize(width: 55, height: 40))
+    expectEqual(rows.items.map(\.frame.minX), [0, 21, 42, 10.5, 31.5])
     let columns = try arrangement(pairs, "--ideal-length 60 --axis columns")
-    #expect(columns.size == CGSize(width: 55, height: 40))
+    expectEqual(columns.size, CGSize(width: 55, height: 40))
   }
 
   @Test("spacing is a distance of its own each way, or the platform's")
@@ -213,7 +214,7 @@ struct FlowOptionsTests {
     let platform = try frames(
       pairs, "--width 60 --horizontal-spacing platform --vertical-spacing platform")
     // Here the platform's distance between two texts is 8 points.
-    #expect(try platform == frames(pairs, "--width 60"))
+    expectEqual(platform, try frames(pairs, "--width 60"))
   }
 
   @Test("a second layout tells the lines only where the first one does not")
@@ -261,6 +262,6 @@ struct FlowOptionsTests {
         }
       }
     }
-    #expect(try lines(texts, "--horizontal-spacing -1e300") == texts.map { _ in 1 })
+    expectEqual(try lines(texts, "--horizontal-spacing -1e300"), texts.map { _ in 1 })
   }
 }

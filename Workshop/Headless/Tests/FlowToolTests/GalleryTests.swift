@@ -35,9 +35,9 @@ struct GalleryTests {
     for run in try await [first, second] {
       #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.errors)")
     }
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted()
-        == (files + ["index.html"]).sorted())
+    expectEqual(
+      try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted(),
+      (files + ["index.html"]).sorted())
     for name in names {
       let size = try pixelSize(folder.read("new/\(name).png"))
       #expect(name.contains(".\(size[0]).") && size[1] > 40)
@@ -58,7 +58,7 @@ struct GalleryTests {
     var open: [Substring] = []
     for tag in page.matches(of: /<(\/?)([a-z0-9]+)[^>]*>/)
     where !["img", "meta", "input"].contains(tag.2) {
-      if tag.1.isEmpty { open.append(tag.2) } else { #expect(open.popLast() == tag.2) }
+      if tag.1.isEmpty { open.append(tag.2) } else { expectEqual(open.popLast(), tag.2) }
     }
     #expect(open.isEmpty)
   }
@@ -79,7 +79,7 @@ struct GalleryTests {
       .write(to: OutputFolder(path: folder.url.path), scale: 0.1)
     let page = try String(decoding: folder.read("index.html"), as: UTF8.self)
     let pictures = classes(page)
-    #expect(page.matches(of: /type="radio"[^>]* checked/).count == 4)
+    expectEqual(page.matches(of: /type="radio"[^>]* checked/).count, 4)
     // A rule hides what has not the class of the chosen option; views in one language always show.
     let rules = page.matches(of: /#(\w+)-([\w-]+):checked\) (img|\.localized):not\(\.([\w-]+)\)/)
     for width in ["30", "40"] {
@@ -89,7 +89,7 @@ struct GalleryTests {
             "width": width, "appearance": appearance, "direction": direction, "language": language,
           ]
           let hiding = rules.filter { chosen[String($0.1)] == String($0.2) }
-          #expect(hiding.count == 4)
+          expectEqual(hiding.count, 4)
           let shown = pictures.filter { picture in
             !hiding.contains { rule in
               (rule.3 == "img" || picture.classes.contains("localized"))
@@ -99,8 +99,9 @@ struct GalleryTests {
           let isRightToLeft =
             direction == "rtl" || (direction == "language" && ["ar", "he"].contains(language))
           let end = "\(width).\(appearance)"
-          #expect(
-            shown.map(\.file) == [
+          expectEqual(
+            shown.map(\.file),
+            [
               "phrases.\(language).\(end).\(isRightToLeft ? "rtl" : "ltr").png",
               "modifier-grow.en.\(end).\(direction == "rtl" ? "rtl" : "ltr").png",
             ])
@@ -109,7 +110,7 @@ struct GalleryTests {
     }
     // Where the page cannot choose, it shows one of each.
     let first = pictures.filter { $0.classes.contains("first") }.map(\.file)
-    #expect(first == ["phrases.en.40.light.ltr.png", "modifier-grow.en.40.light.ltr.png"])
+    expectEqual(first, ["phrases.en.40.light.ltr.png", "modifier-grow.en.40.light.ltr.png"])
   }
 
   @Test("the code of every example stands beside it, and the compiler accepts it")
@@ -127,7 +128,7 @@ struct GalleryTests {
       #expect(!code.contains(/(?m)#if|_Previews|import |\bpublic\b|\/\/\/|@available|^\n^\n/))
     }
     let shown = Set(code.filter { $0.hasPrefix("FlowLayout") })
-    #expect(shown.count == ItemModifier.allCases.count)
+    expectEqual(shown.count, ItemModifier.allCases.count)
     let boxes = """
       private struct LetterBox: View {
         init(_ name: String, width: CGFloat = 36, height: CGFloat = 36) {}
@@ -146,7 +147,7 @@ struct GalleryTests {
     gallery.sources = sources
     try gallery.write(to: OutputFolder(path: folder.url.path), scale: 0.1)
     let page = try String(decoding: folder.read("index.html"), as: UTF8.self)
-    #expect(page.matches(of: /<pre/).count == entries.count)
+    expectEqual(page.matches(of: /<pre/).count, entries.count)
     #expect(page.contains("FlowLayout(wrapping: .balanced) {"))
     #expect(
       page.contains("Set&lt;String&gt;") && page.contains("@escaping @MainActor () -&gt; Void"))
@@ -170,7 +171,7 @@ struct GalleryTests {
   @Test("each example has a name and a sentence, and the page links back where it is told to")
   func words() throws {
     let entries = GalleryCatalog.entries.filter { $0.language == .english }
-    #expect(Set(entries.map(\.title)).count == entries.count)
+    expectEqual(Set(entries.map(\.title)).count, entries.count)
     #expect(
       entries.allSatisfy { $0.summary.hasSuffix(".") && $0.summary.first?.isUppercase == true })
     var gallery = Gallery(entries: Array(entries.prefix(1)), widths: [40])
@@ -203,8 +204,8 @@ struct GalleryTests {
       try gallery.write(to: folder, scale: 1.5)
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: folders[0].path)
-    #expect(files.count == 9)
-    for file in files { #expect(try folder.read("a/\(file)") == folder.read("b/\(file)")) }
+    expectEqual(files.count, 9)
+    for file in files { expectEqual(try folder.read("a/\(file)"), try folder.read("b/\(file)")) }
   }
 
   @Test("a folder that cannot be made, and a file where it should be")
@@ -217,7 +218,7 @@ struct GalleryTests {
     try await ToolRun.flow("gallery", "--output", "none/new", in: folder)
       .expectFailure(73, "'none/new'", "Not a directory")
     try await ToolRun.flow("gallery", "--output", "/proc", in: folder).expectFailure(73, "'/proc")
-    #expect(try folder.names == ["none"])
+    expectEqual(try folder.names, ["none"])
   }
 
   @Test("pictures that are too large, and writing that breaks off, leave no page")

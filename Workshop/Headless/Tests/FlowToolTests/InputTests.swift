@@ -71,7 +71,7 @@ struct InputTests {
       .expectFailure(
         65, "'tags.txt'", "'\(line)'", "expected a width and a height above 0, such as 3:2")
     // Without a target it is a text like others.
-    #expect(try await ToolRun.flow("render", "tags.txt", in: folder).status == 0)
+    expectEqual(try await ToolRun.flow("render", "tags.txt", in: folder).status, 0)
   }
 
   @Test("photo rows without a photo")
@@ -84,7 +84,7 @@ struct InputTests {
   func fileNamedLikeAnOption() async throws {
     try folder.file("--width", Data("Swift\n".utf8))
     let run = try await ToolRun.flow("render", "--style=plain", "--", "--width", in: folder)
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.contains("1 item on 1 line"))
   }
 }

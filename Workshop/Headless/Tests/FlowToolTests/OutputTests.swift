@@ -14,7 +14,7 @@ struct OutputTests {
     try folder.file("none")
     try await ToolRun.flow("render", "--output", "none/frames.json", in: folder)
       .expectFailure(73, "'none/frames.json'", "Not a directory")
-    #expect(try folder.names == ["none"])
+    expectEqual(try folder.names, ["none"])
   }
 
   @Test("a folder where the file should be, and a place that takes no files")
@@ -23,7 +23,7 @@ struct OutputTests {
       at: folder.url.appending(path: "frames.json"), withIntermediateDirectories: false)
     try await ToolRun.flow("render", "--output", "frames.json", in: folder)
       .expectFailure(73, "'frames.json'", "not a regular file")
-    #expect(try folder.names == ["frames.json"])
+    expectEqual(try folder.names, ["frames.json"])
     try await ToolRun.flow("render", "--output", "/proc/frames.json", in: folder)
       .expectFailure(73, "'/proc/frames.json'")
   }
@@ -35,7 +35,7 @@ struct OutputTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
     try await ToolRun.flow("render", "--output", "frames.json", in: folder)
       .expectFailure(73, "'frames.json'", "Permission denied")
-    #expect(try folder.read("frames.json") == Data("old".utf8))
+    expectEqual(try folder.read("frames.json"), Data("old".utf8))
   }
 
   @Test("writing that breaks off leaves the old file and nothing beside it")
@@ -47,8 +47,8 @@ struct OutputTests {
     try await ToolRun.shell(
       "ulimit -f 1; \"$flow\" render tags.txt --output frames.json 2>/dev/stderr", in: folder
     ).expectFailure(74, "'frames.json'", "broke off")
-    #expect(try folder.names == ["frames.json", "tags.txt"])
-    #expect(try folder.read("frames.json") == Data("old".utf8))
+    expectEqual(try folder.names, ["frames.json", "tags.txt"])
+    expectEqual(try folder.read("frames.json"), Data("old".utf8))
   }
 
   @Test("bad input leaves the old file")
@@ -56,8 +56,8 @@ struct OutputTests {
     try folder.file("frames.json", Data("old".utf8))
     try await ToolRun.flow("render", "-", "--output", "frames.json", in: folder)
       .expectFailure(65, "no items")
-    #expect(try folder.names == ["frames.json"])
-    #expect(try folder.read("frames.json") == Data("old".utf8))
+    expectEqual(try folder.names, ["frames.json"])
+    expectEqual(try folder.read("frames.json"), Data("old".utf8))
   }
 
   @Test("a symbolic link keeps pointing at the file, which is replaced")
@@ -66,9 +66,9 @@ struct OutputTests {
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "link.json"), withDestinationURL: file)
     let run = try await ToolRun.flow("render", "--output", "link.json", in: folder)
-    #expect(run.status == 0)
-    #expect(try folder.names == ["link.json", "real.json"])
-    #expect(try folder.read("real.json").first == UInt8(ascii: "{"))
+    expectEqual(run.status, 0)
+    expectEqual(try folder.names, ["link.json", "real.json"])
+    expectEqual(try folder.read("real.json").first, UInt8(ascii: "{"))
     let type = try FileManager.default.attributesOfItem(
       atPath: folder.url.appending(path: "link.json").path)[.type]
     #expect(type as? FileAttributeType == .typeSymbolicLink)
@@ -85,10 +85,10 @@ struct OutputTests {
     }
     let run = try await ToolRun.flow("render", "--output", "links/a.json", in: folder)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try folder.names == ["links", "real.json"])
+    expectEqual(try folder.names, ["links", "real.json"])
     for (link, target) in links {
       let path = folder.url.appending(path: link).path
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+      expectEqual(try FileManager.default.destinationOfSymbolicLink(atPath: path), target)
     }
   }
 
@@ -102,7 +102,7 @@ struct OutputTests {
       try await ToolRun.flow("render", "--output", link, in: folder)
         .expectFailure(73, "'\(link)'", problem)
     }
-    #expect(try folder.names == ["loop.json", "lost.json"])
+    expectEqual(try folder.names, ["loop.json", "lost.json"])
   }
 
   @Test("a file that is overwritten keeps its permissions", arguments: [0o600, 0o640, 0o777])
@@ -110,8 +110,8 @@ struct OutputTests {
     let file = try folder.file("frames.json", Data("old".utf8))
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
     let run = try await ToolRun.flow("render", "--output", "frames.json", in: folder)
-    #expect(run.status == 0)
-    #expect(try folder.permissions("frames.json") == permissions)
+    expectEqual(run.status, 0)
+    expectEqual(try folder.permissions("frames.json"), permissions)
     #expect(try folder.read("frames.json").count > 100)
   }
 
@@ -119,8 +119,8 @@ struct OutputTests {
   func mask() async throws {
     let run = try await ToolRun.shell(
       "umask 027; \"$flow\" render --output frames.json", in: folder)
-    #expect(run.status == 0)
-    #expect(try folder.permissions("frames.json") == 0o640)
+    expectEqual(run.status, 0)
+    expectEqual(try folder.permissions("frames.json"), 0o640)
   }
 
   @Test("the input may be the output")
@@ -128,7 +128,7 @@ struct OutputTests {
     try folder.file("tags.json", Data("Swift\nSwiftUI\n".utf8))
     let run = try await ToolRun.flow(
       "render", "tags.json", "--output", "tags.json", in: folder)
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     let text = try String(decoding: folder.read("tags.json"), as: UTF8.self)
     #expect(text.hasPrefix("{") && text.contains("\"SwiftUI\""))
   }
@@ -158,6 +158,6 @@ struct OutputTests {
   func capitalEnding() async throws {
     let run = try await ToolRun.flow("render", "--output", "FRAMES.JSON", in: folder)
     #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
-    #expect(try folder.names == ["FRAMES.JSON"])
+    expectEqual(try folder.names, ["FRAMES.JSON"])
   }
 }

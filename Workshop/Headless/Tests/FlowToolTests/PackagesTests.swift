@@ -34,7 +34,7 @@ struct PackagesTests {
     let run = try await install("here gone lost")
     #expect(run.status == 0 && run.output.hasSuffix("apt-get, as root: gone lost\n"))
     let noted = try String(decoding: folder.read("noted"), as: UTF8.self).split(separator: "\n")
-    #expect(noted.first == run.output.split(separator: "\n").first)
+    expectEqual(noted.first, run.output.split(separator: "\n").first)
     #expect(
       noted.last?.hasSuffix(" gone lost") == true && noted.last?.contains(" install ") == true)
   }
@@ -49,7 +49,7 @@ struct PackagesTests {
   @Test("a list says of each whether it is there")
   func list() async throws {
     let run = try await install("--list here gone")
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.hasPrefix("installed  here\nmissing    gone\n"))
   }
 

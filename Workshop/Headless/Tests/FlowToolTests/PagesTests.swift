@@ -158,7 +158,7 @@ struct PagesTests {
     }
     let page = try Page(path: "Docs/Flexbox.md")
     let told = page.text.firstMatch(of: /([\d,]+) measured cases/)?.1.replacing(",", with: "")
-    #expect(told == "\(count)")
+    expectEqual(told, "\(count)")
   }
 
   /// A file's bytes, compressed or not.
@@ -180,10 +180,10 @@ struct PagesTests {
     let guides = "Sources/FlowUI/FlowUI.docc/Guides"
     let page = try Page(path: "\(guides)/LayoutModifiers.md")
     let shown = page.text.matches(of: /\((modifier-[a-z-]+)\.png\)/).map { String($0.1) }
-    #expect(shown == ItemModifier.allCases.map { "modifier-\($0.rawValue)" })
+    expectEqual(shown, ItemModifier.allCases.map { "modifier-\($0.rawValue)" })
     let files = projectFiles.filter { $0.hasPrefix("\(guides)/modifier-") }
-    #expect(
-      files.sorted()
-        == shown.flatMap { ["\(guides)/\($0).png", "\(guides)/\($0)~dark.png"] }.sorted())
+    expectEqual(
+      files.sorted(),
+      shown.flatMap { ["\(guides)/\($0).png", "\(guides)/\($0)~dark.png"] }.sorted())
   }
 }

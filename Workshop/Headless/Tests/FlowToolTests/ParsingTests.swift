@@ -16,13 +16,13 @@ struct ParsingTests {
   @Test("defaults hold where no argument changes them")
   func defaults() throws {
     let options = try options()
-    #expect(options.input == .sample)
+    expectEqual(options.input, .sample)
     #expect(options.flow == FlowOptions() && options.flow.offeredLength == 375)
     #expect(options.flow.horizontalSpacing == 8 && options.flow.verticalSpacing == 8)
     #expect(options.style == .tag && options.direction == .ltr)
-    #expect(try self.options("--axis", "columns").flow.offeredLength == 240)
-    #expect(try self.options("--ideal-length", "100").flow.offeredLength == nil)
-    #expect(options.metrics == .pango)
+    expectEqual(try self.options("--axis", "columns").flow.offeredLength, 240)
+    expectEqual(try self.options("--ideal-length", "100").flow.offeredLength, nil)
+    expectEqual(options.metrics, .pango)
     #expect(options.output == nil && options.scale == nil && options.appearance == nil)
   }
 
@@ -31,25 +31,25 @@ struct ParsingTests {
     let options = try options(
       "--width=10", "tags.txt", "--horizontal-spacing", "-3", "--width", "2e2", "--output=a=b.PDF",
       "--appearance", "dark", "--scale=1.5", "--metrics=fixed")
-    #expect(options.input == .file("tags.txt"))
-    #expect(options.flow.width == 200)
-    #expect(options.flow.horizontalSpacing == -3)
-    #expect(options.output == OutputFile(path: "a=b.PDF"))
-    #expect(options.output?.format == .pdf)
-    #expect(try self.options("--vertical-spacing", "platform").flow.verticalSpacing == nil)
+    expectEqual(options.input, .file("tags.txt"))
+    expectEqual(options.flow.width, 200)
+    expectEqual(options.flow.horizontalSpacing, -3)
+    expectEqual(options.output, OutputFile(path: "a=b.PDF"))
+    expectEqual(options.output?.format, .pdf)
+    expectEqual(try self.options("--vertical-spacing", "platform").flow.verticalSpacing, nil)
     #expect(options.appearance == .dark && options.scale == 1.5 && options.metrics == .fixed)
   }
 
   @Test("a dash is standard input, and behind two dashes everything is a file")
   func operands() throws {
-    #expect(try options("-").input == .standardInput)
-    #expect(try options("--", "--help").input == .file("--help"))
+    expectEqual(try options("-").input, .standardInput)
+    expectEqual(try options("--", "--help").input, .file("--help"))
   }
 
   @Test("lines end with LF, CR LF or CR, and a byte order mark is skipped")
   func lineEndings() throws {
-    #expect(try Lines.items(of: Array("\u{FEFF}a\nb\r\nc\rd".utf8)) == ["a", "b", "c", "d"])
-    #expect(try Lines.items(of: Array("\r\r\n a \n\n".utf8)) == [" a "])
+    expectEqual(try Lines.items(of: Array("\u{FEFF}a\nb\r\nc\rd".utf8)), ["a", "b", "c", "d"])
+    expectEqual(try Lines.items(of: Array("\r\r\n a \n\n".utf8)), [" a "])
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct ParsingTests {
   func itemLimit() throws {
     var bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 2 * Lines.itemLimit)
     for index in stride(from: 0, to: bytes.count, by: 2) { bytes[index] = UInt8(ascii: "a") }
-    #expect(try Lines.items(of: bytes).count == Lines.itemLimit)
+    expectEqual(try Lines.items(of: bytes).count, Lines.itemLimit)
     #expect(throws: Lines.Problem.tooManyItems) { try Lines.items(of: bytes + Array("a".utf8)) }
   }
 
@@ -76,8 +76,9 @@ struct ParsingTests {
 
   @Test("numbers are written as short as they read back")
   func shortest() {
-    #expect(
-      [375.0, 0.1, -8, 1e300, 1.0 / 3].map(\.shortest) == [
+    expectEqual(
+      [375.0, 0.1, -8, 1e300, 1.0 / 3].map(\.shortest),
+      [
         "375", "0.1", "-8", "1e+300", "0.3333333333333333",
       ])
   }
@@ -93,11 +94,12 @@ struct ParsingTests {
       CGRect(x: 0.3 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
     }
     for direction in [Direction.ltr, .rtl] {
-      #expect(
-        Arrangement.lineNumbers(of: frames, axis: .rows, direction: direction) == [1, 1, 2, 3])
+      expectEqual(
+        Arrangement.lineNumbers(of: frames, axis: .rows, direction: direction), [1, 1, 2, 3])
     }
-    #expect(Arrangement.lineNumbers(of: turned, axis: .columns, direction: .ltr) == [1, 1, 2, 3])
-    #expect(Arrangement.lineNumbers(of: mirrored, axis: .columns, direction: .rtl) == [1, 1, 2, 3])
+    expectEqual(Arrangement.lineNumbers(of: turned, axis: .columns, direction: .ltr), [1, 1, 2, 3])
+    expectEqual(
+      Arrangement.lineNumbers(of: mirrored, axis: .columns, direction: .rtl), [1, 1, 2, 3])
     #expect(Arrangement.lineNumbers(of: [], axis: .rows, direction: .ltr).isEmpty)
   }
 }

@@ -34,9 +34,9 @@ struct PictureTests {
     for (option, scale) in [("", 1), ("--scale 2", 2), ("--scale 1.5", 1.5)] {
       try await render("--width 200 \(option) --output tags.png")
       let pixels = try pixelSize(folder.read("tags.png"))
-      #expect(pixels == [200, size[1]].map { Int(($0 * scale).rounded(.up)) })
+      expectEqual(pixels, [200, size[1]].map { Int(($0 * scale).rounded(.up)) })
     }
-    #expect(try folder.names == ["frames.json", "tags.png", "tags.txt"])
+    expectEqual(try folder.names, ["frames.json", "tags.png", "tags.txt"])
   }
 
   @Test("svg and pdf have the same size, in points")
@@ -54,7 +54,7 @@ struct PictureTests {
   func sameBytes(_ ending: String) async throws {
     try await render("--output first.\(ending)")
     try await render("--output second.\(ending)")
-    #expect(try folder.read("first.\(ending)") == folder.read("second.\(ending)"))
+    expectEqual(try folder.read("first.\(ending)"), try folder.read("second.\(ending)"))
   }
 
   @Test("where items are wider than the width, so is the picture")
@@ -62,7 +62,7 @@ struct PictureTests {
     let size = try await size("--width 10")
     #expect(size[0] > 10)
     try await render("--width 10 --output tags.png")
-    #expect(try pixelSize(folder.read("tags.png")) == size.map { Int($0.rounded(.up)) })
+    expectEqual(try pixelSize(folder.read("tags.png")), size.map { Int($0.rounded(.up)) })
   }
 
   @Test("a line that is shorter than the picture begins where reading does")
@@ -85,16 +85,16 @@ struct PictureTests {
       let color = svg.firstMatch(of: /<rect [^>]*(rgb\([^)]*\))/)?.1
       return color?.filter { $0 != " " }
     }
-    #expect(try await background("") == "rgb(100%,100%,100%)")
-    #expect(try await background("--appearance light") == "rgb(100%,100%,100%)")
-    #expect(try await background("--appearance dark") == "rgb(0%,0%,0%)")
+    expectEqual(try await background(""), "rgb(100%,100%,100%)")
+    expectEqual(try await background("--appearance light"), "rgb(100%,100%,100%)")
+    expectEqual(try await background("--appearance dark"), "rgb(0%,0%,0%)")
   }
 
   @Test("text is measured by real fonts unless the fixed metrics are asked for")
   func metrics() async throws {
     try folder.file("tags.txt", Data("Swift\n".utf8))
     // Five characters of half an em of 13 points, rounded up, and a line of such a font.
-    #expect(try await size("--style plain --metrics fixed") == [33, 16])
+    expectEqual(try await size("--style plain --metrics fixed"), [33, 16])
     let pango = try await size("--style plain --metrics pango")
     #expect(try await size("--style plain") == pango && pango[0] != 33)
     try await render("--style plain --width 20 --metrics fixed --output fixed.png")
@@ -107,7 +107,7 @@ struct PictureTests {
     try folder.file("tags.txt", Data("ab\0cd\n".utf8))
     try await render("--style plain --output tags.svg")
     let svg = try String(decoding: folder.read("tags.svg"), as: UTF8.self)
-    #expect(svg.matches(of: /<use\b/).count == 5)
+    expectEqual(svg.matches(of: /<use\b/).count, 5)
     try folder.file("tags.txt", Data("ab\n".utf8))
     let start = try await size("--style plain")[0]
     try folder.file("tags.txt", Data("ab\0cd\n".utf8))
@@ -129,10 +129,10 @@ struct PictureTests {
     let size = try await size("--axis columns --height 100")
     #expect(size[1] < 100)
     try await render("--axis columns --height 100 --output tags.png")
-    #expect(try pixelSize(folder.read("tags.png")) == [Int(size[0]), 100])
+    expectEqual(try pixelSize(folder.read("tags.png")), [Int(size[0]), 100])
     try await render("--ideal-length 100 --output tags.png")
     let ideal = try await self.size("--ideal-length 100")
-    #expect(try pixelSize(folder.read("tags.png")) == ideal.map { Int($0) })
+    expectEqual(try pixelSize(folder.read("tags.png")), ideal.map { Int($0) })
   }
 
   @Test("pictures that are too large name the options that make them smaller, and leave no file")
@@ -152,7 +152,7 @@ struct PictureTests {
     try await ToolRun.flow(
       "render", "--axis", "columns", "--height", "1e8", "--output", "a.svg", in: folder
     ).expectFailure(73, "'a.svg'", "100000000 points high", "a smaller --height")
-    #expect(try folder.names == ["tags.txt"])
+    expectEqual(try folder.names, ["tags.txt"])
   }
 }
 

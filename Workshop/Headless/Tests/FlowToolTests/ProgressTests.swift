@@ -12,7 +12,7 @@ import Testing
     // `script` runs a command on a terminal of its own and passes on what that shows.
     let run = try await ToolRun.shell(
       "script --quiet --return --command '\(slowInput)' /dev/null", in: Folder())
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.hasPrefix("\r\u{1B}[Krendering standard input… 1 s\r"))
     #expect(run.output.hasSuffix("\r\u{1B}[K"))
   }

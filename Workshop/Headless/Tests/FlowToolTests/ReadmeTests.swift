@@ -40,8 +40,8 @@ struct ReadmeTests {
   func structure(_ language: String) throws {
     let (original, page) = (try page("en"), try page(language))
     #expect(blocks(original).count >= 10)
-    #expect(blocks(page) == blocks(original))
-    #expect(headings(page) == headings(original))
+    expectEqual(blocks(page), blocks(original))
+    expectEqual(headings(page), headings(original))
   }
 
   @Test("tables have the same shape, and say yes and no in the same cells", arguments: languages)
@@ -76,9 +76,9 @@ struct ReadmeTests {
       links(try self.page(language), language)
         .filter { !$0.hasPrefix("README") && !$0.hasSuffix(".webp") }
     }
-    #expect(try pagesAndPictures(language) == pagesAndPictures("en"))
+    expectEqual(try pagesAndPictures(language), try pagesAndPictures("en"))
     let pictures = page.text.matches(of: /Docs\/Pictures\/(?!playground)[^"]+/).map { String($0.0) }
-    #expect(pictures.count == (language == "en" ? 12 : 6))
+    expectEqual(pictures.count, (language == "en" ? 12 : 6))
     #expect(pictures.allSatisfy { $0.contains(".\(language).") })
   }
 
@@ -90,13 +90,15 @@ struct ReadmeTests {
       let sources = picture.matches(of: /(?:media="([^"]+)" )?src(?:set)?="([^"]+)"/)
         .map { (media: String($0.1 ?? ""), file: String($0.2)) }
       let film = sources[3].file.replacing(".light.webp", with: "")
-      #expect(
-        sources.map(\.media) == [
+      expectEqual(
+        sources.map(\.media),
+        [
           "(prefers-reduced-motion: reduce) and (prefers-color-scheme: dark)",
           "(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)", "",
         ])
-      #expect(
-        sources.map(\.file) == [
+      expectEqual(
+        sources.map(\.file),
+        [
           "\(film).dark.png", "\(film).light.png", "\(film).dark.webp", "\(film).light.webp",
         ])
     }

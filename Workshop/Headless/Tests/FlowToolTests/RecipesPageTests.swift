@@ -22,14 +22,14 @@ struct RecipesPageTests {
       #expect(block.code.allSatisfy { $0.count <= 92 }, "\(recipe.type)")
     }
     let files = projectFiles.filter { $0.hasPrefix("Gallery/Recipes/") }
-    #expect(files.sorted() == recipes.map { "Gallery/Recipes/\($0.type).swift" }.sorted())
+    expectEqual(files.sorted(), recipes.map { "Gallery/Recipes/\($0.type).swift" }.sorted())
   }
 
   @Test("below each title stand the systems that the recipe is available on")
   func systems() throws {
     let page = try Page(path: "\(Self.guides)/Recipes.md")
     let shown = page.text.matches(of: /### .*\n\n\*(iOS .*)\*\n/).map { String($0.1) }
-    #expect(shown.count == recipes.count)
+    expectEqual(shown.count, recipes.count)
     for (shown, recipe) in zip(shown, recipes) {
       let file = try Page(path: "Gallery/Recipes/\(recipe.type).swift").text
       let lists = file.prefix(upTo: file.firstRange(of: "struct ")?.lowerBound ?? file.endIndex)
@@ -46,10 +46,10 @@ struct RecipesPageTests {
   func pictures() throws {
     let page = try Page(path: "\(Self.guides)/Recipes.md")
     let shown = page.text.matches(of: /\((recipe-[a-z-]+)\.png\)/).map { String($0.1) }
-    #expect(shown == recipes.map(\.name))
+    expectEqual(shown, recipes.map(\.name))
     let files = projectFiles.filter { $0.hasPrefix("\(Self.guides)/recipe-") }
-    #expect(
-      files.sorted()
-        == shown.flatMap { ["\(Self.guides)/\($0).png", "\(Self.guides)/\($0)~dark.png"] }.sorted())
+    expectEqual(
+      files.sorted(),
+      shown.flatMap { ["\(Self.guides)/\($0).png", "\(Self.guides)/\($0)~dark.png"] }.sorted())
   }
 }

@@ -44,10 +44,10 @@ struct RenderTests {
     _ = try await frames(tags)
     let json = try #require(
       JSONSerialization.jsonObject(with: folder.read("frames.json")) as? [String: Any])
-    #expect(Set(json.keys) == ["size", "items"])
+    expectEqual(Set(json.keys), ["size", "items"])
     let items = try #require(json["items"] as? [[String: Any]])
     #expect(items.allSatisfy { Set($0.keys) == ["text", "line", "frame"] })
-    #expect(items.map { $0["text"] as? String } == tags.split(separator: "\n").map(String.init))
+    expectEqual(items.map { $0["text"] as? String }, tags.split(separator: "\n").map(String.init))
   }
 
   @Test(
@@ -65,32 +65,32 @@ struct RenderTests {
       if x > 0, x + w > width {
         (x, y, line, depth) = (0, y + depth + 10, line + 1, 0)
       }
-      #expect(item.frame == [x, y, w, h])
-      #expect(item.line == line)
+      expectEqual(item.frame, [x, y, w, h])
+      expectEqual(item.line, line)
       longest = max(longest, x + w)
       x += w + 6
       depth = max(depth, h)
     }
-    #expect(frames.size == [longest, y + depth])
+    expectEqual(frames.size, [longest, y + depth])
   }
 
   @Test("right to left is the mirror image, trailing and center shift whole lines")
   func alignments() async throws {
     let leading = try await frames(tags, "--width 200")
     let mirrored = try await frames(tags, "--width 200 --direction rtl")
-    #expect(mirrored.size == leading.size)
+    expectEqual(mirrored.size, leading.size)
     for (a, b) in zip(leading.items, mirrored.items) {
-      #expect(b.line == a.line)
+      expectEqual(b.line, a.line)
       #expect(abs(b.frame[0] - (leading.size[0] - a.frame[0] - a.frame[2])) < 1e-6)
-      #expect(Array(b.frame[1...]) == Array(a.frame[1...]))
+      expectEqual(Array(b.frame[1...]), Array(a.frame[1...]))
     }
     for (alignment, share) in [("center", 0.5), ("trailing", 1)] {
       let aligned = try await frames(tags, "--width 200 --alignment \(alignment)")
-      #expect(aligned.size == [200, leading.size[1]])
+      expectEqual(aligned.size, [200, leading.size[1]])
       let lines = Dictionary(grouping: leading.items, by: \.line)
       for (a, b) in zip(leading.items, aligned.items) {
         let length = lines[a.line]?.map { $0.frame[0] + $0.frame[2] }.max() ?? 0
-        #expect(b.line == a.line)
+        expectEqual(b.line, a.line)
         #expect(abs(b.frame[0] - (a.frame[0] + (200 - length) * share)) < 1e-6)
       }
     }
@@ -110,8 +110,9 @@ struct RenderTests {
   func controlCharacters() async throws {
     let text = "a\u{0}b\u{1}\u{1F}\u{7F}\t\"\\\u{2028}\rsecond\r\nthird"
     let frames = try await frames(text)
-    #expect(
-      frames.items.map(\.text) == [
+    expectEqual(
+      frames.items.map(\.text),
+      [
         "a\u{0}b\u{1}\u{1F}\u{7F}\t\"\\\u{2028}", "second", "third",
       ])
   }
@@ -126,7 +127,7 @@ struct RenderTests {
       ],"size":[35,16]}
 
       """
-    #expect(try String(decoding: folder.read("frames.json"), as: UTF8.self) == expected)
+    expectEqual(try String(decoding: folder.read("frames.json"), as: UTF8.self), expected)
   }
 
   @Test("without a file a sample is wrapped, at the width that the text names")
@@ -146,21 +147,25 @@ struct RenderTests {
       #expect(run.status == 0 && run.errors.isEmpty)
       return run.output.split(separator: "\n")
     }
-    #expect(
+    expectEqual(
       try await sketch(
-        "--style plain --width 100 --alignment space-between --last-line space-between") == [
-          "100 points wide: 3 items on 1 line, 100 × 16", "  流x   bb   cc",
-        ])
-    #expect(
-      try await sketch("--style plain --width 100 --alignment center --max-items-per-line 2") == [
+        "--style plain --width 100 --alignment space-between --last-line space-between"),
+      [
+        "100 points wide: 3 items on 1 line, 100 × 16", "  流x   bb   cc",
+      ])
+    expectEqual(
+      try await sketch("--style plain --width 100 --alignment center --max-items-per-line 2"),
+      [
         "100 points wide: 3 items on 2 lines, 100 × 40", "      流x bb", "       cc",
       ])
-    #expect(
-      try await sketch("--axis columns --height 60 --style plain") == [
+    expectEqual(
+      try await sketch("--axis columns --height 60 --style plain"),
+      [
         "60 points high: 3 items in 2 columns, 41 × 40", "  流x cc", "  bb",
       ])
-    #expect(
-      try await sketch("--axis columns --ideal-length 60 --style plain --direction rtl") == [
+    expectEqual(
+      try await sketch("--axis columns --ideal-length 60 --style plain --direction rtl"),
+      [
         "ideally 60 points high: 3 items in 2 columns, 41 × 40", "  cc 流x", "     bb",
       ])
   }
@@ -170,14 +175,14 @@ struct RenderTests {
     let input = Data("one\ntwo\u{1B}[2J\nthree\n".utf8)
     let narrow = try await ToolRun.flow(
       "render", "-", "--style", "plain", "--width", "1", input: input, in: folder)
-    #expect(
-      narrow.output.split(separator: "\n").dropFirst() == ["  one", #"  two\u{1B}[2J"#, "  three"])
+    expectEqual(
+      narrow.output.split(separator: "\n").dropFirst(), ["  one", #"  two\u{1B}[2J"#, "  three"])
     let wide = try await ToolRun.flow("render", "-", "--width", "900", input: input, in: folder)
-    #expect(
-      wide.output.split(separator: "\n").dropFirst() == [#"  [one] [two\u{1B}[2J] [three]"#])
+    expectEqual(
+      wide.output.split(separator: "\n").dropFirst(), [#"  [one] [two\u{1B}[2J] [three]"#])
     let mirrored = try await ToolRun.flow(
       "render", "-", "--width", "900", "--direction", "rtl", input: input, in: folder)
-    #expect(
-      mirrored.output.split(separator: "\n").dropFirst() == [#"  [three] [two\u{1B}[2J] [one]"#])
+    expectEqual(
+      mirrored.output.split(separator: "\n").dropFirst(), [#"  [three] [two\u{1B}[2J] [one]"#])
   }
 }

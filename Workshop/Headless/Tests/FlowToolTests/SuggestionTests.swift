@@ -15,15 +15,15 @@ struct SuggestionTests {
       ("--max-item-per-lines", "--max-items-per-line"), ("--hlep", "--help"), ("--hugs", "--hug"),
     ])
   func edits(_ typed: String, _ expected: String) {
-    #expect(typed.closest(among: names) == [expected])
+    expectEqual(typed.closest(among: names), [expected])
   }
 
   @Test("the beginning of a name, and what stands in it")
   func parts() {
-    #expect("--out".closest(among: names) == ["--output"])
-    #expect("--align".closest(among: names) == ["--alignment"])
-    #expect("-w".closest(among: names) == ["--width", "--wrapping"])
-    #expect("--spacing".closest(among: names) == ["--horizontal-spacing", "--vertical-spacing"])
+    expectEqual("--out".closest(among: names), ["--output"])
+    expectEqual("--align".closest(among: names), ["--alignment"])
+    expectEqual("-w".closest(among: names), ["--width", "--wrapping"])
+    expectEqual("--spacing".closest(among: names), ["--horizontal-spacing", "--vertical-spacing"])
   }
 
   @Test(
@@ -38,6 +38,6 @@ struct SuggestionTests {
   @Test("a question names them all")
   func question() {
     #expect([].question == "" && ["a"].question == " (did you mean a?)")
-    #expect(["a", "b"].question == " (did you mean a or b?)")
+    expectEqual(["a", "b"].question, " (did you mean a or b?)")
   }
 }

@@ -194,7 +194,7 @@ struct UsageTests {
     let changelog = try String(
       contentsOf: repository.appending(path: "CHANGELOG.md"), encoding: .utf8)
     let released = changelog.firstMatch(of: /\n## \[([0-9][^\]]*)\]/)?.1
-    #expect(run.output == "flow \(released ?? "unreleased")\n")
+    expectEqual(run.output, "flow \(released ?? "unreleased")\n")
   }
 
   @Test("help is an answer, not an error")

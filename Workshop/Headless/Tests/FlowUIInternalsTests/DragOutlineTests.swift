@@ -32,7 +32,7 @@ struct DragOutlineTests {
     let outline = try #require(
       DragOutline(
         alpha: picture(frame, radius: radius, width: 110, height: 80), width: 110))
-    #expect(outline.frame == frame)
+    expectEqual(outline.frame, frame)
     // Few pixels are cut off small corners.
     #expect(abs(outline.radius - radius) <= max(4, radius * 0.15), "\(radius)")
   }
@@ -44,12 +44,12 @@ struct DragOutlineTests {
     for corner in [9, 68, 80 * 39 + 9, 80 * 39 + 68] {
       var alpha = round
       alpha[corner] = 255
-      #expect(DragOutline(alpha: alpha, width: 80) == DragOutline(frame: frame, radius: 3))
+      expectEqual(DragOutline(alpha: alpha, width: 80), DragOutline(frame: frame, radius: 3))
     }
     let gap = picture(frame, radius: 0, width: 80, height: 40).enumerated().map {
       (1..<39).contains($0.offset / 80) ? 0 : $0.element
     }
-    #expect(DragOutline(alpha: gap, width: 80) == DragOutline(frame: frame, radius: 3))
+    expectEqual(DragOutline(alpha: gap, width: 80), DragOutline(frame: frame, radius: 3))
   }
 
   @Test(
@@ -58,15 +58,15 @@ struct DragOutlineTests {
   func square(width: CGFloat, height: CGFloat, radius: CGFloat) {
     let frame = CGRect(x: 10, y: 3, width: width, height: height)
     let alpha = picture(frame, radius: 0, width: 80, height: 50)
-    #expect(DragOutline(alpha: alpha, width: 80) == DragOutline(frame: frame, radius: radius))
+    expectEqual(DragOutline(alpha: alpha, width: 80), DragOutline(frame: frame, radius: radius))
   }
 
   @Test("shadows and soft edges are no part of it, and a picture of nothing has none")
   func nothing() {
     let soft = DragOutline(alpha: [127, 128, 255, 128, 127], width: 5)
-    #expect(soft?.frame == CGRect(x: 1, y: 0, width: 3, height: 1))
-    #expect(DragOutline(alpha: [255], width: 1)?.frame.size == CGSize(width: 1, height: 1))
-    #expect(DragOutline(alpha: [127, 90], width: 2) == nil)
+    expectEqual(soft?.frame, CGRect(x: 1, y: 0, width: 3, height: 1))
+    expectEqual(DragOutline(alpha: [255], width: 1)?.frame.size, CGSize(width: 1, height: 1))
+    expectEqual(DragOutline(alpha: [127, 90], width: 2), nil)
     #expect(DragOutline(alpha: [], width: 0) == nil && DragOutline(alpha: [], width: 4) == nil)
   }
 }

@@ -20,7 +20,7 @@ struct EdgeSpeedTests {
       let hand = isUpright ? CGPoint(x: 4_500, y: place) : CGPoint(x: place, y: 4_500)
       return EdgeScrolling.speed(at: hand, in: visible, along: axis)
     }
-    #expect(speed(at: 100 + length / 2) == 0)
+    expectEqual(speed(at: 100 + length / 2), 0)
     for (nearness, expected) in [(-0.5, 0), (0, 0), (0.5, 270), (1, 900), (1e6, 900)]
       as [(CGFloat, Double)]
     {
@@ -65,14 +65,14 @@ struct EdgeScrollingTests {
     owner.mover.move(to: bottom)
     owner.mover.scrolling.follow(bottom)
     try await Task.sleep(for: .milliseconds(100))
-    #expect(scrolls.offsets == [])
+    expectEqual(scrolls.offsets, [])
     owner.lift(0)
     owner.mover.move(to: CGPoint(x: 50, y: CGFloat.nan))
-    #expect(scrolls.offsets == [])
+    expectEqual(scrolls.offsets, [])
     owner.mover.scrolling.visible.with { $0 = nil }
     owner.mover.move(to: bottom)
     try await Task.sleep(for: .milliseconds(100))
-    #expect(scrolls.offsets == [])
+    expectEqual(scrolls.offsets, [])
   }
 
   @Test("a resting finger scrolls on until it is away or the drag ends")
@@ -90,7 +90,7 @@ struct EdgeScrollingTests {
     owner.mover.move(to: CGPoint(x: 50, y: (owner.mover.scrolling.visible.with { $0 })!.midY))
     let rested = scrolls.offsets.count
     try await Task.sleep(for: .milliseconds(200))
-    #expect(scrolls.offsets.count == rested)
+    expectEqual(scrolls.offsets.count, rested)
     owner.mover.move(to: CGPoint(x: 50, y: (owner.mover.scrolling.visible.with { $0 })!.maxY))
     try await Task.sleep(for: .milliseconds(100))
     #expect(scrolls.offsets.count > rested)
@@ -98,12 +98,12 @@ struct EdgeScrollingTests {
     owner.mover.scrolling.visible.with { $0 = nil }
     let unseen = scrolls.offsets.count
     try await Task.sleep(for: .milliseconds(100))
-    #expect(scrolls.offsets.count == unseen)
+    expectEqual(scrolls.offsets.count, unseen)
     owner.mover.scrolling.visible.with { $0 = visible }
     owner.mover.cancel()
     let canceled = scrolls.offsets.count
     try await Task.sleep(for: .milliseconds(200))
-    #expect(scrolls.offsets.count == canceled)
+    expectEqual(scrolls.offsets.count, canceled)
   }
 
   @Test("a timer that is stopped calls nothing more")
@@ -160,7 +160,7 @@ struct EdgeScrollingTests {
     #expect(scrolls.offsets.allSatisfy { along($0) > 0 && across($0) == 0 })
     let moved = CGSize(width: 99 - 20, height: 99 - 10)
     #expect(abs(along(hold.translation) - along(moved) - total) < 1e-6)
-    #expect(across(hold.translation) == across(moved))
+    expectEqual(across(hold.translation), across(moved))
     // A hand that goes on says where it is now, whatever was scrolled since.
     let count = scrolls.offsets.count
     owner.mover.move(to: CGPoint(x: 98, y: 97))

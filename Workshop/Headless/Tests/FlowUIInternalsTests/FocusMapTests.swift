@@ -53,26 +53,26 @@ struct FocusMapTests {
   @Test("of views at one place the one that came first comes first")
   func onePlace() {
     let map = map(Array(repeating: chip(0, 0), count: 7) + [chip(48, 0)])
-    for id in 0..<7 { #expect(next(map, from: id) == id + 1) }
+    for id in 0..<7 { expectEqual(next(map, from: id), id + 1) }
     // One that moves keeps its rank.
     map.note(owner(0), at: chip(10, 0))
     map.note(owner(0), at: chip(0, 0))
-    #expect(next(map, from: 0) == 1)
+    expectEqual(next(map, from: 0), 1)
   }
 
   @Test("a view that is gone or hidden is forgotten, unless another one has its identifier")
   func forgetting() {
     let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])
     map.note(owner(1), at: nil)
-    #expect(next(map, from: 0) == 2)
+    expectEqual(next(map, from: 0), 2)
     note(1, by: 7, at: chip(48, 0), map)
     map.forget(owner(1))
-    #expect(next(map, from: 0) == 1)
+    expectEqual(next(map, from: 0), 1)
     note(1, by: 6, at: chip(48, 0), map)
     map.forget(owner(7))
-    #expect(next(map, from: 0) == 1)
+    expectEqual(next(map, from: 0), 1)
     map.forget(owner(6))
-    #expect(next(map, from: 0) == 2)
+    expectEqual(next(map, from: 0), 2)
   }
 
   @Test("a container tells where its views are in it, and each time anew")
@@ -80,9 +80,9 @@ struct FocusMapTests {
     let map = FlowFocusMap()
     note([0: chip(0, 0), 1: chip(48, 0)], by: 0, at: nil, map)
     // It is not known yet where the container is.
-    #expect(next(map, from: 0) == nil)
+    expectEqual(next(map, from: 0), nil)
     map.note(owner(0), at: CGRect(x: 300, y: 100, width: 100, height: 20))
-    #expect(next(map, from: 0) == 1)
+    expectEqual(next(map, from: 0), 1)
     // Others that are told replace those before.
     note(
       [0: chip(0, 0), 2: chip(48, 0)], by: 0,
@@ -105,7 +105,7 @@ struct FocusMapTests {
     // In the middle of the container: at 100.
     note(2, by: 1, at: chip(99, 30, width: 12), map)
     note(3, by: 2, at: chip(40, 30), map)
-    #expect(next(map, from: 1, .lineAfter) == 2)
+    expectEqual(next(map, from: 1, .lineAfter), 2)
   }
 
   @Test("only identifiers of one type are gone through")
@@ -114,9 +114,9 @@ struct FocusMapTests {
     map.note(owner(1), axis: nil) {
       [(id: AnyHashable("field"), rect: CGRect(origin: .zero, size: $0))]
     }
-    #expect(next(map, from: 0) == 2)
-    #expect(
-      map.next(from: "field", .forward, .rows, isMirrored: false) { $0.base is String } == nil)
+    expectEqual(next(map, from: 0), 2)
+    expectEqual(
+      map.next(from: "field", .forward, .rows, isMirrored: false) { $0.base is String }, nil)
   }
 
   @Test("a key points along the lines of the container around the view, or as the layouts say")
@@ -141,14 +141,14 @@ struct FocusMapTests {
     let kept = map(lines)
     #expect(next(kept, from: 1, .lineAfter) == 2 && next(kept, from: 2, .lineAfter) == 4)
     let moved = map(lines)
-    #expect(next(moved, from: 1, .lineAfter) == 2)
+    expectEqual(next(moved, from: 1, .lineAfter), 2)
     note(7, by: 7, at: chip(0, 112), moved)
-    #expect(next(moved, from: 2, .lineAfter) == 3)
+    expectEqual(next(moved, from: 2, .lineAfter), 3)
     // A frame that is noted again has not moved.
     let same = map(lines)
-    #expect(next(same, from: 1, .lineAfter) == 2)
+    expectEqual(next(same, from: 1, .lineAfter), 2)
     same.note(owner(3), at: chip(0, 56))
-    #expect(next(same, from: 2, .lineAfter) == 4)
+    expectEqual(next(same, from: 2, .lineAfter), 4)
     // Another view has the focus by now.
     let other = map(lines)
     #expect(next(other, from: 1, .lineAfter) == 2 && next(other, from: 3, .lineAfter) == 5)

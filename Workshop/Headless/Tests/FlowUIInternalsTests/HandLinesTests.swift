@@ -47,16 +47,16 @@ struct HandLinesTests {
       #expect(rows.element(at: CGPoint(x: x, y: y)) == element, "\(x), \(y)")
     }
     let columns = room([40, 40, 40, 40], axis: .columns)
-    #expect(columns.element(at: CGPoint(x: 10, y: 60)) == 1)
-    #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 2)
+    expectEqual(columns.element(at: CGPoint(x: 10, y: 60)), 1)
+    expectEqual(columns.element(at: CGPoint(x: 30, y: 20)), 2)
     // An item that belongs to no element is not hit; the frame of an element is that of its first view.
     let pairs = room([20, 20, 20, 20], elements: [5, nil, 5, 7])
-    #expect(
-      [10, 30, 50, 70].map { pairs.element(at: CGPoint(x: $0, y: 10)) } == [5, nil, 5, 7])
-    #expect([5, 7, 0].map { pairs.frame(ofElement: $0)?.minX } == [0, 60, nil])
+    expectEqual(
+      [10, 30, 50, 70].map { pairs.element(at: CGPoint(x: $0, y: 10)) }, [5, nil, 5, 7])
+    expectEqual([5, 7, 0].map { pairs.frame(ofElement: $0)?.minX }, [0, 60, nil])
     let nearby = room([40, 40, 40, 40], known: 2..<4)
-    #expect(nearby.element(at: CGPoint(x: 10, y: 10)) == nil)
-    #expect(nearby.element(at: CGPoint(x: 10, y: 30)) == 2)
+    expectEqual(nearby.element(at: CGPoint(x: 10, y: 10)), nil)
+    expectEqual(nearby.element(at: CGPoint(x: 10, y: 30)), 2)
   }
 
   @Test("a drop is on the nearest line, the first of two, and behind a middle that it hits")
@@ -74,34 +74,35 @@ struct HandLinesTests {
   func held() {
     let rows = room(
       [20, 5, 20, 5, 20], elements: [1, nil, 0, nil, 2], move: DataMove(from: 1, to: 0))
-    #expect([10, 35, 60].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: rows) } == [0, 1, 2])
+    expectEqual([10, 35, 60].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: rows) }, [0, 1, 2])
     let plain = room([20, 20, 20], move: DataMove(from: 1, to: 0))
-    #expect([10, 30, 50].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: plain) } == [0, 1, 2])
+    expectEqual(
+      [10, 30, 50].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: plain) }, [0, 1, 2])
   }
 
   @Test("where a container is mirrored, its views are hit and framed where they are seen")
   func mirrored() {
     let rows = room([40, 40, 40, 40], isMirrored: true)
-    #expect(rows.element(at: CGPoint(x: 99, y: 10)) == 0)
-    #expect(rows.element(at: CGPoint(x: 40, y: 30)) == 3)
-    #expect(rows.element(at: CGPoint(x: 10, y: 10)) == nil)
-    #expect(rows.frame(ofElement: 0) == CGRect(x: 60, y: 0, width: 40, height: 20))
-    #expect(rows.seen.map(\.frame.minX) == [60, 20, 60, 20])
+    expectEqual(rows.element(at: CGPoint(x: 99, y: 10)), 0)
+    expectEqual(rows.element(at: CGPoint(x: 40, y: 30)), 3)
+    expectEqual(rows.element(at: CGPoint(x: 10, y: 10)), nil)
+    expectEqual(rows.frame(ofElement: 0), CGRect(x: 60, y: 0, width: 40, height: 20))
+    expectEqual(rows.seen.map(\.frame.minX), [60, 20, 60, 20])
     // Drops are found in the container as it is laid out from left to right.
-    #expect(rows.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
+    expectEqual(rows.centers(ofElement: 0), [CGPoint(x: 20, y: 10)])
     let columns = room([40, 40, 40, 40], axis: .columns, isMirrored: true)
-    #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 0)
-    #expect(columns.frame(ofElement: 3) == CGRect(x: 0, y: 40, width: 20, height: 40))
+    expectEqual(columns.element(at: CGPoint(x: 30, y: 20)), 0)
+    expectEqual(columns.frame(ofElement: 3), CGRect(x: 0, y: 40, width: 20, height: 40))
   }
 
   @Test("the line before or after an element's is found, as far along it as the element is")
   func otherLines() {
     let all = room([40, 40, 40, 40, 40, 40])
-    #expect(all.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
-    #expect(all.point(ofElement: 3, linesOn: -1) == CGPoint(x: 60, y: 10))
-    #expect(all.point(ofElement: 0, linesOn: -1) == nil)
-    #expect(all.point(ofElement: 5, linesOn: 1) == nil)
-    #expect(all.point(ofElement: 6, linesOn: -1) == nil)
+    expectEqual(all.point(ofElement: 3, linesOn: 1), CGPoint(x: 60, y: 50))
+    expectEqual(all.point(ofElement: 3, linesOn: -1), CGPoint(x: 60, y: 10))
+    expectEqual(all.point(ofElement: 0, linesOn: -1), nil)
+    expectEqual(all.point(ofElement: 5, linesOn: 1), nil)
+    expectEqual(all.point(ofElement: 6, linesOn: -1), nil)
   }
 
   @Test("a hidden element cannot be lifted")
@@ -111,7 +112,7 @@ struct HandLinesTests {
     }
     #expect(!isLifted(2) && !isLifted(-1) && !isLifted(1, [0, 2]))
     #expect(isLifted(0) && isLifted(1) && isLifted(2, [0, 2]))
-    #expect(place(of: 2, at: .zero, in: room([40, 40], elements: [0, 2])) == 0)
+    expectEqual(place(of: 2, at: .zero, in: room([40, 40], elements: [0, 2])), 0)
   }
 
   @Test("among three views of one element the nearer end of it counts")
@@ -134,9 +135,9 @@ struct HandLinesTests {
     #expect(held.center(ofView: 1) == CGPoint(x: 20, y: 10) && held.center(ofView: 2) == nil)
     for endless in [CGFloat.infinity, -.infinity, .nan] {
       held.translation = CGSize(width: endless, height: 0)
-      #expect(held.center(ofView: 0) == nil)
+      expectEqual(held.center(ofView: 0), nil)
       held.translation = CGSize(width: 0, height: endless)
-      #expect(held.center(ofView: 0) == nil)
+      expectEqual(held.center(ofView: 0), nil)
     }
   }
 }
@@ -151,8 +152,8 @@ struct DataMoveTests {
       var order = Array(0..<7)
       order.insert(order.remove(at: from), at: to)
       #expect((0..<7).map(move.source) == order, "\(from) to \(to)")
-      #expect((0..<7).map { move.place(of: move.source(of: $0)) } == Array(0..<7))
-      #expect((0..<7).map { move.source(of: move.place(of: $0)) } == Array(0..<7))
+      expectEqual((0..<7).map { move.place(of: move.source(of: $0)) }, Array(0..<7))
+      expectEqual((0..<7).map { move.source(of: move.place(of: $0)) }, Array(0..<7))
       // Nothing else moves, however many there are.
       #expect(move.source(of: 7) == 7 && move.place(of: 100) == 100)
     }

@@ -9,18 +9,18 @@ struct ItemSizeTests {
   @Test("an item counts with its ideal size, until that is known with the latest it has taken")
   func best() {
     var size = ItemSize()
-    #expect(size.best == .zero)
+    expectEqual(size.best, .zero)
     size.update(with: ItemReport(offer: 100, size: CGSize(width: 80, height: 40)))
-    #expect(size.best == CGSize(width: 80, height: 40))
+    expectEqual(size.best, CGSize(width: 80, height: 40))
     size.update(with: ItemReport(offer: 60, size: CGSize(width: 50, height: 60)))
-    #expect(size.best == CGSize(width: 50, height: 60))
+    expectEqual(size.best, CGSize(width: 50, height: 60))
     size.update(with: ItemReport(offer: nil, size: CGSize(width: 120, height: 20)))
-    #expect(size.best == CGSize(width: 120, height: 20))
-    #expect(size.fitted(to: 60) == CGSize(width: 50, height: 60))
+    expectEqual(size.best, CGSize(width: 120, height: 20))
+    expectEqual(size.fitted(to: 60), CGSize(width: 50, height: 60))
     // Another answer to the same offer: nothing else is known any more.
     size.update(with: ItemReport(offer: 60, size: CGSize(width: 55, height: 60)))
-    #expect(size.best == CGSize(width: 55, height: 60))
-    #expect(size.ideal == nil)
-    #expect(size.fitted(to: 100) == nil)
+    expectEqual(size.best, CGSize(width: 55, height: 60))
+    expectEqual(size.ideal, nil)
+    expectEqual(size.fitted(to: 100), nil)
   }
 }

@@ -20,7 +20,7 @@ struct LazyContentsLawsTests {
       drawn.check(shown, contents, window)
     }
     let all = contents.settle(drawn.views, nil, length: drawn.length)
-    #expect(all.places.count == drawn.views.views.count)
+    expectEqual(all.places.count, drawn.views.views.count)
     drawn.check(all, contents, nil)
   }
 

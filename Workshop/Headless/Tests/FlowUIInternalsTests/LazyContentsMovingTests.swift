@@ -48,14 +48,14 @@ struct LazyContentsMovingTests {
   func between() {
     var moved = contents([10, 20, 30, 40], of: 8)
     moved.move(from: 1, [nil, 1, 2])
-    #expect(moved.items.memory.holes == [1])
+    expectEqual(moved.items.memory.holes, [1])
     moved.moveItem(DataMove(from: 1, to: 3))
-    #expect(moved.items.memory.holes == [3])
-    #expect(moved.items.memory.items.main == [10, 20, 30, 25])
+    expectEqual(moved.items.memory.holes, [3])
+    expectEqual(moved.items.memory.items.main, [10, 20, 30, 25])
     moved.moveItem(DataMove(from: 0, to: 3))
-    #expect(moved.items.memory.holes == [2])
+    expectEqual(moved.items.memory.holes, [2])
     moved.move(from: 0, [nil, 0, 1, 2, 3])
-    #expect(moved.items.memory.holes == [0, 3])
+    expectEqual(moved.items.memory.holes, [0, 3])
     moved.checkInvariants()
   }
 
@@ -69,9 +69,9 @@ struct LazyContentsMovingTests {
     moved.learn([(1, .init(main: 100, measurement: FlexMeasurement(main: 90, cross: 60)))])
     moved.moveItem(DataMove(from: 2, to: 0))
     let memory = moved.items.memory
-    #expect(memory.items.gapBefore.dropFirst() == [60, 20])
-    #expect(memory.answers.mapValues { $0.map(\.measurement.cross) } == [2: [60]])
-    #expect(moved.size(100) == CGSize(width: 100, height: 140))
+    expectEqual(memory.items.gapBefore.dropFirst(), [60, 20])
+    expectEqual(memory.answers.mapValues { $0.map(\.measurement.cross) }, [2: [60]])
+    expectEqual(moved.size(100), CGSize(width: 100, height: 140))
   }
 
   @Test("a dragged element stands where it would be dropped, and where it was after the drag")
@@ -97,11 +97,11 @@ struct LazyContentsMovingTests {
     let measurement = FlexMeasurement(main: 90, cross: 60)
     all.learn([(1, ItemMemory.Answer(main: 100, measurement: measurement))])
     let lines = try #require(all.handLines(around: 1, isMirrored: false))
-    #expect((0..<3).flatMap(lines.centers).map(\.y) == [10, 58, 106])
+    expectEqual((0..<3).flatMap(lines.centers).map(\.y), [10, 58, 106])
     // Where others are tried, too, it is as deep: behind it, the first one would lie at 78.
     let drop = lines.items?.trial(of: 0)
-    #expect(drop?.place(at: CGPoint(x: 20, y: 40)) == 0)
-    #expect(drop?.place(at: CGPoint(x: 20, y: 50)) == 1)
+    expectEqual(drop?.place(at: CGPoint(x: 20, y: 40)), 0)
+    expectEqual(drop?.place(at: CGPoint(x: 20, y: 50)), 1)
   }
 
   @Test("distances that views ask for between lines are known to those who move them")
@@ -116,10 +116,10 @@ struct LazyContentsMovingTests {
     contents.place(100)
     // The last one would lie at 10, 30 or 50, and the others 60 behind it.
     var drop = try #require(contents.handLines(around: 1, isMirrored: false)).items?.trial(of: 2)
-    #expect([19, 21, 39, 41].map { drop?.place(at: CGPoint(x: 40, y: $0)) } == [0, 1, 1, 2])
+    expectEqual([19, 21, 39, 41].map { drop?.place(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
     // The first one behind it would lie at 110, and at 30 between the others.
     drop = try #require(contents.handLines(around: 1, isMirrored: false)).items?.trial(of: 0)
-    #expect([19, 21, 69, 71].map { drop?.place(at: CGPoint(x: 40, y: $0)) } == [0, 1, 1, 2])
+    expectEqual([19, 21, 69, 71].map { drop?.place(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
   }
 
   @Test(
@@ -132,12 +132,12 @@ struct LazyContentsMovingTests {
       all.moveItem(move)
       all.place(100)
       let lines = try #require(all.handLines(around: nil, moving: move, isMirrored: false))
-      #expect(lines.seen.map(\.element).sorted() == Array(0..<12))
+      expectEqual(lines.seen.map(\.element).sorted(), Array(0..<12))
       for (element, frame) in lines.seen {
-        #expect(frame.width == CGFloat(widths[element]))
-        #expect(lines.element(at: CGPoint(x: frame.midX, y: frame.midY)) == element)
+        expectEqual(frame.width, CGFloat(widths[element]))
+        expectEqual(lines.element(at: CGPoint(x: frame.midX, y: frame.midY)), element)
         let near = try #require(all.handLines(around: element, moving: move, isMirrored: false))
-        #expect(near.frame(ofElement: element) == frame)
+        expectEqual(near.frame(ofElement: element), frame)
       }
     }
   }

@@ -52,26 +52,26 @@ struct LazyContentsTests {
       contents.checkInvariants()
       return contents.items.known.count
     }
-    #expect(known(FlowLayout(), FlowLayout()) == 4)
-    #expect(known(FlowLayout(), FlowLayout(spacing: 3)) == 4)
-    #expect(known(FlowLayout(), FlowLayout(alignment: .center)) == 4)
-    #expect(known(FlowLayout(), VFlowLayout()) == 0)
-    #expect(known(FlowLayout(), FlowLayout(verticalAlignment: .center)) == 0)
-    #expect(known(FlowLayout(), FlowLayout(verticalSpacing: nil)) == 0)
-    #expect(known(FlowLayout(verticalSpacing: nil), FlowLayout()) == 0)
-    #expect(known(FlowLayout(), FlowLayout(horizontalSpacing: nil)) == 0)
+    expectEqual(known(FlowLayout(), FlowLayout()), 4)
+    expectEqual(known(FlowLayout(), FlowLayout(spacing: 3)), 4)
+    expectEqual(known(FlowLayout(), FlowLayout(alignment: .center)), 4)
+    expectEqual(known(FlowLayout(), VFlowLayout()), 0)
+    expectEqual(known(FlowLayout(), FlowLayout(verticalAlignment: .center)), 0)
+    expectEqual(known(FlowLayout(), FlowLayout(verticalSpacing: nil)), 0)
+    expectEqual(known(FlowLayout(verticalSpacing: nil), FlowLayout()), 0)
+    expectEqual(known(FlowLayout(), FlowLayout(horizontalSpacing: nil)), 0)
     let platform = FlowLayout(verticalSpacing: nil)
-    #expect(known(platform, FlowLayout(verticalSpacing: nil, alignment: .center)) == 4)
+    expectEqual(known(platform, FlowLayout(verticalSpacing: nil, alignment: .center)), 4)
   }
 
   @Test("declared sizes are kept whatever the options are")
   func declaredOptions() {
     var contents = LazyContents.known(sizes(4), FlowLayout(spacing: 0).rules, isDeclared: true)
-    #expect(contents.size(100) == CGSize(width: 100, height: 40))
+    expectEqual(contents.size(100), CGSize(width: 100, height: 40))
     contents.setRules(FlowLayout(spacing: 2, verticalAlignment: .bottom).rules)
-    #expect(contents.size(110) == CGSize(width: 102, height: 42))
+    expectEqual(contents.size(110), CGSize(width: 102, height: 42))
     contents.setRules(FlowLayout(spacing: nil, verticalAlignment: .bottom).rules)
-    #expect(contents.size(110) == CGSize(width: 108, height: 48))
+    expectEqual(contents.size(110), CGSize(width: 108, height: 48))
     contents.checkInvariants()
   }
 
@@ -93,16 +93,16 @@ struct LazyContentsTests {
       ProposedViewSize(width: width, height: height)
     }
     let layout = FlowLayout(spacing: 0)
-    #expect(proposals(layout) == [.unspecified, .unspecified])
-    #expect(
-      proposals(layout) { $0.alignSelf = [.auto, .stretch] } == [.unspecified, size(30, 20)])
+    expectEqual(proposals(layout), [.unspecified, .unspecified])
+    expectEqual(
+      proposals(layout) { $0.alignSelf = [.auto, .stretch] }, [.unspecified, size(30, 20)])
     // Those that take all of a line are asked what they make of it.
-    #expect(proposals(layout) { $0.grow = [0, 1] } == [.unspecified, size(60, nil)])
+    expectEqual(proposals(layout) { $0.grow = [0, 1] }, [.unspecified, size(60, nil)])
     let stretched = FlowLayout(spacing: 0, stretchesItems: true)
-    #expect(proposals(stretched) == [size(40, 20), size(30, 20)])
+    expectEqual(proposals(stretched), [size(40, 20), size(30, 20)])
     // A photo gets all of its row, a view beside it is as it is.
     let photos = FlowLayout(spacing: 0, targetRowHeight: 20)
-    #expect(proposals(photos) { $0.aspectRatio = [nil, 2] } == [.unspecified, size(40, 20)])
+    expectEqual(proposals(photos) { $0.aspectRatio = [nil, 2] }, [.unspecified, size(40, 20)])
   }
 
   @Test("lines of what is measured neither hug nor balance, since that depends on what comes")
@@ -139,17 +139,17 @@ struct LazyContentsTests {
       change(&contents)
       return self.waiting(&contents)
     }
-    #expect(waiting() == [4, 5])
-    #expect(waiting(breaks: true) == [5])
-    #expect(waiting(photos: true) == [4, 5])
+    expectEqual(waiting(), [4, 5])
+    expectEqual(waiting(breaks: true), [5])
+    expectEqual(waiting(photos: true), [4, 5])
     // A photo that avoids a break behind it may take the end of the line before along.
-    #expect(waiting(photos: true, breaks: true) == [3, 4, 5])
+    expectEqual(waiting(photos: true, breaks: true), [3, 4, 5])
     #expect(waiting(of: 6).isEmpty)
     // An item that is not measured may turn out short enough for the line before.
-    #expect(waiting(of: 7) { $0.move(from: 5, [nil, 5]) } == [2, 3, 4, 5, 6])
+    expectEqual(waiting(of: 7) { $0.move(from: 5, [nil, 5]) }, [2, 3, 4, 5, 6])
     // One that is too long for a line has not told yet how deep it is there.
     let long = FlexItems(main: [300], cross: [20])
-    #expect(waiting(of: 6) { $0.measure(long, from: 3, length: 100) } == [3, 4, 5])
+    expectEqual(waiting(of: 6) { $0.measure(long, from: 3, length: 100) }, [3, 4, 5])
   }
 
   @Test("views that wait are beside where their line begins, but no deeper than the flow")
@@ -158,7 +158,7 @@ struct LazyContentsTests {
     let slice = contents.slice(nil, length: 100)
     for (depth, y) in [(1000, 40), (50, 30), (10, 0)] as [(CGFloat, CGFloat)] {
       let found = contents.places(of: [4], in: CGSize(width: 100, height: depth), slice)
-      #expect(found.places[4]?.origin.y == y)
+      expectEqual(found.places[4]?.origin.y, y)
     }
   }
 
@@ -167,18 +167,18 @@ struct LazyContentsTests {
     var contents = contents(measured: 6)
     func hasWaited() -> [Int] { (0..<10).filter { contents.hasWaited(.element($0), nil) } }
     contents.endUpdate()
-    #expect(hasWaited() == [4, 5])
+    expectEqual(hasWaited(), [4, 5])
     contents.move(from: 4, [nil, 5, 4])
-    #expect(hasWaited() == [5, 6])
+    expectEqual(hasWaited(), [5, 6])
     contents.measure(items(10), length: 100)
     #expect(waiting(&contents).isEmpty && hasWaited() == [5, 6])
     contents.endUpdate()
-    #expect(hasWaited() == [])
+    expectEqual(hasWaited(), [])
     // Lines that are forgotten have settled nothing.
     contents = self.contents(measured: 2)
     contents.forgetSizes()
     contents.endUpdate()
-    #expect(hasWaited() == [0, 1])
+    expectEqual(hasWaited(), [0, 1])
   }
 
   @Test("views are disabled while they wait, but not before it is sure that they do")
@@ -189,11 +189,11 @@ struct LazyContentsTests {
     }
     #expect(waiting(at: 0).isEmpty)
     contents.measure(items(31), length: 100)
-    #expect(waiting(at: 0) == [30])
+    expectEqual(waiting(at: 0), [30])
     // While more is measured, those that wait still do.
-    #expect(waiting(at: 100) == [30])
+    expectEqual(waiting(at: 100), [30])
     contents.measure(items(42), length: 100)
-    #expect(waiting(at: 100) == [40, 41])
+    expectEqual(waiting(at: 100), [40, 41])
   }
 
   @Test("headers and footers are as deep as samples, until their own views tell")
@@ -211,16 +211,16 @@ struct LazyContentsTests {
       return contents.generation.learned - before
     }
     declare(4)
-    #expect(contents.size(100) == CGSize(width: 100, height: 40))
-    #expect([1, 0].map { _ in learned { $0.take((10, 5)) } } == [1, 0])
-    #expect(contents.size(100) == CGSize(width: 100, height: 55))
+    expectEqual(contents.size(100), CGSize(width: 100, height: 40))
+    expectEqual([1, 0].map { _ in learned { $0.take((10, 5)) } }, [1, 0])
+    expectEqual(contents.size(100), CGSize(width: 100, height: 55))
     // There is no seventh item.
     let depths: [(item: Int, depth: Double)] = [(0, 12), (5, 5), (6, 9)]
-    #expect([1, 0].map { _ in learned { $0.learn(depths, LazySlice(length: 100)) } } == [1, 0])
-    #expect(contents.size(100) == CGSize(width: 100, height: 57))
+    expectEqual([1, 0].map { _ in learned { $0.learn(depths, LazySlice(length: 100)) } }, [1, 0])
+    expectEqual(contents.size(100), CGSize(width: 100, height: 57))
     // By themselves they take no length.
     declare(0)
-    #expect(contents.size(nil) == CGSize(width: 0, height: 15))
+    expectEqual(contents.size(nil), CGSize(width: 0, height: 15))
   }
 
   @Test("views of a length that is shown no more tell nothing")
@@ -229,10 +229,10 @@ struct LazyContentsTests {
     var contents = LazyContents(rules, isDeclared: false)
     contents.setItems(SectionItems(5))
     // Of three in the longer line, before any has a length.
-    #expect(contents.size(1) == CGSize(width: 1.5, height: 1))
+    expectEqual(contents.size(1), CGSize(width: 1.5, height: 1))
     let old = contents.slice(nil, length: 100)
     contents.measure(items(5), length: 100)
-    #expect(contents.items.known == 0..<5)
+    expectEqual(contents.items.known, 0..<5)
     _ = contents.slice(nil, length: 200)
     contents.measure(items(5), length: 100)
     _ = contents.places(of: old.indices, in: .zero, old)
@@ -243,20 +243,20 @@ struct LazyContentsTests {
   func declaredSizes() {
     let small = [CGSize(width: 0.5, height: 0.25)]
     let items = small.declared { $0 }.items(along: .rows)
-    #expect(items == FlexItems(main: [0.5], cross: [0.25]))
+    expectEqual(items, FlexItems(main: [0.5], cross: [0.25]))
     let rules = FlowLayout(spacing: 0).rules.asStrip(.sharing(1), .lineByLine)
     var contents = LazyContents(rules, isDeclared: true)
     contents.declare([2, 3].declared(ratio: { $0 }))
-    #expect(contents.size(20) == CGSize(width: 100, height: 20))
+    expectEqual(contents.size(20), CGSize(width: 100, height: 20))
     contents.declare(sizes(2).declared { $0 })
-    #expect(contents.size(30) == CGSize(width: 100, height: 30))
+    expectEqual(contents.size(30), CGSize(width: 100, height: 30))
   }
 
   @Test("a strip is measured where it is scrolled to, and not at its beginning")
   func strip() {
     var contents = LazyContents.known(
       sizes(100), of: 1000, FlowLayout(spacing: 0).rules.asStrip(2, .shortestFirst))
-    #expect(contents.slice(.page(200, at: 50_000), length: 100).ranges == [100..<356])
+    expectEqual(contents.slice(.page(200, at: 50_000), length: 100).ranges, [100..<356])
   }
 
   @Test("a change of elements and one of options may come at once, and each is another generation")
@@ -285,9 +285,9 @@ struct LazyContentsTests {
         contents.measure(items(2), length: 200, spacings: [spacing(edges), spacing(edges)])
         return contents.generation.learned - before
       }
-      #expect((0..<2).map { _ in learned() } == [1, 0])
+      expectEqual((0..<2).map { _ in learned() }, [1, 0])
       edges[edge] = 12
-      #expect((0..<2).map { _ in learned() } == [1, 0])
+      expectEqual((0..<2).map { _ in learned() }, [1, 0])
     }
   }
 }

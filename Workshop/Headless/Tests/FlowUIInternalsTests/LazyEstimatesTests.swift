@@ -23,14 +23,14 @@ struct LazyEstimatesTests {
   func known() {
     // Two lines of two, each 20 deep; six views more are three lines.
     var contents = contents(of: 10, measured: 4)
-    #expect(contents.size(100) == CGSize(width: 100, height: 140))
-    #expect(contents.size(120) == CGSize(width: 120, height: 140))
+    expectEqual(contents.size(100), CGSize(width: 100, height: 140))
+    expectEqual(contents.size(120), CGSize(width: 120, height: 140))
     // In one line of four.
-    #expect(contents.size(nil) == CGSize(width: 200, height: 65))
-    #expect(contents.size(.infinity) == CGSize(width: 200, height: 65))
-    #expect(contents.size(-5).width == 0)
+    expectEqual(contents.size(nil), CGSize(width: 200, height: 65))
+    expectEqual(contents.size(.infinity), CGSize(width: 200, height: 65))
+    expectEqual(contents.size(-5).width, 0)
     contents.setItems(SectionItems(4))
-    #expect(contents.size(100) == CGSize(width: 100, height: 50))
+    expectEqual(contents.size(100), CGSize(width: 100, height: 50))
   }
 
   @Test("a new item is taken to be as long as others on average, and as deep as their lines")
@@ -40,15 +40,15 @@ struct LazyEstimatesTests {
       contents.setItems(SectionItems(3))
       contents.measure(FlexItems(main: [40, 50], cross: [depth, depth]), length: 100)
       contents.move(from: 1, [nil, 1])
-      #expect(contents.items.memory.items.main == [40, 45, 50])
-      #expect(contents.items.memory.items.cross == [depth, depth, depth])
+      expectEqual(contents.items.memory.items.main, [40, 45, 50])
+      expectEqual(contents.items.memory.items.cross, [depth, depth, depth])
     }
-    #expect(WrappedLines().usualDepth(FlowLayout(spacing: 0).rules) == 0)
+    expectEqual(WrappedLines().usualDepth(FlowLayout(spacing: 0).rules), 0)
   }
 
   @Test("no estimate is endless")
   func deepest() {
     var contents = contents(of: 1000, measured: 4, gap: 1e300)
-    #expect(contents.size(100) == CGSize(width: 100, height: 1e30))
+    expectEqual(contents.size(100), CGSize(width: 100, height: 1e30))
   }
 }

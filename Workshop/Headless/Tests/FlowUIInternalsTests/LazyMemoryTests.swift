@@ -33,7 +33,7 @@ struct LazyMemoryTests {
       let change = memory.difference(from: new)
       var replaced = old
       replaced.replaceSubrange(change.old, with: new[change.new])
-      #expect(replaced == new)
+      expectEqual(replaced, new)
       if change.old.isEmpty || change.new.isEmpty { continue }
       #expect(old[change.old.lowerBound] != new[change.new.lowerBound])
       #expect(old[change.old.upperBound - 1] != new[change.new.upperBound - 1])
@@ -52,13 +52,13 @@ struct LazyMemoryTests {
       memory.note(ItemMemory.Answer(main: main, measurement: size), of: 0)
     }
     let host = ItemHost(memory, FlowLayout().rules)
-    #expect(host.measure(item: 0, main: 40) == FlexMeasurement(main: 39, cross: 24, guide: 2))
+    expectEqual(host.measure(item: 0, main: 40), FlexMeasurement(main: 39, cross: 24, guide: 2))
     #expect(host.guesses.isEmpty)
     let guess = host.measure(item: 0, main: 60)
     #expect((guess.main, guess.cross) == (60, 12))
     let unknown = host.measure(item: 1, main: 70)
     #expect((unknown.main, unknown.cross) == (70, 50))
-    #expect(host.guesses == [0: 60, 1: 70])
+    expectEqual(host.guesses, [0: 60, 1: 70])
     #expect(host.asked.all.map(\.item) == [0, 1] && host.asked.all.map(\.length) == [60, 70])
   }
 }

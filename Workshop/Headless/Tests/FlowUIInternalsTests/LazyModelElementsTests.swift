@@ -13,25 +13,25 @@ struct LazyModelElementsTests {
     model.update(NumbersModel.measured(old))
     model.learn(first: count, of: old)
     model.update(NumbersModel.measured(new))
-    #expect(model.contents { $0.count } == new.count)
+    expectEqual(model.contents { $0.count }, new.count)
     return model.known
   }
 
   @Test("elements that were measured keep their sizes wherever they go, up to the last of them")
   func moved() {
     let old = [10, 20, 30, 40, 50]
-    #expect(known(old, first: 3, then: old.map { $0 }) == [10, 20, 30])
-    #expect(known(old, first: 3, then: [10, 30, 20, 40, 50]) == [10, 30, 20])
-    #expect(known(old, first: 3, then: [10, 99, 20, 30, 40]) == [10, nil, 20, 30])
-    #expect(known(old, first: 3, then: [30, 40, 10, 50, 20]) == [30, nil, 10, nil, 20])
-    #expect(known(old, first: 3, then: [30]) == [30])
-    #expect(known(old, first: 3, then: [10, 20]) == [10, 20])
-    #expect(known(old, first: 3, then: [10, 97, 98, 99]) == [10])
-    #expect(known(old, first: 3, then: [97, 20, 98, 99]) == [nil, 20])
-    #expect(known(old, first: 3, then: [97, 98, 99]) == [])
-    #expect(known(old, first: 3, then: []) == [])
-    #expect(known(old, first: 0, then: [50, 40]) == [])
-    #expect(known([], first: 0, then: [50, 40]) == [])
+    expectEqual(known(old, first: 3, then: old.map { $0 }), [10, 20, 30])
+    expectEqual(known(old, first: 3, then: [10, 30, 20, 40, 50]), [10, 30, 20])
+    expectEqual(known(old, first: 3, then: [10, 99, 20, 30, 40]), [10, nil, 20, 30])
+    expectEqual(known(old, first: 3, then: [30, 40, 10, 50, 20]), [30, nil, 10, nil, 20])
+    expectEqual(known(old, first: 3, then: [30]), [30])
+    expectEqual(known(old, first: 3, then: [10, 20]), [10, 20])
+    expectEqual(known(old, first: 3, then: [10, 97, 98, 99]), [10])
+    expectEqual(known(old, first: 3, then: [97, 20, 98, 99]), [nil, 20])
+    expectEqual(known(old, first: 3, then: [97, 98, 99]), [])
+    expectEqual(known(old, first: 3, then: []), [])
+    expectEqual(known(old, first: 0, then: [50, 40]), [])
+    expectEqual(known([], first: 0, then: [50, 40]), [])
   }
 
   /// As many new elements as are not passed by to look for others behind.
@@ -40,14 +40,14 @@ struct LazyModelElementsTests {
   @Test("a thousand new elements in a row end the search for those that were measured")
   func manyNew() {
     let old = [10, 20, 30]
-    #expect(known(old, first: 3, then: most + [20]).last == 20)
-    #expect(known(old, first: 3, then: most + [99, 20]) == [])
-    #expect(known(old, first: 3, then: [10] + most + [30]).count == 1025)
-    #expect(known(old, first: 3, then: [10, 98] + most + [30]) == [10])
+    expectEqual(known(old, first: 3, then: most + [20]).last, 20)
+    expectEqual(known(old, first: 3, then: most + [99, 20]), [])
+    expectEqual(known(old, first: 3, then: [10] + most + [30]).count, 1025)
+    expectEqual(known(old, first: 3, then: [10, 98] + most + [30]), [10])
     // Those that are found begin the count again.
-    #expect(known(old, first: 3, then: [20] + most + [10]).last == 10)
-    #expect(known(old, first: 3, then: [20, 98] + most + [10]) == [20])
-    #expect(known(old, first: 3, then: [98, 20] + most + [10] + [99, 30]).last == 30)
+    expectEqual(known(old, first: 3, then: [20] + most + [10]).last, 10)
+    expectEqual(known(old, first: 3, then: [20, 98] + most + [10]), [20])
+    expectEqual(known(old, first: 3, then: [98, 20] + most + [10] + [99, 30]).last, 30)
   }
 
   @Test("an object that holds fewer elements than before is not asked for those that are gone")
@@ -58,7 +58,7 @@ struct LazyModelElementsTests {
     box.numbers = [20, 10]
     model.update(NumbersModel.strip(box, lines: 1))
     // Where they were before cannot be known.
-    #expect(model.known.count == 2)
+    expectEqual(model.known.count, 2)
   }
 }
 
@@ -74,8 +74,8 @@ extension LazyModelElementsTests {
     let binding = Binding(get: { albums.with { $0 } }, set: { new in albums.with { $0 = new } })
     let all = JoinedElements(binding, \.photos)
     albums.with { $0 = [Album(id: 0, photos: [7])] }
-    #expect(all.map(\.wrappedValue) == [7, 8, 9])
-    #expect(all.section(1).wrappedValue.id == 1)
+    expectEqual(all.map(\.wrappedValue), [7, 8, 9])
+    expectEqual(all.section(1).wrappedValue.id, 1)
   }
 
   /// The indices at which an element is found, one evaluation after the other.
@@ -85,7 +85,7 @@ extension LazyModelElementsTests {
       let flow = NumbersModel.measured(data)
       model.update(flow)
       let index = model.model.index(of: wanted, in: flow.contents)
-      #expect(model.model.index(of: wanted, in: flow.contents) == index)
+      expectEqual(model.model.index(of: wanted, in: flow.contents), index)
       return index
     }
   }
@@ -96,12 +96,12 @@ extension LazyModelElementsTests {
       let data = Array(0..<count)
       for start in data {
         for wanted in data {
-          #expect(indices([(data, start), (data, wanted)]) == [start, wanted])
+          expectEqual(indices([(data, start), (data, wanted)]), [start, wanted])
         }
       }
-      #expect(indices([(data, count - 1), (data, 99), (data, 0)]) == [count - 1, nil, 0])
-      #expect(indices([(data, count - 1), ([0], 0)]) == [count - 1, 0])
-      #expect(indices([(data, count - 1), ([], 0), (data, 0)]) == [count - 1, nil, 0])
+      expectEqual(indices([(data, count - 1), (data, 99), (data, 0)]), [count - 1, nil, 0])
+      expectEqual(indices([(data, count - 1), ([0], 0)]), [count - 1, 0])
+      expectEqual(indices([(data, count - 1), ([], 0), (data, 0)]), [count - 1, nil, 0])
     }
   }
 
@@ -109,14 +109,14 @@ extension LazyModelElementsTests {
     "of elements with one identifier, the one that is nearest to the last that was found counts")
   func nearest() {
     // At first, that is the first one.
-    #expect(indices([([7, 5, 7], 7)]) == [0])
-    #expect(indices([([1, 7, 5, 7], 5), ([7, 2, 1, 7], 7)]) == [2, 3])
-    #expect(indices([([1, 7, 5, 7], 5), ([7, 7, 1, 3, 3, 7], 7)]) == [2, 1])
+    expectEqual(indices([([7, 5, 7], 7)]), [0])
+    expectEqual(indices([([1, 7, 5, 7], 5), ([7, 2, 1, 7], 7)]), [2, 3])
+    expectEqual(indices([([1, 7, 5, 7], 5), ([7, 7, 1, 3, 3, 7], 7)]), [2, 1])
     // Of two that are as near, the one behind.
-    #expect(indices([([1, 7, 5, 7], 5), ([1, 7, 5, 7], 7)]) == [2, 3])
+    expectEqual(indices([([1, 7, 5, 7], 5), ([1, 7, 5, 7], 7)]), [2, 3])
     // Behind all that there are, that is the last one.
-    #expect(indices([([1, 2, 3, 4, 5], 5), ([7, 7, 7], 7)]) == [4, 2])
-    #expect(indices([([1, 2, 7, 7], 7), ([7, 7, 7, 7], 7)]) == [2, 2])
+    expectEqual(indices([([1, 2, 3, 4, 5], 5), ([7, 7, 7], 7)]), [4, 2])
+    expectEqual(indices([([1, 2, 7, 7], 7), ([7, 7, 7, 7], 7)]), [2, 2])
   }
 
   /// An element that counts how often it is asked who it is.
@@ -140,11 +140,11 @@ extension LazyModelElementsTests {
         FlowLayout().rules, nil)
       _ = model.update(flow, [])
       let before = reads.with { $0 }
-      #expect(model.index(of: 1000, in: flow.contents) == nil)
+      expectEqual(model.index(of: 1000, in: flow.contents), nil)
       return reads.with { $0 } - before
     }
-    #expect(
-      [data, data, data, data.reversed()].map { seek($0) > 0 } == [true, false, false, true])
+    expectEqual(
+      [data, data, data, data.reversed()].map { seek($0) > 0 }, [true, false, false, true])
   }
 
   @Test("the element with the focus is sought where it was last, and a new one where people look")
@@ -159,13 +159,13 @@ extension LazyModelElementsTests {
     }
     var data = Array(0..<50)
     for index in [2, 20, 43, 46] { data[index] = 77 }
-    #expect(model.model.indexOfFocused(77, in: show(data, at: 410)) == 20)
+    expectEqual(model.model.indexOfFocused(77, in: show(data, at: 410)), 20)
     // It stays the same one, though others are nearer to what is visible.
-    #expect(model.model.indexOfFocused(77, in: show(data.map { $0 }, at: 10)) == 20)
-    #expect(model.model.indexOfFocused(5, in: show(data, at: 10)) == 5)
-    #expect(model.model.indexOfFocused(77, in: show(data, at: 900)) == 46)
-    #expect(model.model.indexOfFocused(99, in: show(data, at: 900)) == nil)
-    #expect(model.model.indexOfFocused(99, in: show(data + [99], at: 0)) == 50)
-    #expect(LazyModel().indexOfFocused(7, in: NumbersModel.measured([7, 5, 7]).contents) == 0)
+    expectEqual(model.model.indexOfFocused(77, in: show(data.map { $0 }, at: 10)), 20)
+    expectEqual(model.model.indexOfFocused(5, in: show(data, at: 10)), 5)
+    expectEqual(model.model.indexOfFocused(77, in: show(data, at: 900)), 46)
+    expectEqual(model.model.indexOfFocused(99, in: show(data, at: 900)), nil)
+    expectEqual(model.model.indexOfFocused(99, in: show(data + [99], at: 0)), 50)
+    expectEqual(LazyModel().indexOfFocused(7, in: NumbersModel.measured([7, 5, 7]).contents), 0)
   }
 }

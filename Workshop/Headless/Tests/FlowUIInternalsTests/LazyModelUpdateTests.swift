@@ -14,8 +14,8 @@ struct LazyModelUpdateTests {
   func sameElements() {
     let (model, data) = (NumbersModel<[Int]>(), [1, 2, 3])
     let numbers = (0..<3).map { _ in model.update(model.declared(data)) }
-    #expect(Set(numbers).count == 3)
-    #expect(model.reads == 3)
+    expectEqual(Set(numbers).count, 3)
+    expectEqual(model.reads, 3)
     let version = model.version
     model.update(model.declared(data), ["large"])
     #expect(model.reads == 6 && model.version > version)
@@ -25,12 +25,12 @@ struct LazyModelUpdateTests {
   func otherElements() {
     let model = NumbersModel<[Int]>()
     model.update(model.declared([1, 2, 3]))
-    #expect(model.contents { $0.size(nil) } == CGSize(width: 3 * 18 - 8, height: 20))
+    expectEqual(model.contents { $0.size(nil) }, CGSize(width: 3 * 18 - 8, height: 20))
     model.update(model.declared([1, 2, 3, 4]))
-    #expect(model.reads == 7)
-    #expect(model.contents { $0.size(nil) } == CGSize(width: 4 * 18 - 8, height: 20))
+    expectEqual(model.reads, 7)
+    expectEqual(model.contents { $0.size(nil) }, CGSize(width: 4 * 18 - 8, height: 20))
     model.update(model.declared((1...4).map { $0 }))
-    #expect(model.reads == 11)
+    expectEqual(model.reads, 11)
   }
 
   @Test("a flow that measures keeps what it knows of the same elements")
@@ -54,7 +54,7 @@ struct LazyModelUpdateTests {
     #expect(model.contents { $0.isExact } && model.known == [10, 10, 10])
     model.update(NumbersModel.measured(data))
     #expect(!model.contents { $0.isExact } && model.known == [])
-    #expect(model.contents { $0.count } == 3)
+    expectEqual(model.contents { $0.count }, 3)
     model.update(model.declared(data))
     #expect(model.known == [10, 10, 10] && model.reads == 6)
   }
@@ -64,17 +64,17 @@ struct LazyModelUpdateTests {
     let ranges = NumbersModel<Range<Int>>()
     ranges.update(ranges.declared(0..<5))
     ranges.update(ranges.declared(0..<5))
-    #expect(ranges.reads == 5)
+    expectEqual(ranges.reads, 5)
     ranges.update(ranges.declared(0..<6))
     ranges.update(ranges.declared(1..<6))
-    #expect(ranges.reads == 16)
+    expectEqual(ranges.reads, 16)
     let (slices, data) = (NumbersModel<ArraySlice<Int>>(), Array(0..<9))
     slices.update(slices.declared(data[2..<5]))
     slices.update(slices.declared(data[2..<5]))
-    #expect(slices.reads == 3)
+    expectEqual(slices.reads, 3)
     slices.update(slices.declared(data[2..<6]))
     slices.update(slices.declared(data[3..<7]))
-    #expect(slices.reads == 11)
+    expectEqual(slices.reads, 11)
   }
 
   @Test("objects may have changed where they are, and are always read again")
@@ -82,7 +82,7 @@ struct LazyModelUpdateTests {
     let (model, data) = (NumbersModel<[Object]>(), [Object(), Object()])
     model.update(model.declared(data))
     model.update(model.declared(data))
-    #expect(model.reads == 4)
+    expectEqual(model.reads, 4)
     let boxes = NumbersModel<NumbersBox>()
     let box = NumbersBox([1, 2, 3])
     boxes.update(boxes.declared(box))

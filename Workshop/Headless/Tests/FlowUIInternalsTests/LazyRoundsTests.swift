@@ -9,7 +9,7 @@ struct LazyRoundsTests {
   @Test("news count a round, in the update or after it")
   func counted() async {
     let rounds = LazyRounds()
-    #expect(rounds.signal.value == 0)
+    expectEqual(rounds.signal.value, 0)
     var (round, writes) = (0, 0)
     let binding = Binding {
       round
@@ -28,7 +28,7 @@ struct LazyRoundsTests {
     #expect(round == 2 && writes == 2)
     // Another update.
     rounds.tell(2, binding)
-    #expect(round == 2)
+    expectEqual(round, 2)
     rounds.tell(3, binding)
     #expect(round == 3 && writes == 3)
     for _ in 0..<3 { await Task.yield() }

@@ -10,11 +10,11 @@ struct MoverTests {
   @Test("elements that stay end the places of the others, wherever they are now")
   func limits() {
     let owner = MoverOwner { $0 == 2 }
-    #expect((0..<4).map(owner.mover.limits) == [0..<2, 0..<2, nil, 3..<Int.max])
+    expectEqual((0..<4).map(owner.mover.limits), [0..<2, 0..<2, nil, 3..<Int.max])
     // A binding may have others though its owner is as it was.
     owner.elements = [2, 0, 1]
     owner.update(isSameVersion: true)
-    #expect((0..<4).map(owner.mover.limits) == [nil, 1..<Int.max, 1..<Int.max, 1..<Int.max])
+    expectEqual((0..<4).map(owner.mover.limits), [nil, 1..<Int.max, 1..<Int.max, 1..<Int.max])
   }
 
   @Test("while an element is held, events of the hand ask about no element any more")
@@ -34,14 +34,14 @@ struct MoverTests {
   func lines() {
     for (element, order) in [(0, [1, 2, 0, 3]), (1, [0, 2, 1, 3]), (3, [0, 1, 2, 3])] {
       let owner = MoverOwner { $0 == 3 }
-      #expect(owner.mover.move(element, byLines: element < 3 ? 1 : -1) == (element < 3))
-      #expect(owner.elements == order)
+      expectEqual(owner.mover.move(element, byLines: element < 3 ? 1 : -1), (element < 3))
+      expectEqual(owner.elements, order)
     }
     let upwards = MoverOwner { $0 == 0 }
     upwards.mover.move(2, byLines: -1)
-    #expect(upwards.elements == [0, 2, 1, 3])
+    expectEqual(upwards.elements, [0, 2, 1, 3])
     upwards.mover.move(1, byLines: -1)
-    #expect(upwards.elements == [0, 2, 1, 3])
+    expectEqual(upwards.elements, [0, 2, 1, 3])
   }
 
   @Test(
@@ -59,7 +59,7 @@ struct MoverTests {
           #expect(isAtEnd ? new == place : (new - place).signum() == step)
           place = new
         }
-        #expect(place == (step > 0 ? 3 : 0))
+        expectEqual(place, (step > 0 ? 3 : 0))
       }
     }
   }
@@ -73,7 +73,7 @@ struct MoverTests {
     #expect(!owner.lift(0))
     owner.move(0, by: CGSize(width: 40, height: 0))
     owner.mover.drop()
-    #expect(owner.elements == [0, 1, 2, 3])
+    expectEqual(owner.elements, [0, 1, 2, 3])
   }
 
   @Test("nothing is moved from or to a place that is not there, nor to where it is")
@@ -101,7 +101,7 @@ struct MoverTests {
   func handles() {
     let owner = MoverOwner()
     owner.mover.noteHandles(1, of: 0)
-    #expect(owner.mover.element(at: owner.center(1))?.element == 1)
+    expectEqual(owner.mover.element(at: owner.center(1))?.element, 1)
     #expect(owner.mover.element(at: owner.center(0)) == nil)
     #expect(!owner.mover.lift(at: owner.center(0)) && owner.lift(0, byHandle: true))
   }
@@ -128,7 +128,7 @@ struct MoverTests {
       owner.lift(0)
       owner.length = 90
       if isScrolled { owner.mover.scrolled(by: distance) } else { owner.move(0, by: distance) }
-      #expect(owner.hold?.place == 3)
+      expectEqual(owner.hold?.place, 3)
     }
   }
 
@@ -136,13 +136,13 @@ struct MoverTests {
   func scrolled() {
     let owner = MoverOwner()
     owner.mover.scrolled(by: CGSize(width: 7, height: 7))
-    #expect(owner.hold == nil)
+    expectEqual(owner.hold, nil)
     owner.lift(0)
     owner.move(0, by: CGSize(width: 8, height: 2))
     owner.mover.scrolled(by: CGSize(width: 30, height: 20))
     #expect(owner.hold?.translation == CGSize(width: 38, height: 22) && owner.hold?.place == 3)
     owner.mover.drop()
-    #expect(owner.elements == [1, 2, 3, 0])
+    expectEqual(owner.elements, [1, 2, 3, 0])
     // The hand lifts nothing more until it is gone.
     #expect(!owner.lift(1) && owner.hold == nil)
     owner.mover.release()
@@ -159,17 +159,17 @@ struct MoverTests {
     for isDrawnBySystem in [false, true] {
       let owner = MoverOwner()
       owner.lift(0, isDrawnBySystem: isDrawnBySystem)
-      #expect(owner.state.lifted?.isDrawnBySystem == isDrawnBySystem)
+      expectEqual(owner.state.lifted?.isDrawnBySystem, isDrawnBySystem)
       owner.mover.drop()
       let landing = DraggedElement(landing: 0, isDrawnBySystem: isDrawnBySystem)
-      #expect(owner.state == landing)
+      expectEqual(owner.state, landing)
       var state = owner.mover.state
       #expect(!state.rest(1) && state.landing == landing)
       owner.mover.show()
-      #expect(owner.state == (isDrawnBySystem ? seen : landing))
+      expectEqual(owner.state, (isDrawnBySystem ? seen : landing))
       // Completions are called where a host shows the end of animations.
       HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)
-      #expect(owner.state == nil)
+      expectEqual(owner.state, nil)
     }
   }
 
@@ -183,15 +183,15 @@ struct MoverTests {
     owner.mover.drop()
     let landing = try #require(owner.mover.state.landing)
     HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)
-    #expect(owner.state == DraggedElement(landing: 1, isDrawnBySystem: true))
+    expectEqual(owner.state, DraggedElement(landing: 1, isDrawnBySystem: true))
     owner.mover.show(landing)
-    #expect(owner.state == nil)
+    expectEqual(owner.state, nil)
     // The end of one drop says nothing of the next one's.
     owner.mover.release()
     owner.lift(0, isDrawnBySystem: true)
     owner.mover.drop()
     owner.mover.show(landing)
-    #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: true))
+    expectEqual(owner.state, DraggedElement(landing: 0, isDrawnBySystem: true))
   }
 
   @Test(
@@ -200,11 +200,11 @@ struct MoverTests {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
     owner.mover.cancel()
-    #expect(owner.state == seen)
+    expectEqual(owner.state, seen)
     let released = MoverOwner()
     released.lift(0, isDrawnBySystem: true)
     released.mover.release()
-    #expect(released.state == DraggedElement(landing: 0, isDrawnBySystem: true))
+    expectEqual(released.state, DraggedElement(landing: 0, isDrawnBySystem: true))
   }
 
   @Test("while a text is edited, keys move nothing; else they tell whether they did")
@@ -212,7 +212,7 @@ struct MoverTests {
     let owner = MoverOwner()
     owner.mover.isTextEdited = { true }
     for isAlong in [true, false] { #expect(!owner.mover.press(0, by: 1, alongLines: isAlong)) }
-    #expect(owner.elements == [0, 1, 2, 3])
+    expectEqual(owner.elements, [0, 1, 2, 3])
     owner.mover.isTextEdited = { false }
     #expect(owner.mover.press(0, by: 1, alongLines: true) && owner.elements == [1, 0, 2, 3])
     for isAlong in [true, false] { #expect(!owner.mover.press(0, by: -1, alongLines: isAlong)) }
@@ -233,7 +233,7 @@ struct MoverTests {
     _ = HeadlessHost.takeFeedback()
     try host.tap("lift")
     host.advance(by: 1)
-    #expect(HeadlessHost.takeFeedback() == (isDrawnBySystem ? [] : [.impact]))
+    expectEqual(HeadlessHost.takeFeedback(), (isDrawnBySystem ? [] : [.impact]))
   }
 
   @Test("other elements in the data end a drag, whether or not the flow has been told")
@@ -251,7 +251,7 @@ struct MoverTests {
     // The hand is still there.
     #expect(!told.lift(0))
     told.mover.drop()
-    #expect(told.elements == [3, 2, 1, 0])
+    expectEqual(told.elements, [3, 2, 1, 0])
     let disabled = MoverOwner()
     disabled.lift(0)
     disabled.isMoving = false
@@ -262,7 +262,7 @@ struct MoverTests {
     untold.move(0, by: CGSize(width: 40, height: 0))
     untold.elements = [3, 2, 1, 0]
     untold.mover.drop()
-    #expect(untold.elements == [3, 2, 1, 0])
-    #expect(untold.state == DraggedElement(landing: 0, isDrawnBySystem: false))
+    expectEqual(untold.elements, [3, 2, 1, 0])
+    expectEqual(untold.state, DraggedElement(landing: 0, isDrawnBySystem: false))
   }
 }

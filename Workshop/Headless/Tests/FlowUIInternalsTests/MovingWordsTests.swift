@@ -16,7 +16,7 @@ struct MovingWordsTests {
     let sentences = MovingWords.sentences(inLanguageOf: locale)
     #expect(MovingWords.Key.allCases.allSatisfy { sentences[$0]?.isEmpty == false })
     #expect(["%1$lld", "%2$lld"].allSatisfy { sentences[.place]?.contains($0) == true })
-    #expect(MovingWords(Locale(identifier: locale))[.moveLater] == later)
+    expectEqual(MovingWords(Locale(identifier: locale))[.moveLater], later)
   }
 
   @Test(

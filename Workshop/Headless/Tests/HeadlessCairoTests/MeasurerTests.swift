@@ -23,7 +23,7 @@ func scripts(text: String) {
   let measurer = PangoTextMeasurer()
   let width = measurer.width(of: text[...], in: bodyFont)
   #expect(width > 0 && width == width.rounded())
-  #expect(width == measurer.width(of: text[...], in: bodyFont))
+  expectEqual(width, measurer.width(of: text[...], in: bodyFont))
   #expect(measurer.width(of: (text + " " + text)[...], in: bodyFont) > width)
   #expect(measurer.width(of: text[...], in: resolved(.system(size: 26))) > width)
 }
@@ -31,9 +31,9 @@ func scripts(text: String) {
 @MainActor @Test("an ideograph is an em wide, and digits can be equally wide")
 func ideographs() {
   let measurer = PangoTextMeasurer()
-  #expect(measurer.width(of: "你好", in: resolved(.system(size: 20))) == 40)
+  expectEqual(measurer.width(of: "你好", in: resolved(.system(size: 20))), 40)
   let digits = resolved(.system(size: 20).monospacedDigit())
-  #expect(measurer.width(of: "111", in: digits) == measurer.width(of: "888", in: digits))
+  expectEqual(measurer.width(of: "111", in: digits), measurer.width(of: "888", in: digits))
 }
 
 @MainActor @Test("a text may be longer than Pango can count")
@@ -41,7 +41,7 @@ func endlessText() {
   let measurer = PangoTextMeasurer()
   let font = resolved(.system(size: 20))
   let ideographs = String(repeating: "字", count: 200_000)
-  #expect(measurer.width(of: ideographs[...], in: font) == 4_000_000)
+  expectEqual(measurer.width(of: ideographs[...], in: font), 4_000_000)
   let words = String(repeating: "word ", count: 2000)
   let hundred = measurer.width(of: words.prefix(500), in: font)
   #expect(abs(measurer.width(of: words[...], in: font) - 20 * hundred) <= 20)
@@ -51,7 +51,7 @@ func endlessText() {
 func nul() {
   let measurer = PangoTextMeasurer()
   let width = measurer.width(of: "Swift\0UI 🎉"[...], in: bodyFont)
-  #expect(width == measurer.width(of: "Swift\u{FFFD}UI 🎉"[...], in: bodyFont))
+  expectEqual(width, measurer.width(of: "Swift\u{FFFD}UI 🎉"[...], in: bodyFont))
   #expect(width > measurer.width(of: "SwiftUI 🎉"[...], in: bodyFont))
 }
 
@@ -61,7 +61,7 @@ func fontTraits() {
   let width = measurer.width(of: "minimum", in: bodyFont)
   #expect(measurer.width(of: "minimum", in: resolved(.body.bold())) > width)
   let mono = resolved(.system(.body, design: .monospaced))
-  #expect(measurer.width(of: "iii", in: mono) == measurer.width(of: "mmm", in: mono))
+  expectEqual(measurer.width(of: "iii", in: mono), measurer.width(of: "mmm", in: mono))
 }
 
 @MainActor @Test("lines are whole points high and grow with the font")

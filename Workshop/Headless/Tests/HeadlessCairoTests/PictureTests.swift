@@ -31,9 +31,9 @@ private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self
 @MainActor @Test("a view that is drawn twice gives the same bytes in every format")
 func sameBytes() throws {
   let (first, second) = (picture(Chips()), picture(Chips()))
-  #expect(try first.png(scale: 2) == second.png(scale: 2))
-  #expect(try first.svg() == second.svg())
-  #expect(try first.pdf() == second.pdf())
+  expectEqual(try first.png(scale: 2), try second.png(scale: 2))
+  expectEqual(try first.svg(), try second.svg())
+  expectEqual(try first.pdf(), try second.pdf())
 }
 
 @MainActor
@@ -52,21 +52,21 @@ func edges() throws {
     Color.red
     Color.clear.frame(width: 2.25)
   }
-  #expect(try raster(row, width: 12, height: 1).painted(inRow: 0) == Array(2..<10))
-  #expect(try raster(row, width: 12, height: 1)[2, 0] == "FFFF3B30")
-  #expect(try raster(row, width: 12, height: 1, scale: 2).painted(inRow: 0) == Array(3..<20))
+  expectEqual(try raster(row, width: 12, height: 1).painted(inRow: 0), Array(2..<10))
+  expectEqual(try raster(row, width: 12, height: 1)[2, 0], "FFFF3B30")
+  expectEqual(try raster(row, width: 12, height: 1, scale: 2).painted(inRow: 0), Array(3..<20))
 }
 
 @MainActor @Test("opacity, background and clips show in the pixels")
 func pixels() throws {
   let half = try raster(Color.black.opacity(0.5), width: 2, height: 2)
-  #expect(half[0, 0] == "80000000")
+  expectEqual(half[0, 0], "80000000")
   let circle = try raster(Color.black.clipShape(Circle()), width: 20, height: 20)
   #expect(circle[10, 10] == "FF000000" && circle[0, 0] == "00000000")
-  #expect(circle.painted(inRow: 10) == Array(0..<20))
+  expectEqual(circle.painted(inRow: 10), Array(0..<20))
   let host = HeadlessHost(size: CGSize(width: 2, height: 2)) { Color.clear }
   let white = HeadlessHost.ResolvedColor(red: 1, green: 1, blue: 1)
-  #expect(Raster(try Picture(host, background: white).png())[1, 1] == "FFFFFFFF")
+  expectEqual(Raster(try Picture(host, background: white).png())[1, 1], "FFFFFFFF")
 }
 
 @MainActor @Test("a border of a point is a row of pixels that nothing blurs")
@@ -132,11 +132,11 @@ func svgStructure() throws {
   #expect(svg.contains("width=\"200px\""))
   #expect(svg.contains("<use xlink:href=\"#glyph0-1\""))
   // The emoji is a picture, the rest is not.
-  #expect(svg.components(separatedBy: "<image id=").count == 2)
+  expectEqual(svg.components(separatedBy: "<image id=").count, 2)
   let names = svg.components(separatedBy: "id=\"").dropFirst().compactMap {
     $0.split(separator: "\"").first
   }
-  #expect(Set(names).count == names.count)
+  expectEqual(Set(names).count, names.count)
 }
 
 @MainActor @Test("a PDF has one page of the picture's size and no date of today")
@@ -156,23 +156,23 @@ func tooLarge() throws {
     } catch { return "\(error)" }
   }
   let wide = picture(EmptyView(), 40_000, 1)
-  #expect(
-    message { try wide.png() }
-      == "the picture would be 40000 pixels wide, at most 32767 can be drawn: use a smaller width")
+  expectEqual(
+    message { try wide.png() },
+    "the picture would be 40000 pixels wide, at most 32767 can be drawn: use a smaller width")
   let high = picture(EmptyView(), 1, 20_000)
-  #expect(message { try high.png() } == nil)
-  #expect(
-    message { try high.png(scale: 2) }
-      == """
-      the picture would be 40000 pixels high, at most 32767 can be drawn: \
-      use a smaller scale than 2.0 or height
-      """)
-  #expect(message { try wide.svg() } == nil)
-  #expect(message { try high.png(scale: .nan) } == "the scale must be a positive number, not nan")
-  #expect(message { try high.png(scale: 0) } == "the scale must be a positive number, not 0.0")
+  expectEqual(message { try high.png() }, nil)
+  expectEqual(
+    message { try high.png(scale: 2) },
+    """
+    the picture would be 40000 pixels high, at most 32767 can be drawn: \
+    use a smaller scale than 2.0 or height
+    """)
+  expectEqual(message { try wide.svg() }, nil)
+  expectEqual(message { try high.png(scale: .nan) }, "the scale must be a positive number, not nan")
+  expectEqual(message { try high.png(scale: 0) }, "the scale must be a positive number, not 0.0")
   let endless = picture(EmptyView(), .infinity, 1)
-  #expect(
-    message { try endless.pdf() } == "the picture's width must be a length of points, not inf")
+  expectEqual(
+    message { try endless.pdf() }, "the picture's width must be a length of points, not inf")
 }
 
 @MainActor
@@ -189,7 +189,7 @@ func pieces(format: Picture.Format) throws {
     }
   var pieces: [Data] = []
   try picture.write(as: format) { pieces.append(Data($0)) }
-  #expect(Data(pieces.joined()) == whole)
+  expectEqual(Data(pieces.joined()), whole)
   #expect(pieces.count > 1 && pieces.allSatisfy { $0.count < 100_000 })
 }
 
@@ -207,7 +207,7 @@ func brokenWriting(format: Picture.Format, last: Int) throws {
       if count == last { throw Full() }
     }
   }
-  #expect(count == last)
+  expectEqual(count, last)
 }
 
 @MainActor

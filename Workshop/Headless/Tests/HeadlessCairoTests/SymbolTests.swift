@@ -19,13 +19,13 @@ func symbols(name: String) {
 
 @Test("a symbol without a drawing is a crossed box")
 func unknownSymbol() {
-  #expect(Symbol.named("no.such.symbol").parts.map(\.path) == Symbol.unknown.parts.map(\.path))
+  expectEqual(Symbol.named("no.such.symbol").parts.map(\.path), Symbol.unknown.parts.map(\.path))
   #expect(!Symbol.unknown.parts[0].path.isEmpty)
 }
 
 @Test("bolder symbols have thicker strokes")
 func weights() {
-  #expect([100, 400, 600, 900].map(Symbol.lineWidth) == [1.25, 2, 2.5, 3.25])
+  expectEqual([100, 400, 600, 900].map(Symbol.lineWidth), [1.25, 2, 2.5, 3.25])
 }
 
 @Test(
@@ -34,6 +34,6 @@ func weights() {
     (1, 0.5, 1), (1, 0.49, 0), (1, -0.5, 0), (2, 0.25, 0.5), (2, 0.2, 0), (3, 0.5, 2.0 / 3),
   ] as [(Double, CGFloat, CGFloat)])
 func pixelEdges(scale: Double, edge: CGFloat, rounded: CGFloat) {
-  #expect(PixelGrid(scale: scale, origin: .zero).edge(edge) == rounded)
-  #expect(PixelGrid(scale: nil, origin: .zero).edge(edge) == edge)
+  expectEqual(PixelGrid(scale: scale, origin: .zero).edge(edge), rounded)
+  expectEqual(PixelGrid(scale: nil, origin: .zero).edge(edge), edge)
 }

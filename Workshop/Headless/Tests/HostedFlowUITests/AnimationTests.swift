@@ -34,42 +34,42 @@ struct AnimationTests {
   func spacing() {
     let remote = Remote<CGFloat?>(4)
     let host = host(remote) { FlowLayout(horizontalSpacing: $0) { chips([0, 1, 2]) } }
-    #expect(host.itemFrames().map(\.minX) == [0, 34, 68])
+    expectEqual(host.itemFrames().map(\.minX), [0, 34, 68])
     animate(remote, to: 5)
     host.advance(by: 0.5)
-    #expect(host.itemFrames().map(\.minX) == [0, 34.5, 69])
+    expectEqual(host.itemFrames().map(\.minX), [0, 34.5, 69])
     host.advance(by: 0.6)
-    #expect(host.itemFrames().map(\.minX) == [0, 35, 70])
+    expectEqual(host.itemFrames().map(\.minX), [0, 35, 70])
   }
 
   @Test("to and from the platform's own distance there is nothing to pass through")
   func platformSpacing() {
     let remote = Remote<CGFloat?>(nil)
     let host = host(remote) { FlowLayout(horizontalSpacing: $0) { chips([0, 1]) } }
-    #expect(host.itemFrames().map(\.minX) == [0, 38])
+    expectEqual(host.itemFrames().map(\.minX), [0, 38])
     animate(remote, to: 2)
     host.advance(by: 1.1)
-    #expect(host.itemFrames().map(\.minX) == [0, 32])
+    expectEqual(host.itemFrames().map(\.minX), [0, 32])
     animate(remote, to: nil)
     host.advance(by: 1.1)
-    #expect(host.itemFrames().map(\.minX) == [0, 38])
+    expectEqual(host.itemFrames().map(\.minX), [0, 38])
   }
 
   @Test("an inserted chip moves the others over in between, and removal moves them back")
   func insertionAndRemoval() {
     let remote = Remote<[Int]>([0, 1])
     let host = host(remote) { ids in FlowLayout(horizontalSpacing: 8) { chips(ids) } }
-    #expect(host.itemFrames().map(\.minX) == [0, 38])
+    expectEqual(host.itemFrames().map(\.minX), [0, 38])
     animate(remote, to: [0, 2, 1])
     host.advance(by: 0.5)
     // Three do not fit: the second chip is on its way to the next row.
-    #expect(host.itemFrames()[1].origin == CGPoint(19, 14))
+    expectEqual(host.itemFrames()[1].origin, CGPoint(19, 14))
     host.advance(by: 0.6)
-    #expect(host.origins == [.zero, CGPoint(0, 28), CGPoint(38, 0)])
+    expectEqual(host.origins, [.zero, CGPoint(0, 28), CGPoint(38, 0)])
     animate(remote, to: [0, 1])
     host.advance(by: 1.1)
-    #expect(host.itemFrames().map(\.minX) == [0, 38])
-    #expect(host.frame(of: "2") == nil)
+    expectEqual(host.itemFrames().map(\.minX), [0, 38])
+    expectEqual(host.frame(of: "2"), nil)
   }
 
   @Test("switching layouts moves each view from its place to its place")
@@ -79,11 +79,11 @@ struct AnimationTests {
       let layout = isColumn ? AnyLayout(VFlowLayout()) : AnyLayout(FlowLayout())
       layout { chips([0, 1]) }
     }
-    #expect(host.origins == [.zero, CGPoint(38, 0)])
+    expectEqual(host.origins, [.zero, CGPoint(38, 0)])
     animate(remote, to: true)
     host.advance(by: 0.5)
-    #expect(host.origins == [.zero, CGPoint(19, 14)])
+    expectEqual(host.origins, [.zero, CGPoint(19, 14)])
     host.advance(by: 0.6)
-    #expect(host.origins == [.zero, CGPoint(0, 28)])
+    expectEqual(host.origins, [.zero, CGPoint(0, 28)])
   }
 }

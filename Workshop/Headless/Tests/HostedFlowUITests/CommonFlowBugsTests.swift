@@ -30,7 +30,7 @@ struct CommonFlowBugsTests {
     }
     // A flow that tries out how flexible its views are asks more than a view remembers.
     #expect(answers(ProbingLayout()) > 10)
-    #expect(answers(FlowLayout()) == 1)
+    expectEqual(answers(FlowLayout()), 1)
   }
 
   @Test("wrong height in a scroll view: the content is as high as the rows that are shown")
@@ -61,7 +61,7 @@ struct CommonFlowBugsTests {
   func vanishingItems() {
     let blocks = [Block(300, 10), Block(40, 10)]
     let article = host(AlignedArticleLayout(factor: 1), blocks)
-    #expect(article.itemFrames()[0].minX == -200)
+    expectEqual(article.itemFrames()[0].minX, -200)
     for alignment in FlowAlignment.allCases {
       let frames = host(FlowLayout(alignment: alignment), blocks).itemFrames()
       #expect(frames.allSatisfy { $0.minX >= 0 })
@@ -72,9 +72,9 @@ struct CommonFlowBugsTests {
   func jumpingItems() {
     let blocks = [Block(40.25, 10), Block(50.25, 10)]
     let article = host(RoundingLayout(base: ArticleLayout(), difference: -0.5), blocks)
-    #expect(article.itemFrames().map(\.minY) == [0, 18])
+    expectEqual(article.itemFrames().map(\.minY), [0, 18])
     let ours = host(RoundingLayout(base: FlowLayout(), difference: -0.5), blocks)
-    #expect(ours.itemFrames().map(\.minY) == [0, 0])
+    expectEqual(ours.itemFrames().map(\.minY), [0, 0])
   }
 
   @Test("stale sizes: a rotated flow has the lines of its new width")
@@ -86,8 +86,8 @@ struct CommonFlowBugsTests {
       host.resize(100, 1_000)
       return host.itemFrames().map(\.minY)
     }
-    #expect(rotated(StaleLayout()) == [0, 0, 0])
-    #expect(rotated(FlowLayout()) == [0, 0, 18])
+    expectEqual(rotated(StaleLayout()), [0, 0, 0])
+    expectEqual(rotated(FlowLayout()), [0, 0, 18])
   }
 
   @Test("crashes at nil and infinite widths: an aligned flow without a width hugs")
@@ -102,8 +102,8 @@ struct CommonFlowBugsTests {
       let host = HeadlessHost(100, 100) {
         FlowLayout(alignment: alignment) { Block(40, 10).named(0) }.fixedSize().named("flow")
       }
-      #expect(host.size == CGSize(40, 10))
-      #expect(host.itemFrames() == [CGRect(0, 0, 40, 10)])
+      expectEqual(host.size, CGSize(40, 10))
+      expectEqual(host.itemFrames(), [CGRect(0, 0, 40, 10)])
     }
   }
 
@@ -111,34 +111,34 @@ struct CommonFlowBugsTests {
   func alignmentDoesNothing() {
     let blocks = [Block(40, 10)]
     // A flow that hugs its lines has no room to align a single one in.
-    #expect(host(ArticleLayout(), blocks).frame(of: "flow")?.width == 40)
+    expectEqual(host(ArticleLayout(), blocks).frame(of: "flow")?.width, 40)
     let ours = host(FlowLayout(alignment: .trailing), blocks)
-    #expect(ours.itemFrames()[0].minX == 60)
-    #expect(ours.frame(of: "flow")?.width == 100)
+    expectEqual(ours.itemFrames()[0].minX, 60)
+    expectEqual(ours.frame(of: "flow")?.width, 100)
   }
 
   @Test("one lonely stretched item: the last line keeps its lengths unless it is told otherwise")
   func lonelyItem() {
     let blocks = [40, 50, 30].map { Block($0, 10, fills: true) }
     let torn = host(FlowLayout(alignment: .stretch, lastLine: .stretch), blocks)
-    #expect(torn.itemFrames().map(\.width) == [41, 51, 100])
+    expectEqual(torn.itemFrames().map(\.width), [41, 51, 100])
     let ours = host(FlowLayout(alignment: .stretch), blocks)
-    #expect(ours.itemFrames().map(\.width) == [41, 51, 30])
+    expectEqual(ours.itemFrames().map(\.width), [41, 51, 30])
   }
 
   @Test("baselines ignored: small and large text stand on one line")
   func baselines() {
     let blocks = [Block(20, 10, baseline: 8), Block(20, 30, baseline: 25)]
-    #expect(host(ArticleLayout(), blocks).itemFrames().map(\.minY) == [0, 0])
+    expectEqual(host(ArticleLayout(), blocks).itemFrames().map(\.minY), [0, 0])
     let ours = host(FlowLayout(verticalAlignment: .firstTextBaseline), blocks)
-    #expect(ours.itemFrames().map(\.minY) == [17, 0])
+    expectEqual(ours.itemFrames().map(\.minY), [17, 0])
   }
 
   @Test("space taken for nothing: a flow without views has no size, however it is aligned")
   func emptyFlow() {
-    #expect(host(AlignedArticleLayout(), []).size.width == 100)
+    expectEqual(host(AlignedArticleLayout(), []).size.width, 100)
     for alignment in FlowAlignment.allCases {
-      #expect(host(FlowLayout(alignment: alignment), []).size == .zero)
+      expectEqual(host(FlowLayout(alignment: alignment), []).size, .zero)
     }
   }
 }

@@ -36,8 +36,8 @@ struct CompositionTests {
       let rows = Dictionary(grouping: host.seenFrames.filter { $0.height != 2 }, by: \.minY)
       for (top, row) in rows {
         let (photos, dots) = (row.filter { $0.width != 4 }, row.filter { $0.width == 4 })
-        #expect(dots.count == photos.count - 1)
-        #expect(Set(photos.map(\.height)).count == 1)
+        expectEqual(dots.count, photos.count - 1)
+        expectEqual(Set(photos.map(\.height)).count, 1)
         let parts = row.sorted { $0.minX < $1.minX }
         #expect(zip(parts, parts.dropFirst()).allSatisfy { abs($1.minX - $0.maxX - 6) < 1e-9 })
         #expect(top == rows.keys.max() || abs(parts.last!.maxX - 200) < 1e-9)

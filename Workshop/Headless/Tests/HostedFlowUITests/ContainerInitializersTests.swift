@@ -44,9 +44,9 @@ struct ContainerInitializersTests {
       .itemSeparator(dot)
       .lineSeparator(rule)
     // 40 + 8 + 4 + 8 + 40 + 8 are taken, and 100 for the indicator, of 250: a third chip has no room.
-    #expect(try seen(members) == ["4", "5", "·", "+4"])
-    #expect(try seen(numbers) == ["4", "5", "·", "+4"])
-    #expect(try seen(views) == ["0", "1", "·", "+4"])
+    expectEqual(try seen(members), ["4", "5", "·", "+4"])
+    expectEqual(try seen(numbers), ["4", "5", "·", "+4"])
+    expectEqual(try seen(views), ["0", "1", "·", "+4"])
   }
 
   @Test("a Flow without an indicator takes limits, priorities and separators")
@@ -62,7 +62,7 @@ struct ContainerInitializersTests {
       .itemSeparator(dot)
       .lineSeparator(rule)
     for flow in [AnyView(members), AnyView(numbers)] {
-      #expect(try seen(flow, width: 160) == ["3", "4", "5", "·", "·"])
+      expectEqual(try seen(flow, width: 160), ["3", "4", "5", "·", "·"])
     }
   }
 
@@ -79,7 +79,7 @@ struct ContainerInitializersTests {
         Flow { ForEach(0..<6, id: \.self) { chip($0) } }
           .maxLines(1)),
     ]
-    for flow in flows { #expect(try seen(flow, width: 100) == ["0", "1"]) }
+    for flow in flows { expectEqual(try seen(flow, width: 100), ["0", "1"]) }
     let indicated = [
       AnyView(
         Flow(six, content: { chip($0.id) })
@@ -91,7 +91,7 @@ struct ContainerInitializersTests {
         Flow(content: { ForEach(0..<6, id: \.self) { chip($0) } })
           .maxLines(1, overflow: { More($0) })),
     ]
-    for flow in indicated { #expect(try seen(flow, width: 100) == ["0", "+5"]) }
+    for flow in indicated { expectEqual(try seen(flow, width: 100), ["0", "+5"]) }
   }
 
   @Test(
@@ -126,11 +126,11 @@ struct ContainerInitializersTests {
     // Two lines of 20 with a rule of 2 and 8 on both sides of it: 58.
     for flow in indicated {
       let shown = try seen(AnyView(flow), width: 88, height: 60)
-      #expect(shown == (isExpanded ? all + ["–", "less"] : ["0", "1", "2", "–", "+3"]))
+      expectEqual(shown, (isExpanded ? all + ["–", "less"] : ["0", "1", "2", "–", "+3"]))
     }
     for flow in plain {
       let shown = try seen(AnyView(flow), width: 88, height: 60)
-      #expect(shown == (isExpanded ? all : ["0", "1", "2", "3", "–"]))
+      expectEqual(shown, (isExpanded ? all : ["0", "1", "2", "3", "–"]))
     }
   }
 
@@ -189,7 +189,7 @@ struct ContainerInitializersTests {
           .sizes(order.declared(\.size)),
         LazyStrip(0..<4, lines: 2, sizes: order.declared(size)) { box($0) },
       ]
-      for strip in strips { #expect(lines(AnyView(strip)) == expected) }
+      for strip in strips { expectEqual(lines(AnyView(strip)), expected) }
     }
     // Across the lines, three go to the line beside the long one.
     let uneven = { (id: Int) in CGSize(id == 0 ? 100 : 40, 20) }
@@ -197,9 +197,9 @@ struct ContainerInitializersTests {
       (.acrossLines, [0, 28, 28, 28]), (.inTurn, [0, 28, 0, 28]),
     ] as [(FlowLineOrder, [CGFloat])] {
       let strip = LazyStrip(0..<4, lines: 2, sizes: .declared(uneven)) { box($0) }.order(order)
-      #expect(lines(strip) == expected)
+      expectEqual(lines(strip), expected)
     }
-    #expect(lines(LazyStrip(people, lines: 2) { box($0.id) }) == [0, 28, 0, 28])
+    expectEqual(lines(LazyStrip(people, lines: 2) { box($0.id) }), [0, 28, 0, 28])
   }
 
   private func ratio(_ element: some Any) -> CGFloat { 2 }

@@ -29,9 +29,9 @@ struct ContainersTests {
           .unspecified, width,
         ]), probe: probe)
     // 60 + 80, 50 + 90 + 40 and 70 + 30, with gaps of 8.
-    #expect(cell.itemFrames().map(\.minY) == [0, 0, 28, 28, 28, 56, 56])
-    #expect(cell.frame(of: "flow")?.size == CGSize(196, 76))
-    #expect(probe.count == widths.count)
+    expectEqual(cell.itemFrames().map(\.minY), [0, 0, 28, 28, 28, 56, 56])
+    expectEqual(cell.frame(of: "flow")?.size, CGSize(196, 76))
+    expectEqual(probe.count, widths.count)
   }
 
   @Test("a list row whose height is rounded up to a pixel keeps its lines")
@@ -41,7 +41,7 @@ struct ContainersTests {
       CGSize($0.width.rounded(), ($0.height * 3).rounded(.up) / 3)
     }
     let row = hosted(questions)
-    #expect(row.itemFrames().map(\.minY) == [0, 0, 28, 28, 28, 56, 56])
+    expectEqual(row.itemFrames().map(\.minY), [0, 0, 28, 28, 28, 56, 56])
   }
 
   @Test("a popover asks for the ideal size and clamps it")
@@ -49,10 +49,10 @@ struct ContainersTests {
     let popover = hosted(
       HostQuestions(proposals: [.unspecified, ProposedViewSize(width: 240, height: 400)]),
       FlowLayout(idealLength: 240))
-    #expect(popover.frame(of: "flow")?.size == CGSize(216, 76))
+    expectEqual(popover.frame(of: "flow")?.size, CGSize(216, 76))
     let open = hosted(HostQuestions(proposals: [.unspecified]), FlowLayout(idealLength: 240))
-    #expect(open.frame(of: "flow")?.size == CGSize(216, 76))
-    #expect(open.itemFrames() == popover.itemFrames())
+    expectEqual(open.frame(of: "flow")?.size, CGSize(216, 76))
+    expectEqual(open.itemFrames(), popover.itemFrames())
   }
 
   @Test("an accessibility size of text: longer words, more rows, nothing lost")
@@ -87,8 +87,9 @@ struct ContainersTests {
       Block(30, 20).named(6)
     }
     // The inner flows are wider than what is left, so each has a line of its own, 200 wide.
-    #expect(
-      host.origins == [
+    expectEqual(
+      host.origins,
+      [
         CGPoint(0, 0), CGPoint(0, 28), CGPoint(0, 56), CGPoint(68, 56),
         CGPoint(136, 56), CGPoint(0, 84), CGPoint(0, 112),
       ])
@@ -104,10 +105,10 @@ struct ContainersTests {
       HeadlessHost(200, 200, content: flow).frame(of: "divider")?.size
     }
     let (rows, columns) = (FlowLayout(stretchesItems: true), VFlowLayout(stretchesItems: true))
-    #expect(size { rows { views() } } == CGSize(1, 40))
-    #expect(size { Flow(layout: rows, content: views) } == CGSize(1, 40))
-    #expect(size { columns { views() } } == CGSize(30, 1))
-    #expect(size { Flow(layout: columns, content: views) } == CGSize(30, 1))
+    expectEqual(size { rows { views() } }, CGSize(1, 40))
+    expectEqual(size { Flow(layout: rows, content: views) }, CGSize(1, 40))
+    expectEqual(size { columns { views() } }, CGSize(30, 1))
+    expectEqual(size { Flow(layout: columns, content: views) }, CGSize(30, 1))
   }
 }
 
@@ -160,8 +161,9 @@ struct WrappedLayoutTests {
       }
       .named("flow")
     }
-    #expect(
-      host.origins == [
+    expectEqual(
+      host.origins,
+      [
         CGPoint(0, 0), CGPoint(0, 30), CGPoint(0, 58), CGPoint(0, 106),
         CGPoint(70, 111),
       ])

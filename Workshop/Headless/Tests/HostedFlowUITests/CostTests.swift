@@ -29,10 +29,10 @@ struct CostTests {
   @Test("a pass makes each view answer once, where a flow written by hand makes it answer twice")
   func measurements() {
     _ = host(FlowLayout(), width: 300).size
-    #expect(counter.counts.answers == 100)
+    expectEqual(counter.counts.answers, 100)
     counter.counts.answers = 0
     _ = host(MeasuredPlacesLayout(), width: 300).size
-    #expect(counter.counts.answers == 200)
+    expectEqual(counter.counts.answers, 200)
   }
 
   @Test("another width asks no view again, whatever the alignment")
@@ -41,7 +41,7 @@ struct CostTests {
       let host = host(FlowLayout(alignment: alignment), width: 300)
       _ = host.size
       for width in stride(from: CGFloat(299), through: 200, by: -1) {
-        #expect(layOut(host, width: width).answers == 0)
+        expectEqual(layOut(host, width: width).answers, 0)
       }
     }
   }
@@ -51,14 +51,14 @@ struct CostTests {
     let stretched = host(FlowLayout(alignment: .stretch), width: 300, count: 7)
     _ = stretched.size
     // Six 40-point views and their gaps fill 280 of 300 points: the last line is not stretched.
-    #expect(counter.counts.answers == 13)
-    #expect(layOut(stretched, width: 290).answers == 6)
+    expectEqual(counter.counts.answers, 13)
+    expectEqual(layOut(stretched, width: 290).answers, 6)
     counter.counts.answers = 0
     let long = host(FlowLayout(), width: 300, count: 3, ideal: 400)
     _ = long.size
-    #expect(counter.counts.answers == 6)
-    #expect(layOut(long, width: 290).answers == 3)
-    #expect(layOut(long, width: 500).answers == 0)
+    expectEqual(counter.counts.answers, 6)
+    expectEqual(layOut(long, width: 290).answers, 3)
+    expectEqual(layOut(long, width: 500).answers, 0)
   }
 
   @Test("the lines of the last four widths are remembered")
@@ -70,12 +70,12 @@ struct CostTests {
       _ = layOut(host, width: width)
       return counter.counts.remembered
     }
-    #expect(remembered(width: 200) == [200])
-    #expect(remembered(width: 210) == [200, 210])
-    #expect(remembered(width: 220) == [200, 210, 220])
-    #expect(remembered(width: 230) == [200, 210, 220, 230])
-    #expect(remembered(width: 200) == [210, 220, 230, 200])
-    #expect(remembered(width: 240) == [220, 230, 200, 240])
+    expectEqual(remembered(width: 200), [200])
+    expectEqual(remembered(width: 210), [200, 210])
+    expectEqual(remembered(width: 220), [200, 210, 220])
+    expectEqual(remembered(width: 230), [200, 210, 220, 230])
+    expectEqual(remembered(width: 200), [210, 220, 230, 200])
+    expectEqual(remembered(width: 240), [220, 230, 200, 240])
   }
 }
 

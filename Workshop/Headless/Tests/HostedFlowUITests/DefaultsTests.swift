@@ -16,10 +16,10 @@ struct DefaultsTests {
         idealLength: nil, hugging: .automatic)
     }
     let both: Alignment = .bottomTrailing
-    #expect(FlowLayout().rules == whole(8, .leading, .top).rules)
-    #expect(FlowLayout(spacing: 4).rules == whole(4, .leading, .top).rules)
-    #expect(FlowLayout(alignment: both).rules == whole(8, .trailing, .bottom).rules)
-    #expect(FlowLayout(alignment: both, spacing: 4).rules == whole(4, .trailing, .bottom).rules)
+    expectEqual(FlowLayout().rules, whole(8, .leading, .top).rules)
+    expectEqual(FlowLayout(spacing: 4).rules, whole(4, .leading, .top).rules)
+    expectEqual(FlowLayout(alignment: both).rules, whole(8, .trailing, .bottom).rules)
+    expectEqual(FlowLayout(alignment: both, spacing: 4).rules, whole(4, .trailing, .bottom).rules)
   }
 
   @Test("all initializers of columns have the same defaults")
@@ -33,15 +33,15 @@ struct DefaultsTests {
         maxItemsPerLine: nil, idealLength: nil, hugging: .automatic)
     }
     let both: Alignment = .bottomTrailing
-    #expect(VFlowLayout().rules == whole(8, .top, .leading).rules)
-    #expect(VFlowLayout(spacing: 4).rules == whole(4, .top, .leading).rules)
-    #expect(VFlowLayout(alignment: both).rules == whole(8, .bottom, .trailing).rules)
-    #expect(VFlowLayout(alignment: both, spacing: 4).rules == whole(4, .bottom, .trailing).rules)
+    expectEqual(VFlowLayout().rules, whole(8, .top, .leading).rules)
+    expectEqual(VFlowLayout(spacing: 4).rules, whole(4, .top, .leading).rules)
+    expectEqual(VFlowLayout(alignment: both).rules, whole(8, .bottom, .trailing).rules)
+    expectEqual(VFlowLayout(alignment: both, spacing: 4).rules, whole(4, .bottom, .trailing).rules)
   }
 
   @Test("balanced wrapping asks for one line at least")
   func balanced() {
-    #expect(FlowWrapping.balanced == .balanced(minLines: 1))
+    expectEqual(FlowWrapping.balanced, .balanced(minLines: 1))
   }
 
   @Test("views grow and shrink by a factor of 1")
@@ -53,7 +53,7 @@ struct DefaultsTests {
       // A factor below 1 leaves a part of what is too much.
       Block(20, 10, fills: true).flowBasis(320).flowShrink().named(3)
     }
-    #expect(host.itemFrames().map(\.width) == [65, 155, 220, 220])
+    expectEqual(host.itemFrames().map(\.width), [65, 155, 220, 220])
   }
 
   @Test("beside a view that grows by 1, a spacer takes as much")
@@ -63,7 +63,7 @@ struct DefaultsTests {
       Spacer(minLength: 0)
       Block(40, 10, fills: true).named(1)
     }
-    #expect(host.itemFrames().map(\.width) == [100, 40])
+    expectEqual(host.itemFrames().map(\.width), [100, 40])
   }
 
   private func block(_ number: Int) -> some View { Block(40, 20).named(number) }
@@ -81,7 +81,7 @@ struct DefaultsTests {
       FlowLayoutView(mode: .vstack, items: 0..<2, id: \.self) { block($0) },
       FlowLayoutView(mode: .vstack, items: people.prefix(2)) { block($0.id) },
     ]
-    for flow in flows { #expect(origins(AnyView(flow), width: 200).map(\.x) == [4, 52]) }
+    for flow in flows { expectEqual(origins(AnyView(flow), width: 200).map(\.x), [4, 52]) }
   }
 
   @Test("cards of a waterfall keep 8 points of space, whatever identifies them")
@@ -94,7 +94,7 @@ struct DefaultsTests {
     ]
     for waterfall in waterfalls {
       let origins = origins(AnyView(waterfall), width: 88)
-      #expect(origins.prefix(3) == [.zero, CGPoint(48, 0), CGPoint(0, 28)])
+      expectEqual(origins.prefix(3), [.zero, CGPoint(48, 0), CGPoint(0, 28)])
     }
   }
 
@@ -114,7 +114,7 @@ struct DefaultsTests {
     for flow in flows {
       // Offered less than one line.
       let host = HeadlessHost(100, 10) { AnyView(flow) }
-      #expect(host.readTexts == ["0", "1", "2", "3", "4"])
+      expectEqual(host.readTexts, ["0", "1", "2", "3", "4"])
     }
   }
 
@@ -124,10 +124,10 @@ struct DefaultsTests {
     let size = { (_: Int) in CGSize(40, 20) }
     let flow = LazyFlow(
       0..<3, id: \.self, layout: layout, sizes: .declared(size), content: block)
-    #expect(origins(flow) == [.zero, CGPoint(48, 0), CGPoint(0, 28)])
+    expectEqual(origins(flow), [.zero, CGPoint(48, 0), CGPoint(0, 28)])
     for sizes in [.declared(size), .measured] as [FlowStripSizes<Int>] {
       let strip = LazyStrip(0..<3, lines: 2, layout: layout, sizes: sizes, content: block)
-      #expect(origins(strip) == [.zero, CGPoint(0, 28), CGPoint(48, 0)])
+      expectEqual(origins(strip), [.zero, CGPoint(0, 28), CGPoint(48, 0)])
     }
   }
 
@@ -142,10 +142,10 @@ struct DefaultsTests {
       }
       .itemFrames().map(\.size)
     }
-    #expect(sizes(FlowLayout()) == [CGSize(160, 160), CGSize(320, 160)])
-    #expect(sizes(VFlowLayout()) == [CGSize(160, 160), CGSize(160, 80)])
+    expectEqual(sizes(FlowLayout()), [CGSize(160, 160), CGSize(320, 160)])
+    expectEqual(sizes(VFlowLayout()), [CGSize(160, 160), CGSize(160, 80)])
     let photos = Array(repeating: 1 as CGFloat, count: 7)
     // Six fill a row of 1000 points.
-    #expect(FlowLayout().offset(of: 6, in: photos, length: 1000, aspectRatio: { $0 }) == 168)
+    expectEqual(FlowLayout().offset(of: 6, in: photos, length: 1000, aspectRatio: { $0 }), 168)
   }
 }

@@ -25,7 +25,7 @@ struct DeviceQuestionTests {
 
     func expect(_ details: String) {
       #expect(verdict?.isAsPromised == true, "\(verdict as Any)")
-      #expect(verdict?.details == details)
+      expectEqual(verdict?.details, details)
     }
   }
 
@@ -44,7 +44,7 @@ struct DeviceQuestionTests {
     let asked = try Asked("swipe")
     try asked.host.scroll("probe", to: CGPoint(0, 30))
     try asked.host.settle()
-    #expect(asked.verdict == nil)
+    expectEqual(asked.verdict, nil)
     try asked.host.scroll("probe", to: CGPoint(0, 100))
     try asked.host.settle()
     asked.expect("It has scrolled.")
@@ -54,7 +54,7 @@ struct DeviceQuestionTests {
   func moved() throws {
     let asked = try Asked("swipe")
     try drag("Tag 1", to: "Tag 3", asked.host)
-    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
+    expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
   @Test("a fling is counted step by step, and a step without gaps is none")
@@ -63,15 +63,15 @@ struct DeviceQuestionTests {
     for step in 1...40 {
       try asked.host.scroll("probe", to: CGPoint(x: 0, y: CGFloat(step) * 80))
     }
-    #expect(asked.verdict?.isAsPromised == true)
-    #expect(asked.verdict?.details.hasSuffix(" 0 of them with gaps.") == true)
+    expectEqual(asked.verdict?.isAsPromised, true)
+    expectEqual(asked.verdict?.details.hasSuffix(" 0 of them with gaps."), true)
   }
 
   @Test("a far jump arrives", arguments: ["far jump", "sizes are declared"])
   func jump(_ words: String) async throws {
     let asked = try Asked(words)
     await wait(asked.host) { asked.verdict != nil }
-    #expect(asked.verdict?.isAsPromised == true)
+    expectEqual(asked.verdict?.isAsPromised, true)
     #expect(asked.host.frames.contains { $0.identifier == "1500" })
   }
 
@@ -79,9 +79,9 @@ struct DeviceQuestionTests {
   func together() throws {
     let asked = try Asked("get along")
     try asked.host.tap("Two")
-    #expect(asked.verdict?.details == "tap: yes, menu: not yet, move: not yet")
+    expectEqual(asked.verdict?.details, "tap: yes, menu: not yet, move: not yet")
     try drag("One", to: "Three", asked.host)
-    #expect(asked.verdict?.details == "tap: yes, menu: not yet, move: yes")
+    expectEqual(asked.verdict?.details, "tap: yes, menu: not yet, move: yes")
   }
 
   @Test("the views after a drop are in the stored order")
@@ -97,7 +97,7 @@ struct DeviceQuestionTests {
     try asked.host.tap("more")
     asked.expect("1 at once.")
     try asked.host.tap("more")
-    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "2 at once."))
+    expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "2 at once."))
   }
 
   @Test("steps of scrolling are counted once there are enough of them")
@@ -106,11 +106,11 @@ struct DeviceQuestionTests {
     for step in 1...50 {
       try asked.host.scroll("probe", to: CGPoint(x: 0, y: CGFloat(step) * 8))
     }
-    #expect(asked.verdict == nil)
+    expectEqual(asked.verdict, nil)
     for step in 51...80 {
       try asked.host.scroll("probe", to: CGPoint(x: 0, y: CGFloat(step) * 8))
     }
-    #expect(asked.verdict?.details.contains(" steps, ") == true)
+    expectEqual(asked.verdict?.details.contains(" steps, "), true)
   }
 
   @Test("a header that stays is tapped where it is seen")
@@ -131,18 +131,18 @@ struct DeviceQuestionTests {
     try asked.host.settle()
     asked.expect("The bar was held.")
     try drag("Tag 1", to: "Tag 3", asked.host)
-    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
+    expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
   @Test("a disabled flow stays as it is, and a person says so")
   func disabled() throws {
     let asked = try Asked("disabled flow")
     try drag("One", to: "Three", asked.host)
-    #expect(asked.verdict == nil)
+    expectEqual(asked.verdict, nil)
     try asked.host.tap(text: "Nothing moved")
     asked.expect("Nothing moved.")
     try asked.host.tap(text: "A chip was lifted")
-    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was lifted."))
+    expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was lifted."))
   }
 
   @Test("a key that moves a chip instead of going back by a word is told")
@@ -150,9 +150,9 @@ struct DeviceQuestionTests {
     let asked = try Asked("walk words")
     try asked.host.tap("field")
     // Nothing says here, as a system does, that a text is edited.
-    #expect(asked.host.press(.leftArrow, modifiers: .option) == .handled)
+    expectEqual(asked.host.press(.leftArrow, modifiers: .option), .handled)
     try asked.host.settle()
-    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
+    expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
   @Test("a hidden field passes its focus on")

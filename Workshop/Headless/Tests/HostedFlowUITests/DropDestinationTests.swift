@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Drops from elsewhere, and the indices at which flows take them.
@@ -38,7 +39,7 @@ struct DropDestinationTests {
       let isTaken = host.drop(["new"], at: CGPoint(origin.x + point.x, origin.y + point.y))
       #expect(isTaken && taken.drops.last?.index == index, "\(kind)")
     }
-    #expect(taken.drops.map(\.names) == Array(repeating: ["new"], count: 3))
+    expectEqual(taken.drops.map(\.names), Array(repeating: ["new"], count: 3))
   }
 
   @Test(
@@ -120,12 +121,12 @@ struct DropDestinationTests {
     let (a, c) = (try #require(host.frame(of: "a")), try #require(host.frame(of: "c")))
     #expect(try host.dragAndDrop(from: a.middle, to: CGPoint(c.minX + 5, c.midY)))
     host.rest()
-    #expect(columns.names == [["b"], ["a", "c"]])
+    expectEqual(columns.names, [["b"], ["a", "c"]])
     #expect(host.frame(of: "a")?.origin == c.origin && host.frame(of: "b")?.origin == a.origin)
     // Within a flow it is the same.
     #expect(try host.dragAndDrop(from: c.middle, to: CGPoint(c.midX, c.maxY + 27)))
     host.rest()
-    #expect(columns.names == [["b"], ["c", "a"]])
+    expectEqual(columns.names, [["b"], ["c", "a"]])
   }
 }
 

@@ -102,13 +102,13 @@ struct EstimatedSizesTests {
     let strip = LazyStrip(0..<count, lines: lines, layout: layout) { _ in
       Color.clear.frame(width: 7, height: 7)
     }
-    #expect(try sizes(widths([nil, 100]), of: strip).first == [size, size])
+    expectEqual(try sizes(widths([nil, 100]), of: strip).first, [size, size])
   }
 
   @Test("a strip of a view without extent has none")
   func noExtent() throws {
     let strip = LazyStrip(0..<1, lines: 1, sizes: .declared { _ in .zero }) { _ in Color.clear }
-    #expect(try sizes([.unspecified], of: strip).first == [.zero])
+    expectEqual(try sizes([.unspecified], of: strip).first, [.zero])
   }
 
   @Test(
@@ -122,7 +122,7 @@ struct EstimatedSizesTests {
     ] as [(Int, FlowColumns, CGFloat?, CGSize)])
   func waterfalls(count: Int, columns: FlowColumns, width: CGFloat?, size: CGSize) throws {
     let waterfall = LazyWaterfall(0..<count, columns: columns) { _ in Color.clear }
-    #expect(try sizes(widths([width]), of: waterfall).first == [size])
+    expectEqual(try sizes(widths([width]), of: waterfall).first, [size])
   }
 
   @Test("a waterfall that is less than a point wide has no depth", arguments: [true, false])
@@ -131,7 +131,7 @@ struct EstimatedSizesTests {
       0..<10, columns: .fixed(2), sizes: isMeasured ? .measured : .aspectRatio { _ in 1.0 }
     ) { _ in Color.clear }
     let sizes = try sizes(widths([0, 0.5, 1]), of: waterfall)
-    #expect(sizes.first == [.zero, CGSize(0.5, 0), CGSize(1, 32)])
+    expectEqual(sizes.first, [.zero, CGSize(0.5, 0), CGSize(1, 32)])
   }
 
   @Test("measured cards tell how long a waterfall would be with other columns")
@@ -141,6 +141,6 @@ struct EstimatedSizesTests {
     }
     // Three columns in 400, of four cards at most; two of five, and one of ten.
     let sizes = try sizes(widths([400, 208, 100]), of: waterfall)
-    #expect(sizes.last == [CGSize(400, 264), CGSize(208, 332), CGSize(100, 672)])
+    expectEqual(sizes.last, [CGSize(400, 264), CGSize(208, 332), CGSize(100, 672)])
   }
 }

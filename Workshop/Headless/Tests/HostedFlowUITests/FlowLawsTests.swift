@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// One random flow: its options, its views, and the container around it.

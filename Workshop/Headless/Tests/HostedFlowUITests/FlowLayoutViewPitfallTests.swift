@@ -49,13 +49,13 @@ struct FlowLayoutViewPitfallTests {
     let items = ["a", "b", "c", "a"]
     let expected = points((4, 4), (52, 4), (100, 4), (148, 4))
     let byPosition = FlowLayoutView(mode: mode, items: items) { letter($0) }
-    #expect(origins(width: 200, path, byPosition) == expected)
+    expectEqual(origins(width: 200, path, byPosition), expected)
     let byItself = FlowLayoutView(mode: mode, items: items, id: \.self) { letter($0) }
-    #expect(origins(width: 200, path, byItself) == expected)
+    expectEqual(origins(width: 200, path, byItself), expected)
     // The recipe starts a new row behind the first "a" without moving down: "b" lies on it.
-    #expect(
-      origins(recipe: items, width: 200, mode: mode, letter)
-        == points((4, 4), (4, 4), (52, 4), (100, 4)))
+    expectEqual(
+      origins(recipe: items, width: 200, mode: mode, letter),
+      points((4, 4), (4, 4), (52, 4), (100, 4)))
   }
 
   @Test("items with one identity are told apart", arguments: FlowPath.allCases)
@@ -64,7 +64,7 @@ struct FlowLayoutViewPitfallTests {
       Piece(id: $0.0, size: CGSize($0.1, 20))
     }
     let flow = FlowLayoutView(mode: .vstack, items: chips) { Block($0.size.width, 20).named("x") }
-    #expect(origins(width: 300, path, flow) == points((4, 4), (52, 4), (120, 4), (158, 4)))
+    expectEqual(origins(width: 300, path, flow), points((4, 4), (52, 4), (120, 4), (158, 4)))
   }
 
   @Test("rows of different heights do not overlap", arguments: FlowPath.allCases)
@@ -74,22 +74,22 @@ struct FlowLayoutViewPitfallTests {
     let flow = host(width: 100) {
       FlowLayoutView(mode: .scrollable, items: heights) { view($0) }.named("flow").flows(by: path)
     }
-    #expect(origins(flow) == points((4, 4), (52, 4), (4, 42), (52, 42)))
-    #expect(flow.size.height == 57)
+    expectEqual(origins(flow), points((4, 4), (52, 4), (4, 42), (52, 42)))
+    expectEqual(flow.size.height, 57)
     // The recipe moves down by the height of the first item of the new row: 11 + 8, not 30 + 8.
     let recipe = host(width: 100) {
       RecipeFlow(mode: .scrollable, items: heights) { view($0) }.named("flow")
     }
-    #expect(origins(recipe) == points((4, 4), (52, 4), (4, 23), (52, 23)))
-    #expect(recipe.size.height == 38)
+    expectEqual(origins(recipe), points((4, 4), (52, 4), (4, 23), (52, 23)))
+    expectEqual(recipe.size.height, 38)
   }
 
   @Test("a view below an item that wraps stays below it", arguments: FlowPath.allCases)
   func belowWrappedItems(path: FlowPath) {
     let widths: [CGFloat] = [40, 300, 41]
     let flow = FlowLayoutView(mode: .scrollable, items: widths) { text($0) }
-    #expect(origins(width: 100, path, flow) == points((4, 4), (4, 32), (4, 120)))
-    #expect(origins(recipe: widths, width: 100, text) == points((4, 4), (4, 92), (4, 120)))
+    expectEqual(origins(width: 100, path, flow), points((4, 4), (4, 32), (4, 120)))
+    expectEqual(origins(recipe: widths, width: 100, text), points((4, 4), (4, 92), (4, 120)))
   }
 
   private let letters = ["a", "b", "c", "d", "e"]
@@ -108,11 +108,11 @@ struct FlowLayoutViewPitfallTests {
     }
     let flow = host(FlowLayoutView(mode: mode, items: letters) { letter($0) })
     #expect(try flow.settle() <= 3)
-    #expect(flow.frame(of: "flow") == CGRect(0, 0, 100, 84))
-    #expect(flow.frame(of: "below") == CGRect(0, 84, 100, 16))
+    expectEqual(flow.frame(of: "flow"), CGRect(0, 0, 100, 84))
+    expectEqual(flow.frame(of: "below"), CGRect(0, 84, 100, 16))
     // The recipe gives way to its neighbor, which then covers its rows.
     let recipe = host(RecipeFlow(mode: .vstack, items: letters) { letter($0) })
-    #expect(recipe.frame(of: "below") == CGRect(0, 50, 100, 50))
+    expectEqual(recipe.frame(of: "below"), CGRect(0, 50, 100, 50))
   }
 
   @Test(
@@ -127,8 +127,8 @@ struct FlowLayoutViewPitfallTests {
       .flows(by: path)
     }
     #expect(try down.settle() <= 3)
-    #expect(down.frame(of: "flow") == CGRect(0, 0, 100, 84))
-    #expect(origins(down).dropLast() == points((4, 4), (52, 4), (4, 32), (52, 32), (4, 60))[...])
+    expectEqual(down.frame(of: "flow"), CGRect(0, 0, 100, 84))
+    expectEqual(origins(down).dropLast(), points((4, 4), (52, 4), (4, 32), (52, 32), (4, 60))[...])
     let across = host(width: 100, height: 50) {
       ScrollView(.horizontal) {
         FlowLayoutView(mode: mode, items: [40, 300, 30] as [CGFloat]) { text($0) }.named("flow")
@@ -136,8 +136,8 @@ struct FlowLayoutViewPitfallTests {
       .flows(by: path)
     }
     #expect(try across.settle() <= 3)
-    #expect(across.frame(of: "flow")?.size == CGSize(394, 28))
-    #expect(origins(across) == points((4, 4), (52, 4), (360, 4)))
+    expectEqual(across.frame(of: "flow")?.size, CGSize(394, 28))
+    expectEqual(origins(across), points((4, 4), (52, 4), (360, 4)))
   }
 
   @Test("inside another flow, a flow is as wide as it may be", arguments: FlowPath.allCases)
@@ -160,16 +160,16 @@ struct FlowLayoutViewPitfallTests {
     let flow = FlowLayoutView(mode: .vstack, items: widths) { text($0) }
     let roomy = nested(300, flow)
     #expect(try roomy.settle() <= 3)
-    #expect(try relative(roomy, "flow") == CGRect(50, 0, 135, 28))
-    #expect(try relative(roomy, "after") == CGRect(185, 0, 50, 10))
+    expectEqual(try relative(roomy, "flow"), CGRect(50, 0, 135, 28))
+    expectEqual(try relative(roomy, "after"), CGRect(185, 0, 50, 10))
     let narrow = nested(120, flow)
     #expect(try narrow.settle() <= 3)
-    #expect(try relative(narrow, "flow") == CGRect(0, 10, 120, 56))
-    #expect(origins(narrow) == points((4, 4), (52, 4), (4, 32)))
-    #expect(try relative(narrow, "after") == CGRect(0, 66, 50, 10))
+    expectEqual(try relative(narrow, "flow"), CGRect(0, 10, 120, 56))
+    expectEqual(origins(narrow), points((4, 4), (52, 4), (4, 32)))
+    expectEqual(try relative(narrow, "after"), CGRect(0, 66, 50, 10))
     // The recipe is a geometry reader: ten points wide.
     let recipe = nested(300, RecipeFlow(mode: .scrollable, items: widths) { text($0) })
-    #expect(try relative(recipe, "flow").width == 10)
+    expectEqual(try relative(recipe, "flow").width, 10)
   }
 
   @Test(
@@ -186,7 +186,7 @@ struct FlowLayoutViewPitfallTests {
       .flows(by: path)
     }
     try host.settle()
-    #expect(host.frame(of: "flow")?.height == 84)
+    expectEqual(host.frame(of: "flow")?.height, 84)
     for (items, height) in [
       ("ab", 28), ("", 0), ("abc", 56), ("cbcxc", 84), ("x", 28), ("", 0), ("abcdefg", 112),
     ] as [(String, CGFloat)] {
@@ -206,8 +206,8 @@ struct FlowLayoutViewPitfallTests {
     let host = host(width: 100) {
       RecipeFlow(mode: .scrollable, items: ["c", "b", "c", "x", "c"]) { letter($0) }.named("flow")
     }
-    #expect(origins(host) == points((4, 4), (4, 4), (52, 4), (4, 4), (52, 4)))
-    #expect(host.size.height == 28)
+    expectEqual(origins(host), points((4, 4), (4, 4), (52, 4), (4, 4), (52, 4)))
+    expectEqual(host.size.height, 28)
   }
 
   @Test("items that change their size move the others", arguments: FlowPath.allCases)
@@ -247,10 +247,10 @@ struct FlowLayoutViewPitfallTests {
     remote.set(["b", "c", "a"])
     try host.settle()
     // By identity the survivors are who they were; the second "a" is the first one now.
-    #expect(states().prefix(3) == [before[1], before[2], before[0]])
+    expectEqual(states().prefix(3), [before[1], before[2], before[0]])
     // By position the states stay where they are.
     let positions = states().suffix(3).map { $0.split(separator: "#")[1] }
-    #expect(positions == before.suffix(4).prefix(3).map { $0.split(separator: "#")[1] })
+    expectEqual(positions, before.suffix(4).prefix(3).map { $0.split(separator: "#")[1] })
   }
 
   @Test("a change of what is bound refreshes the flow", arguments: FlowPath.allCases)
@@ -266,11 +266,11 @@ struct FlowLayoutViewPitfallTests {
       }
       .flows(by: path)
     }
-    #expect(host.frame(of: "x")?.width == 40)
+    expectEqual(host.frame(of: "x")?.width, 40)
     model.width = 60
-    #expect(host.frame(of: "x")?.width == 40)
+    expectEqual(host.frame(of: "x")?.width, 40)
     count.set(1)
-    #expect(host.frame(of: "x")?.width == 60)
+    expectEqual(host.frame(of: "x")?.width, 60)
   }
 
   @Test("each flow around another takes one update more where guides do the work", arguments: 1...3)
@@ -281,9 +281,9 @@ struct FlowLayoutViewPitfallTests {
         : AnyView(FlowLayoutView(mode: .vstack, items: 0..<3) { _ in nested(depth - 1) })
     }
     let both = FlowPath.allCases.map { path in host(width: 500) { nested(depth).flows(by: path) } }
-    #expect(try both[0].settle() == 1)
-    #expect(try both[1].settle() == depth + 1)
-    #expect(both[0].size == both[1].size)
+    expectEqual(try both[0].settle(), 1)
+    expectEqual(try both[1].settle(), depth + 1)
+    expectEqual(both[0].size, both[1].size)
   }
 
   @Test(
@@ -301,10 +301,10 @@ struct FlowLayoutViewPitfallTests {
       }
     }
     try host.settle()
-    #expect(ideal.width == 400)
+    expectEqual(ideal.width, 400)
     item.set([300, 240])
     try host.settle()
-    #expect(ideal.width == 300)
+    expectEqual(ideal.width, 300)
   }
 }
 

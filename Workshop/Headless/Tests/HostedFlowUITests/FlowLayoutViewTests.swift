@@ -27,8 +27,8 @@ struct FlowLayoutViewTests {
     ] as [(CGFloat, [CGFloat], CGFloat)])
   func otherSpacing(path: FlowPath, spaced: (spacing: CGFloat, xs: [CGFloat], height: CGFloat)) {
     let host = host(path, width: 120, sizes([40, 60, 30]), spacing: spaced.spacing)
-    #expect(host.itemFrames().map(\.minX) == spaced.xs)
-    #expect(host.size == CGSize(120, spaced.height))
+    expectEqual(host.itemFrames().map(\.minX), spaced.xs)
+    expectEqual(host.size, CGSize(120, spaced.height))
   }
 
   @Test("where there is a layout, it is settled at once, without being told to be")
@@ -36,7 +36,7 @@ struct FlowLayoutViewTests {
     let host = HeadlessHost(100, 100) {
       FlowLayoutView(mode: .vstack, items: 0..<3) { _ in Block(40, 10) }.named("flow")
     }
-    #expect(try host.settle() == 1)
+    expectEqual(try host.settle(), 1)
   }
 
   @Test("scrollable and vertical stacks have the same frames", arguments: FlowPath.allCases)
@@ -44,8 +44,8 @@ struct FlowLayoutViewTests {
     let sizes = sizes([40, 60, 30, 80, 20])
     let scrollable = host(path, width: 140, mode: .scrollable, sizes)
     let inStack = host(path, width: 140, mode: .vstack, sizes)
-    #expect(scrollable.itemFrames() == inStack.itemFrames())
-    #expect(scrollable.size == inStack.size)
+    expectEqual(scrollable.itemFrames(), inStack.itemFrames())
+    expectEqual(scrollable.size, inStack.size)
   }
 
   @Test("a flow as wide as it may choose has one row", arguments: FlowPath.allCases)
@@ -54,15 +54,15 @@ struct FlowLayoutViewTests {
       FlowLayoutView(mode: .vstack, items: [40, 60, 30] as [CGFloat]) { Block($0, 20) }
         .fixedSize().flows(by: path)
     }
-    #expect(host.size == CGSize(154, 28))
+    expectEqual(host.size, CGSize(154, 28))
   }
 
   @Test("an item that cannot shrink sticks out", arguments: FlowPath.allCases)
   func stubbornItems(path: FlowPath) {
     let host = host(path, width: 100, sizes([30, 300, 30]))
-    #expect(host.origins == [4, 32, 60].map { CGPoint(4, $0) })
-    #expect(host.itemFrames().map(\.width) == [30, 300, 30])
-    #expect(host.size == CGSize(100, 84))
+    expectEqual(host.origins, [4, 32, 60].map { CGPoint(4, $0) })
+    expectEqual(host.itemFrames().map(\.width), [30, 300, 30])
+    expectEqual(host.size, CGSize(100, 84))
   }
 
   @Test("an item's view may be missing", arguments: FlowPath.allCases)
@@ -73,8 +73,8 @@ struct FlowLayoutViewTests {
       }
       .flows(by: path)
     }
-    #expect(["1", "3"].map { host.frame(of: $0)?.minX } == [4, 52])
-    #expect(host.size == CGSize(200, 28))
+    expectEqual(["1", "3"].map { host.frame(of: $0)?.minX }, [4, 52])
+    expectEqual(host.size, CGSize(200, 28))
   }
 
   @Test("frames are the same with Layout and without, settled in one update and in three")
@@ -105,10 +105,10 @@ struct FlowLayoutViewTests {
     arguments: FlowPath.allCases, [.nan, .infinity, -.infinity] as [CGFloat])
   func strangeSizes(path: FlowPath, strange: CGFloat) throws {
     let host = host(path, width: 100, [20, strange, 30].map { CGSize($0, 10) })
-    #expect(try host.settle() == (path == .layout ? 1 : 2))
-    #expect(host.origins[0] == CGPoint(4, 4))
-    #expect(host.origins[2].y == 4)
-    #expect(host.size == CGSize(100, 18))
+    expectEqual(try host.settle(), (path == .layout ? 1 : 2))
+    expectEqual(host.origins[0], CGPoint(4, 4))
+    expectEqual(host.origins[2].y, 4)
+    expectEqual(host.size, CGSize(100, 18))
   }
 
   @Test("another width moves the items", arguments: FlowPath.allCases)
@@ -127,12 +127,12 @@ struct FlowLayoutViewTests {
   @Test("a thousand items have their places in two updates at most", arguments: FlowPath.allCases)
   func manyItems(path: FlowPath) throws {
     let host = host(path, width: 320, Array(repeating: CGSize(40, 20), count: 1_000))
-    #expect(try host.settle() == (path == .layout ? 1 : 2))
+    expectEqual(try host.settle(), (path == .layout ? 1 : 2))
     let expected = (0..<1_000).map {
       CGRect(CGFloat($0 % 6) * 48 + 4, CGFloat($0 / 6) * 28 + 4, 40, 20)
     }
-    #expect(host.itemFrames() == expected)
-    #expect(host.size == CGSize(320, 167 * 28))
+    expectEqual(host.itemFrames(), expected)
+    expectEqual(host.size, CGSize(320, 167 * 28))
   }
 
   @Test("any collection may hold the items", arguments: FlowPath.allCases)
@@ -151,10 +151,10 @@ struct FlowLayoutViewTests {
       FlowLayoutView(mode: mode, items: [10, 20], id: \.self) { view($0) },
       FlowLayoutView(mode: mode, items: pieces) { view($0.id) },
     ]
-    for flow in tens { #expect(widths(AnyView(flow)) == [10, 20]) }
-    #expect(widths(FlowLayoutView(mode: mode, items: 10..<12) { view($0) }) == [10, 11])
-    #expect(
-      widths(FlowLayoutView(mode: mode, items: "ab") { view(Int($0.asciiValue ?? 0)) }) == [97, 98])
+    for flow in tens { expectEqual(widths(AnyView(flow)), [10, 20]) }
+    expectEqual(widths(FlowLayoutView(mode: mode, items: 10..<12) { view($0) }), [10, 11])
+    expectEqual(
+      widths(FlowLayoutView(mode: mode, items: "ab") { view(Int($0.asciiValue ?? 0)) }), [97, 98])
   }
 
   @Test(
@@ -169,17 +169,17 @@ struct FlowLayoutViewTests {
     }
     let first = host(3, .firstPass)
     #expect(first.seenTexts.isEmpty)
-    #expect(first.size == CGSize(100, mode == .vstack ? 300 : 0))
+    expectEqual(first.size, CGSize(100, mode == .vstack ? 300 : 0))
     let settled = host(3, .settled)
-    #expect(settled.seenTexts == ["0", "1", "2"])
-    #expect(settled.size == CGSize(100, 56))
-    #expect(host(0, .firstPass).size.height == 0)
+    expectEqual(settled.seenTexts, ["0", "1", "2"])
+    expectEqual(settled.size, CGSize(100, 56))
+    expectEqual(host(0, .firstPass).size.height, 0)
   }
 
   @Test("without any width a flow has none, whatever its items need", arguments: FlowPath.allCases)
   func noWidth(path: FlowPath) throws {
     let host = host(path, width: 0, sizes([40, 60]))
     try host.settle()
-    #expect(host.size == CGSize(0, 56))
+    expectEqual(host.size, CGSize(0, 56))
   }
 }

@@ -111,11 +111,11 @@ struct FocusNavigationTests {
     let host = host(Piece.chips(60), kind)
     try host.settle()
     host.pressTab()
-    #expect(host.focusedChip == 0)
-    #expect(way(host, .rightArrow, count: 59) == Array(1..<60))
-    #expect(way(host, .leftArrow, count: 59) == (0..<59).reversed())
-    #expect(way(host, .tab, count: 60) == Array(1..<60) + [0])
-    #expect(way(host, .tab, .shift, count: 60) == (0..<60).reversed())
+    expectEqual(host.focusedChip, 0)
+    expectEqual(way(host, .rightArrow, count: 59), Array(1..<60))
+    expectEqual(way(host, .leftArrow, count: 59), (0..<59).reversed())
+    expectEqual(way(host, .tab, count: 60), Array(1..<60) + [0])
+    expectEqual(way(host, .tab, .shift, count: 60), (0..<60).reversed())
     // By home and the arrows that point down and to the right alone, line by line.
     var reached: Set<Int> = [0]
     let frames = frames(host)
@@ -130,7 +130,7 @@ struct FocusNavigationTests {
       while host.focusedChip != first { host.press(.leftArrow) }
       if host.press(.downArrow) == .ignored { break }
     }
-    #expect(reached.count == 60)
+    expectEqual(reached.count, 60)
   }
 
   @Test("down and up lead to the view that overlaps most", arguments: Kind.allCases)
@@ -145,17 +145,17 @@ struct FocusNavigationTests {
     host.pressTab()
     for chip in 0..<30 {
       for (key, step) in [(KeyEquivalent.downArrow, 1), (.upArrow, -1)] {
-        #expect(host.focusedChip == chip)
+        expectEqual(host.focusedChip, chip)
         let own = try #require(frames[chip])
         let line = try #require(tops.firstIndex(of: own.minY)) + step
         host.press(key)
         let found = try #require(host.focusedChip)
         if tops.indices.contains(line) {
           let most = frames.values.filter { $0.minY == tops[line] }.map { overlap($0, own) }.max()
-          #expect(frames[found].map { overlap($0, own) } == most)
-          #expect(frames[found]?.minY == tops[line])
+          expectEqual(frames[found].map { overlap($0, own) }, most)
+          expectEqual(frames[found]?.minY, tops[line])
         } else {
-          #expect(found == chip)
+          expectEqual(found, chip)
         }
         while let now = host.focusedChip, now != chip {
           host.press(now < chip ? .rightArrow : .leftArrow)
@@ -189,24 +189,24 @@ struct FocusNavigationTests {
   func column() throws {
     let host = ragged()
     host.pressTab(times: 3)
-    #expect(host.focusedChip == 2)
-    #expect(way(host, .downArrow, count: 2) == [3, 5])
-    #expect(way(host, .upArrow, count: 2) == [3, 2])
-    #expect(way(host, .downArrow) == [3])
-    #expect(way(host, .rightArrow) == [4])
-    #expect(way(host, .leftArrow) == [3])
-    #expect(way(host, .downArrow) == [4])
+    expectEqual(host.focusedChip, 2)
+    expectEqual(way(host, .downArrow, count: 2), [3, 5])
+    expectEqual(way(host, .upArrow, count: 2), [3, 2])
+    expectEqual(way(host, .downArrow), [3])
+    expectEqual(way(host, .rightArrow), [4])
+    expectEqual(way(host, .leftArrow), [3])
+    expectEqual(way(host, .downArrow), [4])
   }
 
   @Test("home and end lead to the ends of the line, with command to the ends of the flow")
   func ends() {
     let host = ragged()
     host.pressTab()
-    #expect(way(host, .end, count: 2) == [2, 2])
-    #expect(way(host, .home) == [0])
-    #expect(way(host, .end, .command) == [6])
-    #expect(way(host, .home) == [4])
-    #expect(way(host, .home, .control) == [0])
+    expectEqual(way(host, .end, count: 2), [2, 2])
+    expectEqual(way(host, .home), [0])
+    expectEqual(way(host, .end, .command), [6])
+    expectEqual(way(host, .home), [4])
+    expectEqual(way(host, .home, .control), [0])
   }
 
   @Test("a key that leads nowhere is left to the views around")
@@ -214,17 +214,17 @@ struct FocusNavigationTests {
     var left: [String] = []
     let host = ragged { left.append($0) }
     host.press(.downArrow)
-    #expect(left == [])
+    expectEqual(left, [])
     host.pressTab()
     for key in [KeyEquivalent.upArrow, .leftArrow] { host.press(key) }
-    #expect(left.count == 2)
+    expectEqual(left.count, 2)
     host.press(.downArrow, modifiers: .option)
     host.press(.end, modifiers: .shift)
     host.press(.rightArrow, modifiers: .command)
-    #expect(left.count == 5)
-    #expect(host.focusedChip == 0)
+    expectEqual(left.count, 5)
+    expectEqual(host.focusedChip, 0)
     // An arrow key counts as one of the numeric pad on a Mac.
-    #expect(way(host, .rightArrow, .numericPad) == [1])
+    expectEqual(way(host, .rightArrow, .numericPad), [1])
   }
 
   @Test("from right to left everything is mirrored", arguments: Kind.allCases)
@@ -240,7 +240,7 @@ struct FocusNavigationTests {
     for key in keys {
       let mirrored: KeyEquivalent =
         key == .rightArrow ? .leftArrow : key == .leftArrow ? .rightArrow : key
-      #expect(way(hosts[0], key) == way(hosts[1], mirrored))
+      expectEqual(way(hosts[0], key), way(hosts[1], mirrored))
     }
     #expect(hosts[0].focusedChip != 0)
   }
@@ -255,12 +255,12 @@ struct FocusNavigationTests {
     }
     try host.settle()
     host.pressTab()
-    #expect(way(host, .downArrow, count: 8) == Array(1..<9))
-    #expect(way(host, .leftArrow, count: 2) == [5, 2])
-    #expect(way(host, .upArrow) == [1])
-    #expect(way(host, .rightArrow, count: 2) == [4, 7])
-    #expect(way(host, .home) == [6])
-    #expect(way(host, .end) == [8])
+    expectEqual(way(host, .downArrow, count: 8), Array(1..<9))
+    expectEqual(way(host, .leftArrow, count: 2), [5, 2])
+    expectEqual(way(host, .upArrow), [1])
+    expectEqual(way(host, .rightArrow, count: 2), [4, 7])
+    expectEqual(way(host, .home), [6])
+    expectEqual(way(host, .end), [8])
   }
 
   @Test(
@@ -286,13 +286,13 @@ struct FocusNavigationTests {
     try host.settle()
     host.pressTab()
     let last = hasIndicator ? 4 : 5
-    #expect(way(host, .rightArrow, count: 7) == [1, 2, 3, 4, last, last, last])
-    #expect(host.press(.rightArrow) == .ignored)
-    #expect(host.press(.downArrow) == .ignored)
-    #expect(way(host, .home) == [3])
-    #expect(way(host, .end) == [last])
+    expectEqual(way(host, .rightArrow, count: 7), [1, 2, 3, 4, last, last, last])
+    expectEqual(host.press(.rightArrow), .ignored)
+    expectEqual(host.press(.downArrow), .ignored)
+    expectEqual(way(host, .home), [3])
+    expectEqual(way(host, .end), [last])
     isExpanded.set(true)
-    #expect(way(host, .rightArrow, count: 19 - last) == Array(last + 1..<20))
+    expectEqual(way(host, .rightArrow, count: 19 - last), Array(last + 1..<20))
   }
 
   @Test("several flows in one stack are one")
@@ -308,8 +308,8 @@ struct FocusNavigationTests {
       }
     }
     host.pressTab()
-    #expect(way(host, .rightArrow, count: 8) == Array(1..<9))
-    #expect(way(host, .upArrow, count: 3) == [5, 3, 1])
+    expectEqual(way(host, .rightArrow, count: 8), Array(1..<9))
+    expectEqual(way(host, .upArrow, count: 3), [5, 3, 1])
   }
 
   @Test("a view that arrow keys reach keeps what it asks of its flow")
@@ -322,7 +322,7 @@ struct FocusNavigationTests {
         }
       }
     }
-    #expect(host.frame(of: "0")?.width == 204)
+    expectEqual(host.frame(of: "0")?.width, 204)
   }
 
   @Test("arrows in a lazy flow go on beyond what was visible", arguments: [Kind.lazy, .declared])
@@ -333,9 +333,9 @@ struct FocusNavigationTests {
     try host.settle()
     host.pressTab()
     let starts = Array(stride(from: 0, to: 300, by: 3))
-    #expect(way(host, .downArrow, count: 99) == Array(starts.dropFirst()))
-    #expect(way(host, .end) == [299])
-    #expect(way(host, .upArrow, count: 99) == starts.dropLast().reversed().map { $0 + 2 })
+    expectEqual(way(host, .downArrow, count: 99), Array(starts.dropFirst()))
+    expectEqual(way(host, .end), [299])
+    expectEqual(way(host, .upArrow, count: 99), starts.dropLast().reversed().map { $0 + 2 })
   }
 
   @Test(
@@ -362,12 +362,12 @@ struct FocusNavigationTests {
       return host.focusedChip
     }
     host.pressTab()
-    for place in 1...30 { #expect(try await press(.rightArrow) == chip(place, 0)) }
+    for place in 1...30 { expectEqual(try await press(.rightArrow), chip(place, 0)) }
     for (key, place, line) in [
       (KeyEquivalent.downArrow, 30, 1), (.downArrow, 30, 2), (.downArrow, 30, 2),
       (.leftArrow, 29, 2), (.upArrow, 29, 1),
     ] {
-      #expect(try await press(key) == chip(place, line))
+      expectEqual(try await press(key), chip(place, line))
     }
   }
 
@@ -376,7 +376,7 @@ struct FocusNavigationTests {
     let host = HeadlessHost(size: space) { Flow(Piece.equal(6)) { FocusChip($0) } }
     try host.settle()
     host.pressTab()
-    #expect(host.press(.rightArrow) == .ignored)
+    expectEqual(host.press(.rightArrow), .ignored)
   }
 
   @Test("lines of a layout are rows by default, and keys skip a view that is gone")
@@ -396,12 +396,12 @@ struct FocusNavigationTests {
     }
     try host.settle()
     host.pressTab()
-    #expect(way(host, .rightArrow, count: 3) == [1, 2, 3])
-    #expect(way(host, .home) == [2])
+    expectEqual(way(host, .rightArrow, count: 3), [1, 2, 3])
+    expectEqual(way(host, .home), [2])
     ids.set([0, 2, 3])
     try host.settle()
     // 0 and 2 are the first row now.
-    #expect(way(host, .leftArrow) == [0])
-    #expect(way(host, .rightArrow, count: 2) == [2, 3])
+    expectEqual(way(host, .leftArrow), [0])
+    expectEqual(way(host, .rightArrow, count: 2), [2, 3])
   }
 }

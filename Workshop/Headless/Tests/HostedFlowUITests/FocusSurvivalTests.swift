@@ -98,19 +98,19 @@ struct FocusSurvivalTests {
       #expect(host.focusedIdentifier == "2" && handle.focused() == 2)
       let frame = try #require(host.frame(of: "2"))
       #expect(abs(along(frame.origin, order) + offset - along(before.origin, order)) < 1e-3)
-      #expect(frame.size == before.size)
+      expectEqual(frame.size, before.size)
       #expect(order == nil ? frame.minX == before.minX : frame.minY == before.minY)
-      #expect(host.aliveChips == plain.aliveChips + 1)
-      #expect(difference(host, plain) == nil)
+      expectEqual(host.aliveChips, plain.aliveChips + 1)
+      expectEqual(difference(host, plain), nil)
     }
     // It is the view that it was.
     host.press(.space)
     let elements = host.accessibilityTree.flatMap { [$0] + $0.children }
-    #expect(elements.first { $0.identifier == "2" }?.label == "2")
+    expectEqual(elements.first { $0.identifier == "2" }?.label, "2")
     handle.focus(nil)
     try host.scroll(to: end - 500, axis(order))
     try host.settle()
-    #expect(host.frame(of: "2") == nil)
+    expectEqual(host.frame(of: "2"), nil)
   }
 
   @Test(
@@ -126,15 +126,15 @@ struct FocusSurvivalTests {
     let before = try #require(host.frame(of: "3"))
     for offset in stride(from: CGFloat(200), through: 4000, by: 200) {
       try await scroll(host, to: offset, axis(order))
-      #expect(host.focusedIdentifier == "3")
+      expectEqual(host.focusedIdentifier, "3")
       let frame = try #require(host.frame(of: "3"))
       // The lines of a strip may become deeper on the way, which moves those below.
-      #expect(along(frame.origin, order) == along(before.origin, order) - offset)
+      expectEqual(along(frame.origin, order), along(before.origin, order) - offset)
       #expect(order != nil || frame.minX == before.minX)
     }
     handle.focus(nil)
     try await scroll(host, to: 4600, axis(order))
-    #expect(host.frame(of: "3") == nil)
+    expectEqual(host.frame(of: "3"), nil)
   }
 
   @Test(
@@ -149,7 +149,7 @@ struct FocusSurvivalTests {
     try await scroll(host, to: 2000, axis(order))
     handle.chips?.wrappedValue.insert(Piece(id: -1, size: CGSize(50, 20)), at: 0)
     try await update(host)
-    #expect(host.focusedIdentifier == "5")
+    expectEqual(host.focusedIdentifier, "5")
     handle.chips?.wrappedValue.removeAll { $0.id == 5 }
     try await update(host)
     #expect(host.focusedIdentifier == nil && handle.focused() == nil)
@@ -195,13 +195,13 @@ struct FocusSurvivalTests {
     let host = limited(count)
     try host.settle()
     host.pressTab(times: isLast ? count + 1 : 11)
-    #expect(host.focusedIdentifier == (isLast ? "\(count - 1)" : "9"))
+    expectEqual(host.focusedIdentifier, (isLast ? "\(count - 1)" : "9"))
     limit.value.isExpanded = false
     try host.settle()
-    #expect(host.focusedIdentifier == "more")
+    expectEqual(host.focusedIdentifier, "more")
     host.press(.space)
     #expect(limit.value.isExpanded)
-    #expect(host.focusedIdentifier == "more")
+    expectEqual(host.focusedIdentifier, "more")
   }
 
   @Test("the focus stays where it is if its view is still shown, or is elsewhere")
@@ -213,7 +213,7 @@ struct FocusSurvivalTests {
       for isExpanded in [false, true] {
         limit.value.isExpanded = isExpanded
         try host.settle()
-        #expect(host.focusedIdentifier == identifier)
+        expectEqual(host.focusedIdentifier, identifier)
       }
     }
   }
@@ -230,7 +230,7 @@ struct FocusSurvivalTests {
     for (lines, focused) in [(3, "9"), (2, "9"), (1, hasIndicator ? "more" : nil)] {
       limit.value.lines = lines
       try host.settle()
-      #expect(host.focusedIdentifier == focused)
+      expectEqual(host.focusedIdentifier, focused)
     }
   }
 }

@@ -37,7 +37,7 @@ struct GalleryModifiersTests {
     let host = HeadlessHost(600, 900) { ItemModifierView(modifier) }
     let boxes = host.frames.filter { $0.identifier.count == 1 }.map(\.frame)
     let expected = rows(modifier)
-    #expect(boxes.count == 2 * expected.count)
+    expectEqual(boxes.count, 2 * expected.count)
     let inRows = try boxes.prefix(expected.count).map { try relative($0, to: "rows", host) }
     let inColumns = try boxes.suffix(expected.count).map { try relative($0, to: "columns", host) }
     for (box, expected) in zip(inRows, expected) {

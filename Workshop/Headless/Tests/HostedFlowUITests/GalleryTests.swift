@@ -49,14 +49,15 @@ struct GalleryTests {
   @Test("a tap selects a chip: it gets a check mark, widens, and the lines make room")
   func selects() throws {
     let host = picker()
-    #expect(rows(host) == unselected)
-    #expect(host.frame(of: "Exercise 💪")?.size == CGSize(89, 30))
+    expectEqual(rows(host), unselected)
+    expectEqual(host.frame(of: "Exercise 💪")?.size, CGSize(89, 30))
     try tap("Exercise 💪", host)
     // 6 points and a check mark of 15 wider; the mark is a point higher than the text.
-    #expect(host.frame(of: "Exercise 💪")?.size == CGSize(110, 31))
-    #expect(marks(host).map(\.name).filter { $0 == "checkmark" } == ["checkmark"])
-    #expect(
-      rows(host) == [
+    expectEqual(host.frame(of: "Exercise 💪")?.size, CGSize(110, 31))
+    expectEqual(marks(host).map(\.name).filter { $0 == "checkmark" }, ["checkmark"])
+    expectEqual(
+      rows(host),
+      [
         ["Morning routine ☀️"], ["Exercise 💪", "Read a book 📚"],
         ["Drink water 💧", "Meditation 🧘"], ["Call a friend 📞"], ["Learn something new 🧠"],
       ])
@@ -69,8 +70,8 @@ struct GalleryTests {
     try tap("Exercise 💪", host)
     #expect(host.displayList != before)
     try tap("Exercise 💪", host)
-    #expect(rows(host) == unselected)
-    #expect(host.displayList == before)
+    expectEqual(rows(host), unselected)
+    expectEqual(host.displayList, before)
   }
 
   @Test("several chips may be selected, in any order")
@@ -79,8 +80,8 @@ struct GalleryTests {
     try tap("Drink water 💧", host)
     try tap("Exercise 💪", host)
     let fresh = picker(400, selected: ["Exercise 💪", "Drink water 💧"])
-    #expect(host.displayList == fresh.displayList)
-    #expect(marks(host).filter { $0.name == "checkmark" }.count == 2)
+    expectEqual(host.displayList, fresh.displayList)
+    expectEqual(marks(host).filter { $0.name == "checkmark" }.count, 2)
   }
 
   @Test("a selected chip differs without its colors, too")
@@ -98,8 +99,8 @@ struct GalleryTests {
     }
     #expect(font(chip(false)) != font(chip(true)))
     // The capsule, its border and the title; selected also the check mark.
-    #expect(shapes(chip(false)).count == 3)
-    #expect(shapes(chip(true)).count == 4)
+    expectEqual(shapes(chip(false)).count, 3)
+    expectEqual(shapes(chip(true)).count, 4)
   }
 
   @Test("each chip is one button with its title, selected or not")
@@ -107,9 +108,9 @@ struct GalleryTests {
     let host = picker()
     try tap("Exercise 💪", host)
     let tree = host.accessibilityTree
-    #expect(tree.map(\.label) == GalleryLanguage.english.suggestions)
+    expectEqual(tree.map(\.label), GalleryLanguage.english.suggestions)
     #expect(tree.allSatisfy { $0.traits.contains(.isButton) && $0.children.isEmpty })
-    #expect(tree.filter { $0.traits.contains(.isSelected) }.map(\.label) == ["Exercise 💪"])
+    expectEqual(tree.filter { $0.traits.contains(.isSelected) }.map(\.label), ["Exercise 💪"])
   }
 
   @Test("the chips move on their way, and at once where less motion is asked for")
@@ -127,14 +128,14 @@ struct GalleryTests {
       let after = try #require(host.frame(of: "Read a book 📚"))
       #expect(before != after)
       #expect(between != before)
-      #expect((between == after) == reducesMotion)
+      expectEqual((between == after), reducesMotion)
     }
   }
 
   @Test("every view shows its texts in every language, unbroken and inside the screen")
   func catalog() throws {
     let entries = GalleryCatalog.entries
-    #expect(Set(entries.map(\.id)).count == entries.count)
+    expectEqual(Set(entries.map(\.id)).count, entries.count)
     #expect(entries.contains { $0.id == "tag-cloud.pt-BR" })
     for entry in entries {
       for width in [320, 375, 768] as [CGFloat] {
@@ -173,7 +174,7 @@ struct GalleryTests {
     ]
     let pages = positions.map(shown)
     for numbers in pages {
-      #expect(numbers == Array((numbers.first ?? 0)...(numbers.last ?? 0)))
+      expectEqual(numbers, Array((numbers.first ?? 0)...(numbers.last ?? 0)))
       #expect(counts.contains(numbers.count))
     }
     #expect(pages[0].first == 0 && pages[2].last == last)
@@ -193,12 +194,12 @@ struct GalleryTests {
   @Test("each language has texts of its own, as many as the others")
   func languages() {
     for language in GalleryLanguage.allCases {
-      #expect(Set(language.tags).count == 8)
-      #expect(Set(language.suggestions).count == 7)
-      #expect(Set(language.phrases).count == 10)
+      expectEqual(Set(language.tags).count, 8)
+      expectEqual(Set(language.suggestions).count, 7)
+      expectEqual(Set(language.phrases).count, 10)
     }
     #expect(Set(GalleryLanguage.allCases.flatMap(\.suggestions)).count > 6 * 6)
     let leftward = GalleryLanguage.allCases.filter { $0.layoutDirection == .rightToLeft }
-    #expect(leftward == [.arabic, .hebrew])
+    expectEqual(leftward, [.arabic, .hebrew])
   }
 }

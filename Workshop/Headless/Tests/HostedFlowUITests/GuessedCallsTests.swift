@@ -62,13 +62,13 @@ struct GuessedCallsTests {
     for (number, view) in even.enumerated() {
       #expect(try places(AnyView(view)) == rows(8, 8), "\(number)")
     }
-    #expect(try places(FlowLayout(horizontalSpacing: 4) { chips }) == rows(4, 8))
-    #expect(
-      try places(FlowLayout(horizontalSpacing: 8, verticalSpacing: 10) { chips }) == rows(8, 10))
-    #expect(
-      try places(FlowLayout(alignment: .center, spacing: 8) { chips }) == rows(8, 8, first: 2))
-    #expect(try places(FlowLayout(alignment: .trailing) { chips }) == rows(8, 8, first: 4))
-    #expect(try places(FlowLayout(alignment: .topTrailing) { chips }) == rows(8, 8, first: 4))
+    expectEqual(try places(FlowLayout(horizontalSpacing: 4) { chips }), rows(4, 8))
+    expectEqual(
+      try places(FlowLayout(horizontalSpacing: 8, verticalSpacing: 10) { chips }), rows(8, 10))
+    expectEqual(
+      try places(FlowLayout(alignment: .center, spacing: 8) { chips }), rows(8, 8, first: 2))
+    expectEqual(try places(FlowLayout(alignment: .trailing) { chips }), rows(8, 8, first: 4))
+    expectEqual(try places(FlowLayout(alignment: .topTrailing) { chips }), rows(8, 8, first: 4))
   }
 
   @Test("of flows over data")
@@ -98,7 +98,7 @@ struct GuessedCallsTests {
       #expect(try places(AnyView(view)) == rows(8, 8), "\(number)")
     }
     let columns = Flow(tags, layout: VFlowLayout(spacing: 8)) { chip($0.name) }.frame(height: 76)
-    #expect(try places(columns)["3"] == CGPoint(48, 0))
+    expectEqual(try places(columns)["3"], CGPoint(48, 0))
   }
 
   @Test("of methods, in any order")
@@ -134,10 +134,10 @@ struct GuessedCallsTests {
       #expect(shown == [CGPoint(0, 0), CGPoint(48, 0), CGPoint(96, 0)], "\(number)")
     }
     let dots = flow.itemSeparator { chip("·") }.lineSeparator { Divider() }
-    #expect(try places(dots)["1"] == CGPoint(96, 0))
+    expectEqual(try places(dots)["1"], CGPoint(96, 0))
     let expanded = flow.maxLines(1, isExpanded: true) { more in chip(more.isExpanded ? "less" : "")
     }
-    #expect(try places(expanded)["less"] == CGPoint(0, 56))
+    expectEqual(try places(expanded)["less"], CGPoint(0, 56))
   }
 
   @Test("of lazy containers")
@@ -169,7 +169,7 @@ struct GuessedCallsTests {
       #expect(places["1"] == CGPoint(0, 28) && places["2"] == CGPoint(48, 0), "\(number)")
     }
     let lineByLine = LazyStrip(tags, lines: 2, sizes: .lineByLine { _ in size }) { chip($0.name) }
-    #expect(try places(ScrollView(.horizontal) { lineByLine })["1"] == CGPoint(48, 0))
+    expectEqual(try places(ScrollView(.horizontal) { lineByLine })["1"], CGPoint(48, 0))
     let cards: [any View] = [
       LazyWaterfall(tags, columns: 2) { card($0) },
       LazyWaterfall(tags, columns: .fixed(2)) { card($0) },

@@ -26,25 +26,25 @@ struct HiddenViewsTests {
     var taps: [String] = []
     let host = host(width: 140) { taps.append($0) }
     let shown = ["a", "b", "+4"]
-    #expect(try host.settle() == 2)
-    #expect(host.seenTexts.sorted() == shown.sorted())
-    #expect(host.readTexts == shown)
-    #expect(host.focusOrder == ["a", "b", "more"])
+    expectEqual(try host.settle(), 2)
+    expectEqual(host.seenTexts.sorted(), shown.sorted())
+    expectEqual(host.readTexts, shown)
+    expectEqual(host.focusOrder, ["a", "b", "more"])
     for name in names.dropFirst(2) {
       #expect(throws: HeadlessHost.InteractionError.self) { try host.tap(name) }
     }
     try host.tap("b")
     let place = try #require(host.frame(of: "more"))
     try host.tap(at: place.middle)
-    #expect(taps == ["b", "more"])
+    expectEqual(taps, ["b", "more"])
   }
 
   @Test("an indicator that is not needed is not there, either")
   func hiddenIndicator() throws {
     let host = host(width: 400)
-    #expect(try host.settle() == 1)
-    #expect(host.readTexts == names)
-    #expect(host.focusOrder == names)
+    expectEqual(try host.settle(), 1)
+    expectEqual(host.readTexts, names)
+    expectEqual(host.focusOrder, names)
     #expect(!host.seenTexts.contains { $0.hasPrefix("+") })
     #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("more") }
   }
@@ -53,8 +53,8 @@ struct HiddenViewsTests {
   func places() throws {
     let host = host(width: 140)
     let more = try #require(host.frame(of: "more"))
-    #expect(host.frame(of: "flow")?.width == 136)
-    for name in names.dropFirst(2) { #expect(host.frame(of: name)?.origin == more.origin) }
+    expectEqual(host.frame(of: "flow")?.width, 136)
+    for name in names.dropFirst(2) { expectEqual(host.frame(of: name)?.origin, more.origin) }
   }
 
   /// A flow of views that keep their number, with a width and a limit that change.
@@ -74,10 +74,10 @@ struct HiddenViewsTests {
     let remote = Remote((400 as CGFloat, 1 as Int?))
     let host = numbered(names, remote)
     let born = Set(host.frames.map(\.identifier))
-    #expect(born.count == 6)
+    expectEqual(born.count, 6)
     for width in [140, 40, 300, 10, 400] as [CGFloat] {
       remote.set((width, 1))
-      #expect(Set(host.frames.map(\.identifier)) == born)
+      expectEqual(Set(host.frames.map(\.identifier)), born)
     }
   }
 
@@ -89,8 +89,8 @@ struct HiddenViewsTests {
     for (limit, texts) in [(1, ["+2"]), (nil, []), (0, ["+4"]), (2, [])] as [(Int?, [String])] {
       remote.set((140, limit))
       #expect(try host.settle() <= 2)
-      #expect(host.seenTexts == texts)
-      #expect(Set(host.frames.map(\.identifier)) == born)
+      expectEqual(host.seenTexts, texts)
+      expectEqual(Set(host.frames.map(\.identifier)), born)
     }
   }
 
@@ -105,12 +105,12 @@ struct HiddenViewsTests {
           .maxLines(1, overflow: { Chip($0.hidden.joined()) })
       }
     }
-    #expect(host.seenTexts.sorted() == ["a", "b", "cd"])
+    expectEqual(host.seenTexts.sorted(), ["a", "b", "cd"])
     names.set(["e", "f", "g", "h"])
-    #expect(try host.settle() == 1)
-    #expect(host.seenTexts.sorted() == ["e", "f", "gh"])
+    expectEqual(try host.settle(), 1)
+    expectEqual(host.seenTexts.sorted(), ["e", "f", "gh"])
     names.set(["e", "f", "g", "h"].reversed())
-    #expect(host.seenTexts.sorted() == ["fe", "g", "h"])
+    expectEqual(host.seenTexts.sorted(), ["fe", "g", "h"])
   }
 }
 
@@ -143,20 +143,20 @@ struct ExpansionTests {
   @Test("everything is shown, with the indicator behind it")
   func expanded() throws {
     let host = host(6)
-    #expect(host.readTexts == ["0", "1", "+4 more"])
+    expectEqual(host.readTexts, ["0", "1", "+4 more"])
     try host.tap("toggle")
     host.advance(by: 2)
-    #expect(host.readTexts == ["0", "1", "2", "3", "4", "5", "Less"])
-    #expect(host.frame(of: "toggle")?.origin == CGPoint(96, 28))
+    expectEqual(host.readTexts, ["0", "1", "2", "3", "4", "5", "Less"])
+    expectEqual(host.frame(of: "toggle")?.origin, CGPoint(96, 28))
     try host.tap("toggle")
     host.advance(by: 2)
-    #expect(host.readTexts == ["0", "1", "+4 more"])
+    expectEqual(host.readTexts, ["0", "1", "+4 more"])
   }
 
   @Test("there is nothing to collapse where nothing would be hidden")
   func nothingToCollapse() {
-    #expect(host(4, isExpanded: true).readTexts == ["0", "1", "2", "3"])
-    #expect(host(5, isExpanded: true).readTexts == ["0", "1", "2", "3", "4", "Less"])
+    expectEqual(host(4, isExpanded: true).readTexts, ["0", "1", "2", "3"])
+    expectEqual(host(5, isExpanded: true).readTexts, ["0", "1", "2", "3", "4", "Less"])
   }
 
   @Test("a flow that was expanded at first collapses as well")
@@ -164,7 +164,7 @@ struct ExpansionTests {
     let host = host(6, isExpanded: true)
     try host.tap("toggle")
     host.advance(by: 2)
-    #expect(host.readTexts == ["0", "1", "+4 more"])
+    expectEqual(host.readTexts, ["0", "1", "+4 more"])
   }
 
   @Test("views unfold from the indicator and fade in, and fold back again")
@@ -174,19 +174,19 @@ struct ExpansionTests {
     let end = CGPoint(48, 28)
     func toggle() throws {
       try host.tap("toggle")
-      #expect(try host.settle() == 1)
+      expectEqual(try host.settle(), 1)
       host.advance(by: 0.5)
-      #expect(host.opacity(of: "5") == 0.5)
+      expectEqual(host.opacity(of: "5"), 0.5)
     }
     try toggle()
-    #expect(
-      host.frame(of: "5")?.origin == CGPoint((more.minX + end.x) / 2, (more.minY + end.y) / 2))
+    expectEqual(
+      host.frame(of: "5")?.origin, CGPoint((more.minX + end.x) / 2, (more.minY + end.y) / 2))
     host.advance(by: 0.6)
-    #expect(host.frame(of: "5")?.origin == end)
-    #expect(host.opacity(of: "5") == 1)
+    expectEqual(host.frame(of: "5")?.origin, end)
+    expectEqual(host.opacity(of: "5"), 1)
     try toggle()
     host.advance(by: 0.6)
-    #expect(host.frame(of: "5")?.origin == more.origin)
+    expectEqual(host.frame(of: "5")?.origin, more.origin)
     #expect(host.opacity(of: "5").map { $0 == 0 } ?? true)
   }
 }

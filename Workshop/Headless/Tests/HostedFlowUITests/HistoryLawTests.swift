@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A random tree of stacks and flows over leaves with preferences of their own.

@@ -18,8 +18,8 @@ struct InitializersTests {
 
   @Test("spacing sets both distances")
   func spacing() {
-    #expect(frames(FlowLayout(spacing: 4)).map(\.origin.x) == [0, 34, 0])
-    #expect(frames(FlowLayout(spacing: 4)).map(\.origin.y) == [0, 0, 24])
+    expectEqual(frames(FlowLayout(spacing: 4)).map(\.origin.x), [0, 34, 0])
+    expectEqual(frames(FlowLayout(spacing: 4)).map(\.origin.y), [0, 0, 24])
     let columns = VFlowLayout(spacing: 4)
     #expect((columns.horizontalSpacing, columns.verticalSpacing) == (4, 4))
     let platform = FlowLayout(spacing: nil)
@@ -35,7 +35,7 @@ struct InitializersTests {
       (.topTrailing, [CGPoint(22, 0), CGPoint(60, 0), CGPoint(50, 28)]),
     ])
   func alignment(alignment: Alignment, origins: [CGPoint]) {
-    #expect(frames(FlowLayout(alignment: alignment, spacing: 8)).map(\.origin) == origins)
+    expectEqual(frames(FlowLayout(alignment: alignment, spacing: 8)).map(\.origin), origins)
   }
 
   @Test("an alignment of rows means the same with and without spacing")
@@ -71,7 +71,7 @@ struct InitializersTests {
       ),
       (Row(alignment: middle), Row(alignment: middle, spacing: 8), .center, .center),
     ] as [(Row, Row, FlowAlignment, VerticalAlignment)] {
-      #expect(without.rules == with.rules)
+      expectEqual(without.rules, with.rules)
       #expect(with.alignment == along && with.verticalAlignment == across, "\(with)")
     }
   }
@@ -97,7 +97,7 @@ struct InitializersTests {
       (Column(alignment: .leading), Column(alignment: .leading, spacing: 8), .center, .leading),
       (Column(alignment: baseline), Column(alignment: baseline, spacing: 8), .top, .leading),
     ] as [(Column, Column, VFlowAlignment, HorizontalAlignment)] {
-      #expect(without.rules == with.rules)
+      expectEqual(without.rules, with.rules)
       #expect(with.alignment == along && with.horizontalAlignment == across, "\(with)")
     }
   }
@@ -115,12 +115,12 @@ struct InitializersTests {
       alignment: .trailing, spacing: 3, lastLine: .center, verticalAlignment: .bottom,
       stretchesItems: true, wrapping: .balanced(minLines: 2), targetRowHeight: 90,
       rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugging: .always)
-    #expect(oneSpacing.rules == even.rules)
+    expectEqual(oneSpacing.rules, even.rules)
     let both = FlowLayout(
       alignment: .bottomTrailing, spacing: 3, lastLine: .center, stretchesItems: true,
       wrapping: .balanced(minLines: 2), targetRowHeight: 90, rowHeightLimits: 60...120,
       maxItemsPerLine: 3, idealLength: 200, hugging: .always)
-    #expect(both.rules == even.rules)
+    expectEqual(both.rules, even.rules)
   }
 
   @Test("whichever initializer of columns takes an argument passes it on")
@@ -136,20 +136,20 @@ struct InitializersTests {
       alignment: .bottom, spacing: 3, lastLine: .center, horizontalAlignment: .trailing,
       stretchesItems: true, wrapping: .balanced(minLines: 2), targetColumnWidth: 90,
       columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugging: .always)
-    #expect(oneSpacing.rules == even.rules)
+    expectEqual(oneSpacing.rules, even.rules)
     let both = VFlowLayout(
       alignment: .bottomTrailing, spacing: 3, lastLine: .center, stretchesItems: true,
       wrapping: .balanced(minLines: 2), targetColumnWidth: 90, columnWidthLimits: 60...120,
       maxItemsPerLine: 3, idealLength: 200, hugging: .always)
-    #expect(both.rules == even.rules)
+    expectEqual(both.rules, even.rules)
   }
 
   @Test("a choice between alignments compiles where its result is an argument")
   func choices() {
     for isCentered in [false, true] {
       let rows = FlowLayout(alignment: isCentered ? .center : .leading, spacing: 8)
-      #expect(rows.alignment == (isCentered ? .center : .leading))
-      #expect(rows.verticalAlignment == .top)
+      expectEqual(rows.alignment, (isCentered ? .center : .leading))
+      expectEqual(rows.verticalAlignment, .top)
     }
   }
 
@@ -163,12 +163,12 @@ struct InitializersTests {
       .itemFrames()
     }
     let origins = [CGPoint(0, 0), CGPoint(44, 0), CGPoint(0, 24)]
-    #expect(frames(.measured).map(\.origin) == origins + [CGPoint(44, 24)])
-    #expect(frames(.declared { _ in CGSize(40, 20) }) == frames(.measured))
+    expectEqual(frames(.measured).map(\.origin), origins + [CGPoint(44, 24)])
+    expectEqual(frames(.declared { _ in CGSize(40, 20) }), frames(.measured))
   }
 
   @Test("an alignment of rows has its counterpart in columns")
   func counterparts() {
-    #expect(FlowAlignment.allCases.map(VFlowAlignment.init) == VFlowAlignment.allCases)
+    expectEqual(FlowAlignment.allCases.map(VFlowAlignment.init), VFlowAlignment.allCases)
   }
 }

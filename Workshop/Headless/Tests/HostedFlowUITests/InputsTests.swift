@@ -31,22 +31,22 @@ struct InputsTests {
 
   @Test("no item, one, two and a thousand")
   func counts() {
-    #expect(host { flow([]) }.frame(of: "flow") == CGRect(50, 500, 0, 0))
-    #expect(host { flow(sizes(40)) }.itemFrames() == rects([(0, 0)], sizes(40)))
-    #expect(host { flow(sizes(40, 52)) }.itemFrames() == rects([(0, 0), (48, 0)], sizes(40, 52)))
-    #expect(host { flow(sizes(40, 53)) }.itemFrames() == rects([(0, 0), (0, 28)], sizes(40, 53)))
+    expectEqual(host { flow([]) }.frame(of: "flow"), CGRect(50, 500, 0, 0))
+    expectEqual(host { flow(sizes(40)) }.itemFrames(), rects([(0, 0)], sizes(40)))
+    expectEqual(host { flow(sizes(40, 52)) }.itemFrames(), rects([(0, 0), (48, 0)], sizes(40, 52)))
+    expectEqual(host { flow(sizes(40, 53)) }.itemFrames(), rects([(0, 0), (0, 28)], sizes(40, 53)))
     let many = Array(repeating: CGSize(40, 20), count: 1_000)
     let host = host(width: 320) { flow(many) }
-    #expect(
-      host.itemFrames()
-        == rects(many.indices.map { (CGFloat($0 % 6) * 48, CGFloat($0 / 6) * 28) }, many))
-    #expect(host.frame(of: "flow")?.size == CGSize(280, 167 * 28 - 8))
+    expectEqual(
+      host.itemFrames(),
+      rects(many.indices.map { (CGFloat($0 % 6) * 48, CGFloat($0 / 6) * 28) }, many))
+    expectEqual(host.frame(of: "flow")?.size, CGSize(280, 167 * 28 - 8))
   }
 
   @Test("views of no size take part with their gaps, hidden ones with their size")
   func zeroSizes() {
     let sizes = [CGSize(40, 20), .zero, CGSize(30, 20)]
-    #expect(host { flow(sizes) }.itemFrames() == rects([(0, 0), (48, 0), (56, 0)], sizes))
+    expectEqual(host { flow(sizes) }.itemFrames(), rects([(0, 0), (48, 0), (56, 0)], sizes))
     let hidden = host {
       FlowLayout {
         block(0, sizes[0]).hidden()
@@ -56,8 +56,8 @@ struct InputsTests {
       }
       .named("flow")
     }
-    #expect(hidden.frame(of: "flow")?.size == CGSize(78, 20))
-    #expect(hidden.frame(of: "1")?.minX == 59)
+    expectEqual(hidden.frame(of: "flow")?.size, CGSize(78, 20))
+    expectEqual(hidden.frame(of: "1")?.minX, 59)
   }
 
   nonisolated private static let widths: [(CGFloat?, CGFloat, CGFloat)] = [
@@ -77,7 +77,7 @@ struct InputsTests {
       // Other alignments than the leading one take a finite width that is more than they need.
       let fills = alignment != .leading && offered.map { $0 > 60 && $0 < .infinity } ?? false
       let expected = fills ? offered ?? width : width
-      #expect(try #require(host.frame(of: "flow")).size == CGSize(expected, height))
+      expectEqual(try #require(host.frame(of: "flow")).size, CGSize(expected, height))
       for frame in host.itemFrames() {
         #expect(frame.minX >= 0 && frame.maxX <= expected && frame.maxY <= height)
       }
@@ -99,7 +99,7 @@ struct InputsTests {
     let sizes = sizes(40, 60, 30)
     let layout = FlowLayout(horizontalSpacing: spacing, verticalSpacing: spacing)
     let host = host(width: spacing == -10 ? 110 : 100) { flow(sizes, layout) }
-    #expect(host.itemFrames() == rects(Array(zip(xs, ys)), sizes))
+    expectEqual(host.itemFrames(), rects(Array(zip(xs, ys)), sizes))
   }
 
   @Test(
@@ -114,8 +114,8 @@ struct InputsTests {
       }
     }
     try host.settle()
-    #expect(host.frame(of: "0") == CGRect(0, 0, 100, 100))
-    #expect(host.frame(of: "1") == CGRect(108, 0, 100, 50))
+    expectEqual(host.frame(of: "0"), CGRect(0, 0, 100, 100))
+    expectEqual(host.frame(of: "1"), CGRect(108, 0, 100, 50))
   }
 
   @Test("views whose size is no finite number leave the others where they belong")
@@ -123,15 +123,15 @@ struct InputsTests {
     for strange in [CGFloat.nan, .infinity, -.infinity] {
       let wide = [CGSize(strange, 20)] + sizes(30, 20)
       let byWidth = host { flow(wide) }
-      #expect(byWidth.frame(of: "1")?.minX == byWidth.frame(of: "flow").map { $0.minX + 8 })
+      expectEqual(byWidth.frame(of: "1")?.minX, byWidth.frame(of: "flow").map { $0.minX + 8 })
       #expect(byWidth.frame(of: "flow")?.size == CGSize(66, 20), "\(strange)")
       let tall = [CGSize(40, strange)] + sizes(30, 20, 60)
       let byHeight = host { flow(tall) }
       #expect(byHeight.frame(of: "flow")?.size == CGSize(88, 48), "\(strange)")
-      #expect(byHeight.frame(of: "3")?.minY == byHeight.frame(of: "flow").map { $0.minY + 28 })
+      expectEqual(byHeight.frame(of: "3")?.minY, byHeight.frame(of: "flow").map { $0.minY + 28 })
       let byGuide = host { flow(tall, FlowLayout(verticalAlignment: .firstTextBaseline)) }
       #expect(byGuide.frame(of: "flow")?.size == CGSize(88, 48), "\(strange)")
-      #expect(byGuide.frame(of: "3")?.minY == byGuide.frame(of: "flow").map { $0.minY + 28 })
+      expectEqual(byGuide.frame(of: "3")?.minY, byGuide.frame(of: "flow").map { $0.minY + 28 })
     }
   }
 }
@@ -195,7 +195,7 @@ struct DocumentsPlacesTests {
   func lazyContainers() {
     expectTwoRows(host(100, 100) { LazyVStack { flow } }, at: 1, 26)
     let across = host(100, 100) { LazyHStack { flow } }
-    #expect(across.frame(of: "flow")?.size == CGSize(146, 20))
+    expectEqual(across.frame(of: "flow")?.size, CGSize(146, 20))
     expectTwoRows(
       host(210, 100) {
         LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))]) {
@@ -209,8 +209,8 @@ struct DocumentsPlacesTests {
   func scrollViews() {
     expectTwoRows(host(100, 30) { ScrollView { flow } }, at: 1, 0)
     let across = host(100, 30) { ScrollView(.horizontal) { flow } }
-    #expect(across.frame(of: "flow")?.size == CGSize(146, 20))
-    #expect(across.itemFrames().map(\.minX) == [0, 48, 116])
+    expectEqual(across.frame(of: "flow")?.size, CGSize(146, 20))
+    expectEqual(across.itemFrames().map(\.minX), [0, 48, 116])
   }
 
   @Test("behind and in front of other views")
@@ -230,6 +230,6 @@ struct DocumentsPlacesTests {
     expectTwoRows(host(300, 300) { flow.frame(minWidth: 20, maxWidth: 100) }, at: 101, 126)
     expectTwoRows(host(102, 102) { flow.padding(1) }, at: 2, 27)
     let fixed = host(100, 300) { flow.fixedSize() }
-    #expect(fixed.frame(of: "flow") == CGRect(-23, 140, 146, 20))
+    expectEqual(fixed.frame(of: "flow"), CGRect(-23, 140, 146, 20))
   }
 }

@@ -19,15 +19,15 @@ struct ItemModifierTests {
 
   @Test("of two modifiers that set the same value the innermost counts")
   func innermost() {
-    #expect(width { item(0, 20, fills: true).flowGrow(1).flowGrow(0) } == 200)
-    #expect(width { item(0, 20, fills: true).flowGrow(0).flowGrow(1) } == 20)
-    #expect(width { item(0, 20, fills: true).flowBasis(60).flowBasis(90) } == 60)
-    #expect(width { item(0, 20, fills: true).flowFullLine().flowFullLine(false) } == 200)
+    expectEqual(width { item(0, 20, fills: true).flowGrow(1).flowGrow(0) }, 200)
+    expectEqual(width { item(0, 20, fills: true).flowGrow(0).flowGrow(1) }, 20)
+    expectEqual(width { item(0, 20, fills: true).flowBasis(60).flowBasis(90) }, 60)
+    expectEqual(width { item(0, 20, fills: true).flowFullLine().flowFullLine(false) }, 200)
     let host = HeadlessHost(flow: FlowLayout()) {
       item(0, 20)
       item(1, 20).flowOrder(-1).flowOrder(1)
     }
-    #expect(host.itemFrames().map(\.minX) == [28, 0])
+    expectEqual(host.itemFrames().map(\.minX), [28, 0])
   }
 
   @Test("a modifier inside of what is one view does not reach the flow, one outside does")
@@ -36,14 +36,14 @@ struct ItemModifierTests {
     } label: {
       item(0, 20, fills: true).flowGrow()
     }.buttonStyle(.plain)
-    #expect(width { button } == 20)
-    #expect(width { button.flowGrow() } == 200)
-    #expect(width { HStack { item(0, 20, fills: true).flowGrow() } } == 20)
+    expectEqual(width { button }, 20)
+    expectEqual(width { button.flowGrow() }, 200)
+    expectEqual(width { HStack { item(0, 20, fills: true).flowGrow() } }, 20)
   }
 
   @Test("factors that sum to less than one leave a part")
   func smallFactors() {
-    #expect(width { item(0, 100, fills: true).flowGrow(0.5) } == 150)
+    expectEqual(width { item(0, 100, fills: true).flowGrow(0.5) }, 150)
   }
 
   @Test(
@@ -54,8 +54,8 @@ struct ItemModifierTests {
       item(0, ideal, fills: true).flowBasis(400)
       item(1, neighbor)
     }
-    #expect(host.itemFrames().map(\.width) == [400, neighbor])
-    #expect(host.frame(of: "flow")?.width == 400)
+    expectEqual(host.itemFrames().map(\.width), [400, neighbor])
+    expectEqual(host.frame(of: "flow")?.width, 400)
   }
 
   @Test("without a limit the longest line is the flow's length, and others grow to it")
@@ -69,7 +69,7 @@ struct ItemModifierTests {
       }
       .fixedSize().named("flow")
     }
-    #expect(host.itemFrames().map(\.width) == [100, 100, 100])
+    expectEqual(host.itemFrames().map(\.width), [100, 100, 100])
   }
 
   @Test(
@@ -81,7 +81,7 @@ struct ItemModifierTests {
     ] as [(FlowWrapping, [CGFloat])])
   func balanced(wrapping: FlowWrapping, tops: [CGFloat]) {
     let host = HeadlessHost(flow: FlowLayout(wrapping: wrapping)) { items(5, 40) }
-    #expect(host.itemFrames().map(\.minY) == tops)
+    expectEqual(host.itemFrames().map(\.minY), tops)
   }
 
   @Test(
@@ -92,7 +92,7 @@ struct ItemModifierTests {
     ] as [(Int?, [CGFloat])])
   func maxItemsPerLine(most: Int?, tops: [CGFloat]) {
     let host = HeadlessHost(flow: FlowLayout(maxItemsPerLine: most)) { items(4, 10) }
-    #expect(host.itemFrames().map(\.minY) == tops)
+    expectEqual(host.itemFrames().map(\.minY), tops)
   }
 
   @Test(
@@ -104,7 +104,7 @@ struct ItemModifierTests {
   func idealLength(ideal: (length: CGFloat?, size: CGSize), alignment: FlowAlignment) {
     let layout = FlowLayout(alignment: alignment, idealLength: ideal.length)
     let open = HeadlessHost(500, 500) { layout { items(4, 40) }.fixedSize() }
-    #expect(open.size == ideal.size)
+    expectEqual(open.size, ideal.size)
     let finite = HeadlessHost(flow: layout, 500) { items(4, 40) }
     #expect(finite.size.height == 10, "a finite proposal wins")
   }
@@ -121,8 +121,8 @@ struct ItemModifierTests {
       }
       .fixedSize(horizontal: width == nil, vertical: true).named("flow")
     }
-    #expect(host.frame(of: "flow")?.size == CGSize(88.25, 28))
-    #expect(host.itemFrames().map(\.minX) == [0, 0, 38])
+    expectEqual(host.frame(of: "flow")?.size, CGSize(88.25, 28))
+    expectEqual(host.itemFrames().map(\.minX), [0, 0, 38])
   }
 
   @Test(
@@ -135,8 +135,8 @@ struct ItemModifierTests {
     let host = HeadlessHost(flow: layout, width) {
       ForEach(0..<6, id: \.self) { item($0, [75, 0, 49, 30, 32, 3][$0]) }
     }
-    #expect(host.size.width == 75)
-    #expect(host.itemFrames().map(\.minY) == [0, 0, 10, 20, 20, 20])
+    expectEqual(host.size.width, 75)
+    expectEqual(host.itemFrames().map(\.minY), [0, 0, 10, 20, 20, 20])
   }
 
   @Test("factors that are NaN, negative or infinite do what their documentation says")
@@ -147,7 +147,7 @@ struct ItemModifierTests {
       #expect(width { item(0, 40, fills: true).flowGrow(factor) } == expected, "\(factor)")
     }
     for length in [CGFloat.nan, -4] {
-      #expect(width { item(0, 40, fills: true).flowBasis(length) } == 0)
+      expectEqual(width { item(0, 40, fills: true).flowBasis(length) }, 0)
     }
   }
 
@@ -157,8 +157,8 @@ struct ItemModifierTests {
       item(0, 20, fills: true).flowGrow().padding(2).flowOrder(1).background { Block(1, 1) }
       item(1, 20)
     }
-    #expect(host.itemFrames().map(\.minX) == [30, 0])
-    #expect(host.itemFrames()[0].width == CGFloat(200 - 28 - 4))
+    expectEqual(host.itemFrames().map(\.minX), [30, 0])
+    expectEqual(host.itemFrames()[0].width, CGFloat(200 - 28 - 4))
   }
 
   @Test("an inner flow does not inherit what its views or the outer flow's ask for")
@@ -171,7 +171,7 @@ struct ItemModifierTests {
       .flowBreak(.before).frame(width: 100)
       item(2, 30)
     }
-    #expect(host.origins == [.zero, CGPoint(70, 0), CGPoint(108, 0)])
+    expectEqual(host.origins, [.zero, CGPoint(70, 0), CGPoint(108, 0)])
   }
 
   @Test(
@@ -180,8 +180,8 @@ struct ItemModifierTests {
   func hugs(alignment: FlowAlignment, last: CGFloat) {
     let layout = FlowLayout(alignment: alignment, lastLine: alignment, hugging: .always)
     let host = HeadlessHost(flow: layout, 100) { items(3, 40) }
-    #expect(host.size.width == 88)
-    #expect(host.itemFrames().map(\.minX) == [0, 48, last])
+    expectEqual(host.size.width, 88)
+    expectEqual(host.itemFrames().map(\.minX), [0, 48, last])
   }
 
   @Test("stretched views of a flow that hugs fill its longest row")
@@ -190,16 +190,16 @@ struct ItemModifierTests {
     let host = HeadlessHost(flow: layout, 100) {
       ForEach(0..<3, id: \.self) { item($0, 40, fills: true) }
     }
-    #expect(host.itemFrames().map(\.width) == [40, 40, 88])
+    expectEqual(host.itemFrames().map(\.width), [40, 40, 88])
   }
 
   @Test("a flow that does not hug is as wide as it is offered, if that is a width")
   func fills() {
     let layout = FlowLayout(hugging: .never)
     let host = HeadlessHost(flow: layout, 100) { items(3, 40) }
-    #expect(host.size.width == 100)
-    #expect(host.itemFrames().map(\.minX) == [0, 48, 0])
-    #expect(HeadlessHost(100, 100) { layout { Block(40, 20) }.fixedSize() }.size.width == 40)
+    expectEqual(host.size.width, 100)
+    expectEqual(host.itemFrames().map(\.minX), [0, 48, 0])
+    expectEqual(HeadlessHost(100, 100) { layout { Block(40, 20) }.fixedSize() }.size.width, 40)
   }
 
   @Test("a view that grows makes its row as wide as the offer")
@@ -208,7 +208,7 @@ struct ItemModifierTests {
       items(2, 40)
       item(2, 40, fills: true).flowGrow()
     }
-    #expect(host.size.width == 100)
+    expectEqual(host.size.width, 100)
   }
 
   @Test("columns hug, too")
@@ -216,7 +216,7 @@ struct ItemModifierTests {
     let host = HeadlessHost(flow: VFlowLayout(alignment: .bottom, hugging: .always), 100, 100) {
       ForEach(0..<3, id: \.self) { Block(20, 40).named($0) }
     }
-    #expect(host.size.height == 88)
-    #expect(host.itemFrames().map(\.minY) == [0, 48, 48])
+    expectEqual(host.size.height, 88)
+    expectEqual(host.itemFrames().map(\.minY), [0, 48, 48])
   }
 }

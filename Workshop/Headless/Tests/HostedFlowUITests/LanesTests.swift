@@ -10,7 +10,7 @@ struct LanesTests {
   func measuredCases() async throws {
     let cases = try JSONDecoder().decode(
       [LanesCase].self, from: browserCases("Browser/lanes.json.gz"))
-    #expect(cases.count == 16)
+    expectEqual(cases.count, 16)
     for (index, subject) in cases.enumerated() {
       for isDeclared in [true, false] {
         let host = HeadlessHost(600, 9000) {

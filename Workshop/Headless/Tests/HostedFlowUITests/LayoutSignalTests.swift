@@ -9,22 +9,22 @@ struct LayoutSignalTests {
   @Test("each other value is another length, never 0, and the same value is the same length")
   func lengths() {
     let signal = LayoutSignal("none")
-    #expect(signal.value == "none")
-    #expect(signal.length(for: "none") == 1)
-    #expect(signal.length(for: "none") == 1)
-    #expect(signal.length(for: "some") == 2)
-    #expect(signal.length(for: "some") == 2)
-    #expect(signal.length(for: "none") == 3)
-    #expect(signal.value == "none")
-    #expect(LayoutSignal("none").length(for: "some") == 1)
+    expectEqual(signal.value, "none")
+    expectEqual(signal.length(for: "none"), 1)
+    expectEqual(signal.length(for: "none"), 1)
+    expectEqual(signal.length(for: "some"), 2)
+    expectEqual(signal.length(for: "some"), 2)
+    expectEqual(signal.length(for: "none"), 3)
+    expectEqual(signal.value, "none")
+    expectEqual(LayoutSignal("none").length(for: "some"), 1)
   }
 
   @Test("64 lengths follow each other before the first one comes back")
   func repetition() {
     let signal = LayoutSignal(0)
     let lengths = (1...64).map { signal.length(for: $0) }
-    #expect(lengths == (1...64).map { CGFloat($0) })
-    #expect(signal.length(for: 65) == 1)
+    expectEqual(lengths, (1...64).map { CGFloat($0) })
+    expectEqual(signal.length(for: 65), 1)
   }
 
   @Test("a view reads the number that its height is, 0 if it has none")
@@ -44,6 +44,6 @@ struct LayoutSignalTests {
         Reader(height: 500)
       }
     }
-    #expect(host.readTexts == ["0", "1", "2", "3", "64"])
+    expectEqual(host.readTexts, ["0", "1", "2", "3", "64"])
   }
 }

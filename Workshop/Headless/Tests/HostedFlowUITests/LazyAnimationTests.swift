@@ -38,7 +38,7 @@ struct LazyAnimationTests {
   func growing(count: Int) async throws {
     let host = host(Remote(count))
     try await update(host)
-    #expect(top("4", host) == 28)
+    expectEqual(top("4", host), 28)
     let below = top("below", host)
     isTall.animate(to: true)
     #expect(try host.settle() <= 2)
@@ -50,8 +50,8 @@ struct LazyAnimationTests {
       if count == 12 { #expect(abs(top("below", host) - below - distance) < 1e-6) }
     }
     try await update(host)
-    #expect(top("4", host) == 68)
-    if count == 12 { #expect(top("below", host) == below + 40) }
+    expectEqual(top("4", host), 68)
+    if count == 12 { expectEqual(top("below", host), below + 40) }
   }
 
   @Test("without an animation all of it is there at once")
@@ -79,7 +79,7 @@ struct LazyAnimationTests {
       // Each is in its row, or out of sight.
       for frame in host.visibleChips.values { #expect(frame.minX >= 0 && frame.maxX <= 200) }
     }
-    #expect(host.visibleChips.count == 40)
+    expectEqual(host.visibleChips.count, 40)
   }
 
   @Test("chips that waited for others to be measured do not fly in from there")
@@ -130,6 +130,6 @@ struct LazyAnimationTests {
       for chip in [0, 2, 3] { #expect(abs(end("\(chip)") - 400) < 1e-6) }
       host.advance(by: 0.1)
     }
-    #expect(end("11") == 304)
+    expectEqual(end("11"), 304)
   }
 }

@@ -31,7 +31,7 @@ struct LazyFlowChangesTests {
     #expect(host.frame(of: "0") == nil && host.frame(of: "36")?.minY == 20)
     remote.value = 30
     try host.settle()
-    #expect(host.frame(of: "24")?.minY == 20)
+    expectEqual(host.frame(of: "24")?.minY, 20)
   }
 
   /// A text of 400 points in lines of at most a width, each of a depth.
@@ -63,10 +63,10 @@ struct LazyFlowChangesTests {
     let remote = Remote(Paragraph())
     let host = paragraphs(remote)
     try host.settle()
-    #expect(host.frame(of: "1")?.minY == 40)
+    expectEqual(host.frame(of: "1")?.minY, 40)
     remote.set(Paragraph(depth: 12))
     try host.settle()
-    #expect(host.frame(of: "1")?.minY == 48)
+    expectEqual(host.frame(of: "1")?.minY, 48)
   }
 
   @Test("elements that a binding loses at the end that is seen are gone, and the others are there")
@@ -94,10 +94,10 @@ struct LazyFlowChangesTests {
     let remote = Remote(Paragraph())
     let host = paragraphs(remote)
     try host.settle()
-    #expect(host.frame(of: "0") == CGRect(0, 0, 100, 40))
+    expectEqual(host.frame(of: "0"), CGRect(0, 0, 100, 40))
     remote.set(Paragraph(width: 70))
     try host.settle()
-    #expect(host.frame(of: "0") == CGRect(30, 0, 70, 40))
+    expectEqual(host.frame(of: "0"), CGRect(30, 0, 70, 40))
   }
 
   @Test("what was measured of views that are gone moves along with their elements")
@@ -118,10 +118,10 @@ struct LazyFlowChangesTests {
       try host.scroll(to: offset)
       try host.settle()
     }
-    #expect(host.frame(of: "flow")?.height == 1_200)
+    expectEqual(host.frame(of: "flow")?.height, 1_200)
     remote.set([30] + remote.value.dropFirst(2))
     try host.settle()
-    #expect(host.frame(of: "flow")?.height == 1_160)
+    expectEqual(host.frame(of: "flow")?.height, 1_160)
   }
 
   @Test("an item that changes its size moves those behind it, and none before")
@@ -131,8 +131,8 @@ struct LazyFlowChangesTests {
     let before = host.visibleChips
     handle.chips[7].size.height = 90
     #expect(try host.settle() <= 2)
-    for id in 0..<7 { #expect(host.visibleChips[id] == before[id]) }
-    #expect(host.visibleChips[9]?.minY == (before[9]?.minY ?? 0) + 50)
+    for id in 0..<7 { expectEqual(host.visibleChips[id], before[id]) }
+    expectEqual(host.visibleChips[9]?.minY, (before[9]?.minY ?? 0) + 50)
   }
 
   @Test(
@@ -149,7 +149,7 @@ struct LazyFlowChangesTests {
     try await scroll(host, through: 3000, by: 500)
     remote.set(.accessibility3)
     try await update(host)
-    #expect(try host.offset() == 3000)
+    expectEqual(try host.offset(), 3000)
     try host.scroll(to: 0)
     let after = host.visibleChips
     #expect((after[0]?.width ?? 0) > (before[0]?.width ?? 0) * 1.3)
@@ -176,7 +176,7 @@ struct LazyFlowChangesTests {
     handle.chips.insert(contentsOf: Piece.chips(1000, from: 10, seed: 3), at: 1)
     try await update(host)
     let all = Screen.host(handle.chips, eager)
-    #expect(host.frame(of: "flow")?.height == all.frame(of: "flow")?.height)
+    expectEqual(host.frame(of: "flow")?.height, all.frame(of: "flow")?.height)
   }
 
   @Test("declared sizes follow the layout from rows to columns", arguments: [true, false])
@@ -192,7 +192,7 @@ struct LazyFlowChangesTests {
     }
     remote.set(true)
     try await update(host)
-    for (id, chip) in chips.enumerated() { #expect(host.frame(of: "\(id)")?.size == chip.size) }
+    for (id, chip) in chips.enumerated() { expectEqual(host.frame(of: "\(id)")?.size, chip.size) }
   }
 
   @Test("declared sizes of objects are read again when the flow is made anew")
@@ -208,11 +208,11 @@ struct LazyFlowChangesTests {
         }
       }
     }
-    #expect(host.frame(of: "0")?.width == 40)
+    expectEqual(host.frame(of: "0")?.width, 40)
     people[0].width = 90
     remote.set(1)
-    #expect(host.frame(of: "0")?.width == 90)
-    #expect(host.frame(of: "1").map(\.minX) == (host.frame(of: "0")?.maxX ?? 0) + 8)
+    expectEqual(host.frame(of: "0")?.width, 90)
+    expectEqual(host.frame(of: "1").map(\.minX), (host.frame(of: "0")?.maxX ?? 0) + 8)
   }
 
   @Test("all rows of photos are shown, also if one of them avoids a break")
@@ -226,8 +226,8 @@ struct LazyFlowChangesTests {
       .named("scroll")
     }
     try await update(host)
-    #expect(host.visibleChips.count == 8)
-    #expect(host.visibleChips[7] == CGRect(100, 200, 100, 100))
+    expectEqual(host.visibleChips.count, 8)
+    expectEqual(host.visibleChips[7], CGRect(100, 200, 100, 100))
   }
 
   @Test("a flow that was a strip for a while shows the elements that there are by then")
@@ -242,6 +242,6 @@ struct LazyFlowChangesTests {
     #expect(host.visibleChips.count < 20)
     handle.lines = nil
     try await update(host)
-    #expect(host.visibleChips == Screen.host(Piece.chips(20, seed: 1), eager).visibleChips)
+    expectEqual(host.visibleChips, Screen.host(Piece.chips(20, seed: 1), eager).visibleChips)
   }
 }

@@ -9,7 +9,7 @@ struct LazyFlowEdgesTests {
 
   @Test("no items take no room", arguments: ScreenOptions.Kind.allCases)
   func empty(kind: ScreenOptions.Kind) {
-    #expect(Screen.host([], ScreenOptions(kind: kind)).frame(of: "flow")?.size == .zero)
+    expectEqual(Screen.host([], ScreenOptions(kind: kind)).frame(of: "flow")?.size, .zero)
   }
 
   @Test(
@@ -29,8 +29,8 @@ struct LazyFlowEdgesTests {
     }
     let frames = (0..<4).compactMap { host.frame(of: "\($0)") }
     let start = frames.first?.minX ?? 0
-    #expect(frames.map { $0.minX - start } == [0, 8, 16, 24])
-    #expect(frames.map(\.size) == [.zero, .zero, .zero, CGSize(30, 30)])
+    expectEqual(frames.map { $0.minX - start }, [0, 8, 16, 24])
+    expectEqual(frames.map(\.size), [.zero, .zero, .zero, CGSize(30, 30)])
   }
 
   @Test(
@@ -52,11 +52,11 @@ struct LazyFlowEdgesTests {
   @Test("an item that is wider than the flow sticks out as it does in FlowLayout")
   func oversize() {
     let wide = Piece.sized([CGSize(100, 20), CGSize(600, 20), CGSize(50, 20)])
-    #expect(difference(Screen.host(wide), Screen.host(wide, eager)) == nil)
+    expectEqual(difference(Screen.host(wide), Screen.host(wide, eager)), nil)
     // Unmeasured views must not move those on screen: the flow is as long as it is offered.
     let measured = Screen.host(wide, measured)
-    #expect(measured.frame(of: "flow") == CGRect(0, 0, 390, 76))
-    #expect(measured.frame(of: "1") == CGRect(0, 28, 600, 20))
+    expectEqual(measured.frame(of: "flow"), CGRect(0, 0, 390, 76))
+    expectEqual(measured.frame(of: "1"), CGRect(0, 28, 600, 20))
   }
 
   @Test(
@@ -86,8 +86,8 @@ struct LazyFlowEdgesTests {
   func equalIdentifiers() {
     let same = Piece.equal(40).map { Piece(id: $0.id % 3, size: $0.size) }
     let flow = Screen.host(same).frame(of: "flow")
-    #expect(flow == Screen.host(Piece.equal(40)).frame(of: "flow"))
-    #expect(Screen.host(same, measured).frame(of: "flow")?.width == 390)
+    expectEqual(flow, Screen.host(Piece.equal(40)).frame(of: "flow"))
+    expectEqual(Screen.host(same, measured).frame(of: "flow")?.width, 390)
   }
 
   @Test(
@@ -117,7 +117,7 @@ struct LazyFlowEdgesTests {
           .named("flow")
       }
     }
-    #expect(host.aliveChips == 100)
+    expectEqual(host.aliveChips, 100)
     let (last, flow) = (try #require(host.frame(of: "99")), try #require(host.frame(of: "flow")))
     #expect(abs(last.maxY - flow.maxY) < 1e-6)
     #expect(lines == nil || abs(last.maxX - flow.maxX) < 1e-6)
@@ -139,7 +139,7 @@ struct LazyFlowEdgesTests {
   @Test("a flow far below the visible part makes nothing until it comes near")
   func header() throws {
     let host = Screen.host(Piece.equal(500), ScreenOptions(header: 5000))
-    #expect(host.aliveChips == 0)
+    expectEqual(host.aliveChips, 0)
     try host.scroll(to: 4500)
     #expect(host.visibleChips.count > 10)
   }
@@ -155,9 +155,9 @@ struct LazyFlowEdgesTests {
       .named("scroll")
     }
     func visible() -> [Int] { [0, 499, 500, 999].filter { host.visibleChips[$0] != nil } }
-    #expect(visible() == [0])
+    expectEqual(visible(), [0])
     try host.scroll(to: 7800)
-    #expect(visible() == [499, 500])
+    expectEqual(visible(), [499, 500])
   }
 
   @Test(

@@ -62,6 +62,6 @@ struct LazyFlowGuidesTests {
     let (before, behind) = try (
       #require(host.frame(of: "199")).minY, #require(host.frame(of: "200")).minY
     )
-    #expect(behind - before == (guides == .first ? -shifted.shift : shifted.shift))
+    expectEqual(behind - before, (guides == .first ? -shifted.shift : shifted.shift))
   }
 }

@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A lazy flow shows what the layout shows, and what is read stays where it is.

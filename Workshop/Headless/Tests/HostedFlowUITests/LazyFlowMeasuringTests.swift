@@ -49,8 +49,8 @@ struct LazyFlowMeasuringTests {
     // An update is two rounds.
     _ = try? host.settle(limit: 2)
     let ends = host.frames.filter { Int($0.identifier) != nil }.map(\.frame.maxY)
-    #expect(ends.count == count)
-    #expect(host.frame(of: "below")?.minY == ends.max())
+    expectEqual(ends.count, count)
+    expectEqual(host.frame(of: "below")?.minY, ends.max())
   }
 
   @Test("columns that are still open wait far above the scroll view")
@@ -122,7 +122,7 @@ struct LazyFlowMeasuringTests {
     for offset in [1500, 700, 0] as [CGFloat] {
       try host.scroll(to: offset)
       let rounds = try host.settle()
-      #expect(rounds == 1)
+      expectEqual(rounds, 1)
     }
   }
 
@@ -140,7 +140,7 @@ struct LazyFlowMeasuringTests {
     #expect(try host.settle() <= 2)
     #expect(sizes.all.allSatisfy { $0.height > 0 })
     let eager = Screen.host(Piece.chips(20), ScreenOptions(kind: .eager))
-    #expect(host.frame(of: "flow")?.height == eager.frame(of: "flow")?.height)
+    expectEqual(host.frame(of: "flow")?.height, eager.frame(of: "flow")?.height)
   }
 
   @Test(
@@ -158,8 +158,8 @@ struct LazyFlowMeasuringTests {
     for _ in 0..<4 { try await update(host) }
     #expect(host.aliveChips < 500)
     // All that a window can show.
-    #expect(host.visibleChips.count == 17 * 3)
-    #expect(host.frame(of: "0")?.minY == 0)
+    expectEqual(host.visibleChips.count, 17 * 3)
+    expectEqual(host.frame(of: "0")?.minY, 0)
   }
 
   enum Change: CaseIterable { case font, controlSize, lineLimit, textCase, sizeClass, locale }

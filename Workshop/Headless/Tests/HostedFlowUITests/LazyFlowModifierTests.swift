@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Modifiers of views, and their effects at another length, in flows that measure views as they come near.

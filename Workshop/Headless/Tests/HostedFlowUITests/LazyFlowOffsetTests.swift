@@ -50,17 +50,17 @@ struct LazyFlowOffsetTests {
       position.value.scrollTo(
         y: layout.offset(of: index, in: chips, length: 390, declared: \.size))
       #expect(try host.settle() <= 2)
-      #expect(host.visibleChips[index]?.minY == 0)
+      expectEqual(host.visibleChips[index]?.minY, 0)
     }
   }
 
   @Test("an index behind the last element is that of the last, and no elements begin at the top")
   func missing() {
     let (layout, size) = (FlowLayout(), { (_: Int) in CGSize(80, 20) })
-    #expect(layout.offset(of: 3, in: 0..<3, length: 100, declared: size) == 56)
-    #expect(layout.offset(of: 2, in: 0..<3, length: 100, declared: size) == 56)
-    #expect(layout.offset(of: 3, in: 0..<3, lines: 1, declared: size) == 176)
-    #expect(layout.offset(of: 0, in: 0..<0, length: 100, declared: size) == 0)
-    #expect(layout.offset(of: 0, in: 0..<0, lines: 2, lineByLine: size) == 0)
+    expectEqual(layout.offset(of: 3, in: 0..<3, length: 100, declared: size), 56)
+    expectEqual(layout.offset(of: 2, in: 0..<3, length: 100, declared: size), 56)
+    expectEqual(layout.offset(of: 3, in: 0..<3, lines: 1, declared: size), 176)
+    expectEqual(layout.offset(of: 0, in: 0..<0, length: 100, declared: size), 0)
+    expectEqual(layout.offset(of: 0, in: 0..<0, lines: 2, lineByLine: size), 0)
   }
 }

@@ -44,7 +44,7 @@ struct LazyFlowPlaceTests {
     try host.settle()
     jump(bound, to: 900, anchor: .bottom)
     #expect(try host.settle() <= 2)
-    #expect(host.visibleChips[900]?.maxY == 480)
+    expectEqual(host.visibleChips[900]?.maxY, 480)
   }
 
   @Test(
@@ -58,17 +58,17 @@ struct LazyFlowPlaceTests {
       #expect(try host.settle() <= 2)
       await Task.yield()
     }
-    #expect(host.visibleChips[1500]?.minY == 0)
+    expectEqual(host.visibleChips[1500]?.minY, 0)
     let eager = self.host(.eager)
     try eager.follow(host)
-    #expect(difference(host, eager) == nil)
+    expectEqual(difference(host, eager), nil)
   }
 
   @Test("an identity that is bound from the first on is where it begins")
   func initial() throws {
     let options = ScreenOptions(bound: .identity, anchor: .top, scrolledID: 1500)
     let host = Screen.host(Piece.chips(2000), options, size: size)
-    #expect(host.visibleChips[1500]?.minY == 0)
+    expectEqual(host.visibleChips[1500]?.minY, 0)
     #expect(host.aliveChips < 150)
   }
 
@@ -79,7 +79,7 @@ struct LazyFlowPlaceTests {
     let before = host.visibleChips
     jump(bound, to: 99_999)
     #expect(try host.settle() <= 2)
-    #expect(host.visibleChips == before)
+    expectEqual(host.visibleChips, before)
   }
 
   @Test(
@@ -95,7 +95,7 @@ struct LazyFlowPlaceTests {
       try host.settle()
       await Task.yield()
     }
-    #expect(try host.offset() == 300)
+    expectEqual(try host.offset(), 300)
   }
 
   @Test(
@@ -107,7 +107,7 @@ struct LazyFlowPlaceTests {
     #expect(try host.settle() <= 2)
     let told =
       bound == .position ? handle.position.viewID(type: Int.self) : handle.scrolledID
-    #expect(told == host.visibleChips.keys.min())
+    expectEqual(told, host.visibleChips.keys.min())
   }
 
   @Test("a scroll view reader scrolls to the view that the flow was asked to have")
@@ -118,12 +118,12 @@ struct LazyFlowPlaceTests {
     for id in [1500, 3, 700] {
       target.set(id)
       #expect(try host.settle() <= 2)
-      #expect(host.visibleChips[id]?.minY == 0)
+      expectEqual(host.visibleChips[id]?.minY, 0)
       #expect(host.aliveChips < 150)
     }
     // Nothing else exists far away.
     reader.proxy?.scrollTo(1900, anchor: .top)
-    #expect(host.visibleChips[700]?.minY == 0)
+    expectEqual(host.visibleChips[700]?.minY, 0)
   }
 
   @Test("without sizes a scroll view reader finds only what has been measured")
@@ -133,10 +133,10 @@ struct LazyFlowPlaceTests {
     try host.settle()
     target.set(1500)
     #expect(try host.settle() <= 2)
-    #expect(try host.offset() == 0)
+    expectEqual(try host.offset(), 0)
     target.set(40)
     #expect(try host.settle() <= 2)
-    #expect(host.visibleChips[40]?.minY == 0)
+    expectEqual(host.visibleChips[40]?.minY, 0)
   }
 
   @MainActor private final class Reader {

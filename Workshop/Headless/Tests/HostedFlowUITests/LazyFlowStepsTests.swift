@@ -18,11 +18,11 @@ struct LazyFlowStepsTests {
     let start = counts.made
     (counts.bodies, counts.contents, counts.screens) = (0, 0, 0)
     try await scroll(host, through: 48_000, by: 120)
-    #expect(try host.offset() == 48_000)
-    #expect(counts.screens == 0)
+    expectEqual(try host.offset(), 48_000)
+    expectEqual(counts.screens, 0)
     #expect(counts.contents == counts.made - start && counts.bodies == counts.contents)
     // Each of them once, also where it is measured before it comes near.
-    #expect(counts.made - start == 3000)
+    expectEqual(counts.made - start, 3000)
   }
 
   @Test("a small step makes a line of views at most, and removes as many")
@@ -50,7 +50,7 @@ struct LazyFlowStepsTests {
     for offset in [1152, 1200, 1160, 1199, 1152, 1200] as [CGFloat] {
       try await scroll(host, to: offset)
     }
-    #expect(counts.made == made)
+    expectEqual(counts.made, made)
   }
 
   @Test("while a reader scrolls, at most 32 views are made at a time to be measured")

@@ -11,9 +11,9 @@ struct LazyFlowTests {
     (counts.bodies, counts.screens) = (0, 0)
     let made = counts.made
     // One round: a state that is written asks for another.
-    #expect(try host.settle() == 1)
-    #expect(counts.bodies == counts.made - made)
-    #expect(counts.screens == 0)
+    expectEqual(try host.settle(), 1)
+    expectEqual(counts.bodies, counts.made - made)
+    expectEqual(counts.screens, 0)
   }
 
   @Test(
@@ -53,7 +53,7 @@ struct LazyFlowTests {
         #expect(host.aliveChips <= 3 * page)
         // The content is inset by 40 behind; beyond that nothing is left to see.
         let isEmpty = offset >= end + 480 - 40 || offset <= -480
-        #expect(host.visibleChips.isEmpty == isEmpty)
+        expectEqual(host.visibleChips.isEmpty, isEmpty)
       }
     }
   }
@@ -81,7 +81,7 @@ struct LazyFlowTests {
     #expect(counts.made <= 3 * chips.screen)
     for offset in [1_000_000, 4_000_000, 17, 1e9] as [CGFloat] {
       try host.scroll(to: offset, chips.axis)
-      #expect(try host.settle() == 1)
+      expectEqual(try host.settle(), 1)
       #expect(host.visibleChips.count > chips.screen / 2)
       #expect(host.aliveChips <= 3 * chips.screen)
     }
@@ -96,7 +96,7 @@ struct LazyFlowTests {
     let host = HeadlessHost(size: Screen.phone) { chips }
     #expect(try host.settle() <= 2)
     #expect(counts.made <= 4 * chips.screen)
-    #expect((host.frame(of: "scroll") ?? .zero).width == 390)
+    expectEqual((host.frame(of: "scroll") ?? .zero).width, 390)
     #expect(host.visibleChips.count > chips.screen / 2)
   }
 }

@@ -30,14 +30,14 @@ struct LazyLayoutsTests {
       }
       return host.frame(of: "views")?.width
     }
-    #expect(length(100.25, 100.25) == 100.25)
-    #expect(length(100.25, 100) == 100.25)
-    #expect(length(100.25, 101) == 100.25)
+    expectEqual(length(100.25, 100.25), 100.25)
+    expectEqual(length(100.25, 100), 100.25)
+    expectEqual(length(100.25, 101), 100.25)
     // Bounds that are others: a frame or an animation gives them.
-    #expect(length(100.25, 102) == 102)
-    #expect(length(100.25, 99) == 99)
-    #expect(length(nil, 200) == 200)
-    #expect(length(.infinity, 200) == 200)
+    expectEqual(length(100.25, 102), 102)
+    expectEqual(length(100.25, 99), 99)
+    expectEqual(length(nil, 200), 200)
+    expectEqual(length(.infinity, 200), 200)
   }
 
   /// A lazy flow's frame in bounds that are not its own size.
@@ -75,27 +75,27 @@ struct LazyLayoutsTests {
       return box.reading
     }
     let plain = reading(FlowLayout())
-    #expect(plain?.items == [5, 6, 7])
-    #expect(plain?.columns.main.prefix(2) == [100, 40])
-    #expect(plain?.columns.cross.prefix(2) == [20, 30])
+    expectEqual(plain?.items, [5, 6, 7])
+    expectEqual(plain?.columns.main.prefix(2), [100, 40])
+    expectEqual(plain?.columns.cross.prefix(2), [20, 30])
     // The order is up to the data, and with it the distances between neighbors.
     #expect(plain?.columns.order == [] && plain?.columns.gapBefore == [])
-    #expect(plain?.spacings.isEmpty == true)
-    #expect(plain?.answers == [[], [], []])
+    expectEqual(plain?.spacings.isEmpty, true)
+    expectEqual(plain?.answers, [[], [], []])
     for layout in [
       FlowLayout(spacing: nil), FlowLayout(horizontalSpacing: nil),
       FlowLayout(verticalSpacing: nil),
     ] {
       let distances = reading(layout)?.spacings.map { $0.distance(to: .zero, along: .horizontal) }
       #expect(distances?.count == 3 && distances?.first == 0)
-      #expect(reading(layout)?.columns.gapBefore == [])
+      expectEqual(reading(layout)?.columns.gapBefore, [])
     }
     let asked = reading(FlowLayout(verticalAlignment: .center), [5: [50, 400], 7: []])
     let answers = [(50, 50, 40), (400, 100, 20)].map { (main, length, depth) in
       ItemMemory.Answer(
         main: main, measurement: FlexMeasurement(main: length, cross: depth, guide: depth / 2))
     }
-    #expect(asked?.answers == [answers, [], []])
+    expectEqual(asked?.answers, [answers, [], []])
   }
 
   private final class Box: @unchecked Sendable { var reading: LazyReading? }

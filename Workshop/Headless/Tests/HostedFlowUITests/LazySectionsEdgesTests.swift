@@ -46,7 +46,7 @@ struct LazySectionsEdgesTests {
     for flow in flows {
       let host = scrolled(AnyView(flow))
       try await scroll(host, to: 60, times: 2)
-      #expect(host.frame(of: "header 0")?.minY == -60)
+      expectEqual(host.frame(of: "header 0")?.minY, -60)
     }
   }
 
@@ -57,7 +57,7 @@ struct LazySectionsEdgesTests {
       ShelfPage(
         sections: [low, Part(id: "1", chips: chips(50))], isPinned: true, hasFooters: false))
     try await scroll(host, to: 10, times: 2)
-    #expect(host.frame(of: "header 0")?.minY == -9.5)
+    expectEqual(host.frame(of: "header 0")?.minY, -9.5)
   }
 
   @Test("outside of a scroll view headers that would stay are where the others are")
@@ -73,11 +73,11 @@ struct LazySectionsEdgesTests {
       let host = HeadlessHost(100, 1000) { shelf([1, 1], isPinned: isPinned) }
       try host.settle()
       let names = host.frames.map(\.identifier).filter { $0 != "flow" }
-      #expect(
-        names
-          == (isPinned
-            ? ["0", "footer 0", "1", "footer 1", "header 0", "header 1"]
-            : ["header 0", "0", "footer 0", "header 1", "1", "footer 1"]))
+      expectEqual(
+        names,
+        (isPinned
+          ? ["0", "footer 0", "1", "footer 1", "header 0", "header 1"]
+          : ["header 0", "0", "footer 0", "header 1", "1", "footer 1"]))
     }
   }
 
@@ -87,8 +87,8 @@ struct LazySectionsEdgesTests {
     (page.sections[0].depth, page.sections[1].depth) = (20, 50)
     let host = scrolled(page)
     try host.settle()
-    #expect(host.frame(of: "1") == CGRect(0, 100, 100, 20))
-    #expect(host.frame(of: "flow")?.height == 130)
+    expectEqual(host.frame(of: "1"), CGRect(0, 100, 100, 20))
+    expectEqual(host.frame(of: "flow")?.height, 130)
   }
 
   @Test("the depth of a flow of declared sizes counts headers and footers that do not exist yet")
@@ -96,7 +96,7 @@ struct LazySectionsEdgesTests {
     for counts in [[200], [100, 100], [0, 0, 200]] {
       let host = scrolled(shelf(counts, isDeclared: true))
       try host.settle()
-      #expect(host.frame(of: "flow")?.height == CGFloat(4000 + 30 * counts.count))
+      expectEqual(host.frame(of: "flow")?.height, CGFloat(4000 + 30 * counts.count))
     }
   }
 
@@ -104,7 +104,7 @@ struct LazySectionsEdgesTests {
   func none(isDeclared: Bool) throws {
     let host = scrolled(shelf([], isDeclared: isDeclared))
     try host.settle()
-    #expect(host.frame(of: "flow")?.size == .zero)
+    expectEqual(host.frame(of: "flow")?.size, .zero)
   }
 
   @Test("only beside declared sizes the first header is made once more, to be measured")
@@ -113,7 +113,7 @@ struct LazySectionsEdgesTests {
       let host = scrolled(shelf([2, 2], isDeclared: isDeclared))
       try host.settle()
       let headers = host.frames.filter { $0.identifier == "header 0" }
-      #expect(headers.count == (isDeclared ? 2 : 1))
+      expectEqual(headers.count, (isDeclared ? 2 : 1))
     }
   }
 
@@ -132,7 +132,7 @@ struct LazySectionsEdgesTests {
       }
     }
     try host.settle()
-    #expect(heights.with { $0 } == [30, 30, 30, 60, 80])
+    expectEqual(heights.with { $0 }, [30, 30, 30, 60, 80])
   }
 
   @Test("nothing is made for the identity of a section without a header")
@@ -176,7 +176,7 @@ struct LazySectionsEdgesTests {
     try host.settle()
     remote.set("new")
     try host.settle()
-    #expect(Set(host.frames.map(\.identifier)) == ["new chip", "new header"])
+    expectEqual(Set(host.frames.map(\.identifier)), ["new chip", "new header"])
   }
 
   @Test("of two elements with one identifier, each has its own view where it can be seen")
@@ -185,11 +185,11 @@ struct LazySectionsEdgesTests {
     page.sections[1].chips[99] = Piece(id: 0, size: CGSize(50, 20))
     let host = scrolled(page)
     try await update(host)
-    #expect(host.frame(of: "0") == CGRect(0, 20, 100, 20))
+    expectEqual(host.frame(of: "0"), CGRect(0, 20, 100, 20))
     try await scroll(host, to: 5000, times: 2)
-    #expect(host.frame(of: "0") == CGRect(0, 170, 50, 20))
+    expectEqual(host.frame(of: "0"), CGRect(0, 170, 50, 20))
     try await scroll(host, to: 0, times: 2)
-    #expect(host.frame(of: "0") == CGRect(0, 20, 100, 20))
+    expectEqual(host.frame(of: "0"), CGRect(0, 20, 100, 20))
   }
 
   @Test("items that sections no longer have make no views")
@@ -203,7 +203,7 @@ struct LazySectionsEdgesTests {
     slice.insert(0..<9)
     let host = HeadlessHost(100, 100) { Parts(contents: contents, slice: slice) }
     try host.settle()
-    #expect(host.frames.map(\.identifier) == ["header 0", "0", "footer 0"])
+    expectEqual(host.frames.map(\.identifier), ["header 0", "0", "footer 0"])
   }
 }
 

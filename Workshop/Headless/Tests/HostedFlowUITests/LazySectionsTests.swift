@@ -1,5 +1,6 @@
 import FlowCore
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import FlowUI
@@ -82,7 +83,7 @@ struct LazySectionsTests {
     try host.settle()
     let top = try #require(host.frame(of: hasHeaders ? "a" : "p0")).minY
     let tops = ["p0", "p1", "p2", "a", "b"].map { (host.frame(of: $0)?.minY ?? .nan) - top }
-    #expect(tops == (hasHeaders ? [28, 28, 104, 0, 76] : [0, 0, 76, 48, 124]))
+    expectEqual(tops, (hasHeaders ? [28, 28, 104, 0, 76] : [0, 0, 76, 48, 124]))
   }
 
   @Test("headers and footers that were seen keep their depth when the one for all gets another")
@@ -91,10 +92,10 @@ struct LazySectionsTests {
     var contents = LazyContents(FlowLayout().rules, isDeclared: true)
     contents.declare((0..<2).declared { _ in CGSize(60, 40) }, structure)
     contents.take((24, 8))
-    #expect(contents.items.memory.items.cross == [24, 40, 8, 24, 40, 8])
+    expectEqual(contents.items.memory.items.cross, [24, 40, 8, 24, 40, 8])
     contents.learn([(item: 3, depth: 50), (item: 5, depth: 20)], LazySlice(length: 300))
     contents.take((30, 12))
-    #expect(contents.items.memory.items.cross == [30, 40, 12, 50, 40, 20])
+    expectEqual(contents.items.memory.items.cross, [30, 40, 12, 50, 40, 20])
     // Views that are about to go may be measured, though no item is known any more.
     var measured = LazyContents(FlowLayout().rules, isDeclared: false)
     measured.setItems(structure)
@@ -144,7 +145,7 @@ struct LazySectionsTests {
     for (id, view) in places {
       target.set(id)
       try await update(host)
-      #expect(host.frame(of: view)?.minY == 0)
+      expectEqual(host.frame(of: view)?.minY, 0)
     }
   }
 
@@ -155,12 +156,12 @@ struct LazySectionsTests {
     #expect(none.shownParts.isEmpty)
     let empty = Shelf([Album(id: "a", count: 0, first: 0)], .measured).host(.pinned)
     try await update(empty)
-    #expect(Set(empty.shownParts.keys) == ["header a", "footer a"])
+    expectEqual(Set(empty.shownParts.keys), ["header a", "footer a"])
     var tall = [Album(id: "a", count: 30, first: 0), Album(id: "b", count: 30, first: 50)]
     tall[0].depth = 500
     let host = Shelf(tall, .measured).host(.pinned)
     try await scroll(host, to: 300, times: 4)
-    #expect(host.frame(of: "header a")?.minY == 0)
+    expectEqual(host.frame(of: "header a")?.minY, 0)
   }
 
   @Test("where there are no headers none is pinned, and no view exists far from what is visible")
@@ -177,7 +178,7 @@ struct LazySectionsTests {
       .named("scroll")
     }
     try await update(host)
-    #expect(host.frame(of: "p0")?.minY == 0)
+    expectEqual(host.frame(of: "p0")?.minY, 0)
     try await scroll(host, to: 600, times: 4)
     // The first one of the section stands where its header would.
     #expect(host.frame(of: "p0") == nil && host.frame(of: "p60") != nil)
@@ -193,7 +194,7 @@ struct LazySectionsTests {
       host.frames.filter { $0.identifier == "p0" }.map(\.frame.minY)
     }
     try await update(host)
-    #expect(places().count == 2)
+    expectEqual(places().count, 2)
     let last = places().last
     albums.set([Album(id: "a", count: 0, first: 0), Album(id: "b", count: 2, first: 0)])
     try await update(host)
@@ -237,13 +238,13 @@ struct LazySectionsTests {
       reads.with { $0 = 0 }
       try host.scroll(to: CGFloat(10 * step))
       try host.settle()
-      #expect(counts.bodies == counts.made - made)
+      expectEqual(counts.bodies, counts.made - made)
       // Rows that are compared, or are given to a layout to place, are asked who they are.
       if counts.made > made || host.frames.count != alive {
         readByOthers += reads.with { $0 }
       } else {
         steps += 1
-        #expect(reads.with { $0 } == 0)
+        expectEqual(reads.with { $0 }, 0)
       }
     }
     #expect(steps > 30 && readByOthers > 0)

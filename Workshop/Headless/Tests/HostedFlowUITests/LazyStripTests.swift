@@ -30,11 +30,11 @@ struct LazyStripTests {
   func estimate() async throws {
     let even = host(Piece.equal(100), .measured)
     try await update(even)
-    #expect(even.frame(of: "flow")?.size == CGSize(50 * 128 - 8, 88))
+    expectEqual(even.frame(of: "flow")?.size, CGSize(50 * 128 - 8, 88))
     let uneven = host(Piece.chips(100), .measured)
     try await scroll(uneven, through: 7999, by: 200, .horizontal)
     let all = host(Piece.chips(100), .eager)
-    #expect(uneven.frame(of: "flow")?.size == all.frame(of: "flow")?.size)
+    expectEqual(uneven.frame(of: "flow")?.size, all.frame(of: "flow")?.size)
   }
 
   @Test(
@@ -80,7 +80,7 @@ struct LazyStripTests {
       let offset = try host.offset(.horizontal) + 90
       try await scroll(host, to: offset, .horizontal)
       for _ in 0..<2 { try await update(host) }
-      #expect(try host.offset(.horizontal) == offset)
+      expectEqual(try host.offset(.horizontal), offset)
     }
   }
 
@@ -95,7 +95,7 @@ struct LazyStripTests {
         : FlowLayout().offset(of: index, in: chips, lines: 3, order: order.lines, declared: \.size)
       try host.scroll(to: x, .horizontal)
       try host.settle()
-      #expect(host.frame(of: "\(index)").map { abs($0.minX) < 1e-6 } == true)
+      expectEqual(host.frame(of: "\(index)").map { abs($0.minX) < 1e-6 }, true)
     }
   }
 
@@ -105,10 +105,10 @@ struct LazyStripTests {
     try await update(host)
     handle.lines = 1
     try await update(host)
-    #expect(rows(host) == [0])
+    expectEqual(rows(host), [0])
     handle.lines = 3
     try await update(host)
-    #expect(difference(host, self.host(Piece.equal(60), .eager, lines: 3)) == nil)
+    expectEqual(difference(host, self.host(Piece.equal(60), .eager, lines: 3)), nil)
   }
 
   @Test("a deeper view that comes later moves the lines below, and no view along them")
@@ -117,9 +117,9 @@ struct LazyStripTests {
     chips[60].size.height = 55
     let host = host(chips, .measured, size: CGSize(400, 200))
     try await update(host)
-    #expect(rows(host) == [0, 48])
+    expectEqual(rows(host), [0, 48])
     try await scroll(host, through: 3800, by: 200, .horizontal)
-    #expect(rows(host) == [0, 63])
+    expectEqual(rows(host), [0, 63])
     #expect(
       host.frame(of: "60") != nil && host.frame(of: "60")?.minX == host.frame(of: "61")?.minX)
   }
@@ -129,11 +129,11 @@ struct LazyStripTests {
     for lines in [.min, -1, 0, 1, 7, 1000, .max] as [Int] {
       let three = host(Piece.equal(3), kind, lines: lines, order)
       try await update(three)
-      #expect(three.aliveChips == 3)
-      if lines <= 1 { #expect(three.frame(of: "flow")?.size == CGSize(376, 40)) }
+      expectEqual(three.aliveChips, 3)
+      if lines <= 1 { expectEqual(three.frame(of: "flow")?.size, CGSize(376, 40)) }
       let none = host([], kind, lines: lines, order)
       try await update(none)
-      #expect(none.frame(of: "flow")?.size == .zero)
+      expectEqual(none.frame(of: "flow")?.size, .zero)
     }
   }
 
@@ -141,7 +141,7 @@ struct LazyStripTests {
   func noHeight() throws {
     let host = host(Piece.sized(Array(repeating: CGSize(40, 0), count: 50)), .declared)
     try host.settle()
-    #expect(host.frame(of: "flow")?.size == CGSize(25 * 48 - 8, 8))
+    expectEqual(host.frame(of: "flow")?.size, CGSize(25 * 48 - 8, 8))
     #expect(host.aliveChips < 50)
   }
 
@@ -157,8 +157,8 @@ struct LazyStripTests {
     let cards = Piece.sized([60, 30, 50, 40].map { CGSize(100, $0) })
     let host = waterfall(cards, .acrossLines, height: 400)
     try host.settle()
-    #expect(host.frame(of: "2") == CGRect(108, 38, 100, 50))
-    #expect(host.frame(of: "3") == CGRect(0, 68, 100, 40))
+    expectEqual(host.frame(of: "2"), CGRect(108, 38, 100, 50))
+    expectEqual(host.frame(of: "3"), CGRect(0, 68, 100, 40))
   }
 
   @Test("a waterfall makes only the cards near what can be seen, and knows where each of them lies")
@@ -166,13 +166,13 @@ struct LazyStripTests {
     let cards = Piece.sized(Array(repeating: CGSize(100, 50), count: 1000))
     let host = waterfall(cards, .lineByLine, height: 290)
     // Two columns of five cards are a page.
-    #expect(host.visibleChips.count == 10)
+    expectEqual(host.visibleChips.count, 10)
     #expect(host.aliveChips <= 20)
     let offset = VFlowLayout().offset(
       of: 700, in: cards, lines: 2, lineByLine: \.size)
     #expect(abs(offset - 200 * 58) < 1e-6)
     try host.scroll(to: 200 * 58)
-    #expect(host.visibleChips[700].map { closeTo($0, CGRect(108, 0, 100, 50)) } == true)
+    expectEqual(host.visibleChips[700].map { closeTo($0, CGRect(108, 0, 100, 50)) }, true)
     #expect(host.aliveChips <= 30)
   }
 }

@@ -27,11 +27,11 @@ struct LazyWaterfallTests {
     let host = host(
       cards, WaterfallOptions(count: 2, isMeasured: false), size: CGSize(208, 400))
     try host.settle()
-    #expect(host.frame(of: "0") == CGRect(0, 0, 100, 100))
-    #expect(host.frame(of: "1") == CGRect(108, 0, 100, 50))
-    #expect(host.frame(of: "2") == CGRect(108, 58, 100, 200))
-    #expect(host.frame(of: "3") == CGRect(0, 108, 100, 100))
-    #expect(host.frame(of: "flow") == CGRect(0, 0, 208, 258))
+    expectEqual(host.frame(of: "0"), CGRect(0, 0, 100, 100))
+    expectEqual(host.frame(of: "1"), CGRect(108, 0, 100, 50))
+    expectEqual(host.frame(of: "2"), CGRect(108, 58, 100, 200))
+    expectEqual(host.frame(of: "3"), CGRect(0, 108, 100, 100))
+    expectEqual(host.frame(of: "flow"), CGRect(0, 0, 208, 258))
   }
 
   @Test(
@@ -47,7 +47,7 @@ struct LazyWaterfallTests {
     let host = host(cards, options, size: CGSize(width, 400))
     try host.settle()
     let first = host.visibleChips.filter { $0.value.minY == 0 }
-    #expect(first.count == columns)
+    expectEqual(first.count, columns)
     let total = first.values.reduce(CGFloat(columns - 1) * 8) { $0 + $1.width }
     #expect(abs(total - width) < 1e-6)
   }
@@ -59,8 +59,8 @@ struct LazyWaterfallTests {
       let host = host(
         cards, WaterfallOptions(count: 3, isMeasured: isMeasured), size: CGSize(316, 400))
       try await update(host)
-      #expect(host.frame(of: "flow")?.size == (count == 0 ? .zero : CGSize(316, height)))
-      #expect(host.frame(of: "0") == (count == 0 ? nil : CGRect(0, 0, 100, 100)))
+      expectEqual(host.frame(of: "flow")?.size, (count == 0 ? .zero : CGSize(316, height)))
+      expectEqual(host.frame(of: "0"), (count == 0 ? nil : CGRect(0, 0, 100, 100)))
     }
   }
 
@@ -71,8 +71,8 @@ struct LazyWaterfallTests {
     for count in [.min, -1, 0, 1, 1000, .max] as [Int] {
       let host = host(cards(3), WaterfallOptions(count: count, isMeasured: isMeasured))
       try await update(host)
-      #expect(host.frame(of: "flow")?.width == 390)
-      if count < 2 { #expect(host.frame(of: "2")?.width == 390) }
+      expectEqual(host.frame(of: "flow")?.width, 390)
+      if count < 2 { expectEqual(host.frame(of: "2")?.width, 390) }
     }
   }
 
@@ -84,10 +84,10 @@ struct LazyWaterfallTests {
     let options = WaterfallOptions(count: 2, isMeasured: isMeasured)
     let host = host(cards, options, size: CGSize(0, 400))
     try await update(host)
-    #expect(host.aliveChips == 0)
+    expectEqual(host.aliveChips, 0)
     host.resize(phone)
     try await update(host)
-    #expect(try host.difference(from: cards, options) == nil)
+    expectEqual(try host.difference(from: cards, options), nil)
   }
 
   @Test("columns have no width where the spacing leaves them none")
@@ -116,7 +116,7 @@ struct LazyWaterfallTests {
         }
       }
       try host.settle()
-      #expect(host.frame(of: "flow")?.width == width)
+      expectEqual(host.frame(of: "flow")?.width, width)
     }
   }
 
@@ -132,7 +132,7 @@ struct LazyWaterfallTests {
       : WaterfallOptions(count: 2, isMeasured: isMeasured)
     let host = host(cards, options, .leftToRight, counter)
     try host.settle()
-    #expect(try host.difference(from: cards, options) == nil)
+    expectEqual(try host.difference(from: cards, options), nil)
     func made() -> [String: CGRect] {
       Dictionary(
         host.frames.filter { $0.identifier.contains("#") }.map { ($0.identifier, $0.frame) },
@@ -143,7 +143,7 @@ struct LazyWaterfallTests {
       host.resize(size)
       // An update is two rounds.
       #expect(try host.settle() <= 2)
-      #expect(try host.difference(from: cards, options) == nil)
+      expectEqual(try host.difference(from: cards, options), nil)
       // The first four cards have been visible all the time.
       let shown = Set(made().keys)
       for id in 0..<4 {
@@ -163,10 +163,10 @@ struct LazyWaterfallTests {
     try host.settle()
     try host.scroll(to: 60_000)
     try host.settle()
-    #expect(try host.difference(from: cards, options) == nil)
+    expectEqual(try host.difference(from: cards, options), nil)
     host.resize(CGSize(800, 390))
     #expect(try host.settle() <= 2)
-    #expect(try host.difference(from: cards, options) == nil)
+    expectEqual(try host.difference(from: cards, options), nil)
   }
 
   @Test("far down, measured cards are measured again at another width")
@@ -175,10 +175,10 @@ struct LazyWaterfallTests {
     let options = WaterfallOptions(minimum: 120, isMeasured: true)
     let host = host(cards, options)
     try await scroll(host, through: 6000, by: 400)
-    #expect(try host.difference(from: cards, options) == nil)
+    expectEqual(try host.difference(from: cards, options), nil)
     host.resize(CGSize(700, 390))
     try await update(host)
-    #expect(try host.difference(from: cards, options) == nil)
+    expectEqual(try host.difference(from: cards, options), nil)
   }
 
   @Test("a million cards by ratio are known at once, and only those near what can be seen exist")
@@ -187,10 +187,10 @@ struct LazyWaterfallTests {
     let options = WaterfallOptions(count: 3, isMeasured: false)
     let host = host(cards, options)
     try host.settle()
-    #expect(try host.difference(from: cards, options) == nil)
+    expectEqual(try host.difference(from: cards, options), nil)
     try host.scroll(to: 40_000_000 / 3)
     try host.settle()
-    #expect(try host.difference(from: cards, options) == nil)
+    expectEqual(try host.difference(from: cards, options), nil)
     #expect(host.aliveChips <= 3 * host.visibleChips.count)
   }
 
@@ -222,7 +222,7 @@ struct LazyWaterfallTests {
     try await update(host)
     id.value = 1500
     for _ in 0..<6 { try await update(host) }
-    #expect(host.visibleChips[1500].map { abs($0.minY) < 1 } == true)
+    expectEqual(host.visibleChips[1500].map { abs($0.minY) < 1 }, true)
   }
 
   @Test("elements are moved along a column and to another one")
@@ -235,10 +235,10 @@ struct LazyWaterfallTests {
     }
     // Columns of 96 points, and 28 points from one card to the next.
     try host.drag(0, by: 0, 28, steps: 6)
-    #expect(Array(chips.order.prefix(5)) == [1, 2, 0, 3, 4])
+    expectEqual(Array(chips.order.prefix(5)), [1, 2, 0, 3, 4])
     try host.drag(1, by: 104, 0, steps: 6)
-    #expect(Array(chips.order.prefix(5)) == [2, 1, 0, 3, 4])
-    #expect(chips.writes == 2)
+    expectEqual(Array(chips.order.prefix(5)), [2, 1, 0, 3, 4])
+    expectEqual(chips.writes, 2)
   }
 
   @Test("a binding moves its elements, and says which stay")
@@ -257,7 +257,7 @@ struct LazyWaterfallTests {
     host.rest()
     #expect(host.actions(of: 5).isEmpty)
     try host.perform("Move later", on: "0")
-    #expect(chips.order == [1, 0, 2, 3, 4, 5])
+    expectEqual(chips.order, [1, 0, 2, 3, 4, 5])
   }
 
   @Test(
@@ -277,7 +277,7 @@ struct LazyWaterfallTests {
     for point in [CGPoint(10, 30), CGPoint(10, 46), CGPoint(150, 30), CGPoint(150, 75)] {
       #expect(host.drop(["new"], at: point))
     }
-    #expect(indices == [2, 4, 3, 6])
+    expectEqual(indices, [2, 4, 3, 6])
   }
 
   @Test("arrow keys go along a column, beyond what was visible, and to the next one")
@@ -290,12 +290,14 @@ struct LazyWaterfallTests {
       return host.focusedIdentifier
     }
     host.pressTab()
-    #expect(host.focusedIdentifier == "0")
-    for card in stride(from: 2, through: 40, by: 2) { #expect(try press(.downArrow) == "\(card)") }
-    #expect(try press(.rightArrow) == "41")
-    #expect(try press(.rightArrow) == "41")
-    #expect(try press(.upArrow) == "39")
-    #expect(try press(.leftArrow) == "38")
+    expectEqual(host.focusedIdentifier, "0")
+    for card in stride(from: 2, through: 40, by: 2) {
+      expectEqual(try press(.downArrow), "\(card)")
+    }
+    expectEqual(try press(.rightArrow), "41")
+    expectEqual(try press(.rightArrow), "41")
+    expectEqual(try press(.upArrow), "39")
+    expectEqual(try press(.leftArrow), "38")
   }
 }
 

@@ -19,11 +19,11 @@ struct LimitArrangementTests {
     let rows = rows(Array(0..<6))
     let unlimited = try arranged(rows, FlowLimits())
     #expect(unlimited.placement.isUnlimited && unlimited.placement.shown == .all)
-    #expect(unlimited.lines.size == CGSize(80, 60))
+    expectEqual(unlimited.lines.size, CGSize(80, 60))
     let expanded = try arranged(rows, FlowLimits(maxLines: 1, isExpanded: true))
     #expect(expanded.placement.isUnlimited && expanded.placement.shown == .all)
-    #expect(expanded.placement.indicator?.origin == CGPoint(80, 40))
-    #expect(expanded.lines.size == CGSize(90, 60))
+    expectEqual(expanded.placement.indicator?.origin, CGPoint(80, 40))
+    expectEqual(expanded.lines.size, CGSize(90, 60))
   }
 
   @Test("while more views are asked for, those that there are count as the first ones")
@@ -32,7 +32,7 @@ struct LimitArrangementTests {
     rows.total = 100
     let run = try arranged(rows, FlowLimits(maxLines: 5)).placement
     #expect(run.shown == .first(2) && run.uncounted.isEmpty)
-    #expect(run.indicator?.origin == CGPoint(80, 0))
+    expectEqual(run.indicator?.origin, CGPoint(80, 0))
   }
 
   @Test("an indicator that is longer than what it replaces keeps what was measured for it")
@@ -52,7 +52,7 @@ struct LimitArrangementTests {
     few.made = MadeElements(65, of: (0..<65).map { $0 < 33 ? 1 : 0 })
     let important = try arranged(few, oneLine, main: 400).placement
     #expect(important.shown == .first(0) && important.uncounted == counted.uncounted)
-    #expect(important.known == 41 + 5)
+    expectEqual(important.known, 41 + 5)
   }
 
   @Test("lines are broken for bounds that are others than were answered, by more than a point")
@@ -89,7 +89,7 @@ struct LimitArrangementTests {
       return sizes
     }
     // Six on two lines; two and the indicator on one; one and the indicator, 30 apart; …
-    #expect(sizes.map(\.width) == [120, 120, 90, 80, 110, 120])
-    #expect(sizes.map(\.height) == [40, 40, 20, 20, 70, 40])
+    expectEqual(sizes.map(\.width), [120, 120, 90, 80, 110, 120])
+    expectEqual(sizes.map(\.height), [40, 40, 20, 20, 70, 40])
   }
 }

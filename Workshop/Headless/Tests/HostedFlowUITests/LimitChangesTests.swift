@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Flows that change while they are shown end as a new flow begins, and on the way show nothing that is
@@ -47,7 +48,7 @@ struct LimitChangesTests {
     var setting = Setting()
     let remote = Remote(setting)
     let host = host(remote)
-    #expect(host.readTexts.count == 6)
+    expectEqual(host.readTexts.count, 6)
     for change in [
       { $0.isExpanded = true }, { $0.width = 500 }, { $0.isExpanded = false },
     ] as [(inout Setting) -> Void] {
@@ -55,7 +56,7 @@ struct LimitChangesTests {
       remote.set(setting)
       #expect(try host.settle() <= 2)
     }
-    #expect(host.readTexts == (0..<10).map { "\($0)" })
+    expectEqual(host.readTexts, (0..<10).map { "\($0)" })
     expectFresh(host, setting)
   }
 

@@ -21,14 +21,14 @@ struct LimitCostTests {
   func measured() throws {
     let probes = probes(1_000)
     let host = host(probes)
-    #expect(try host.settle() == 2)
+    expectEqual(try host.settle(), 2)
     // Seven of 40 points and their gaps fill 328 of 375; the last place is the indicator's.
-    #expect(host.size == CGSize(328, 48))
+    expectEqual(host.size, CGSize(328, 48))
     #expect(probes.prefix(13).allSatisfy { $0.proposals == [.unspecified] })
     // Once out of sight; then they were disabled, which changes what is in them.
     #expect(probes[13..<32].allSatisfy { $0.proposals == [.unspecified, .unspecified] })
     #expect(probes.dropFirst(32).allSatisfy { $0.count == 0 })
-    #expect(indicator.proposals.filter { $0 == .unspecified }.count == 1)
+    expectEqual(indicator.proposals.filter { $0 == .unspecified }.count, 1)
   }
 
   @Test("a limited flow measures nothing again at other widths")
@@ -39,9 +39,9 @@ struct LimitCostTests {
     let before = probes.map(\.count)
     for width in [370, 330, 374, 350, 328] as [CGFloat] {
       host.resize(width, 1_000)
-      #expect(try host.settle() == 1)
+      expectEqual(try host.settle(), 1)
     }
-    #expect(probes.map(\.count) == before)
+    expectEqual(probes.map(\.count), before)
     host.resize(376, 1_000)
     _ = host.size
     #expect(zip(probes, before).dropFirst(17).allSatisfy { $0.count == $1 })
@@ -50,7 +50,7 @@ struct LimitCostTests {
   @Test("a limit that is not met measures each view once")
   func notMet() throws {
     let probes = probes(30)
-    #expect(try host(probes, maxLines: 5).settle() == 1)
+    expectEqual(try host(probes, maxLines: 5).settle(), 1)
     #expect(probes.allSatisfy { $0.proposals == [.unspecified] })
     #expect(!indicator.proposals.contains(.unspecified))
   }
@@ -70,17 +70,17 @@ struct LimitCostTests {
         .named("scroll")
       }
     }
-    #expect(try host.settle() == 2)
+    expectEqual(try host.settle(), 2)
     try host.scroll(to: 40)
-    #expect(try host.settle() == 1)
+    expectEqual(try host.settle(), 1)
     remote.set(20)
-    #expect(try host.settle() == 1)
+    expectEqual(try host.settle(), 1)
     remote.animate(to: 40)
-    #expect(try host.settle() == 1)
+    expectEqual(try host.settle(), 1)
     host.advance(by: 0.5)
-    #expect(try host.settle() == 0)
+    expectEqual(try host.settle(), 0)
     host.resize(202, 100)
-    #expect(try host.settle() == 1)
+    expectEqual(try host.settle(), 1)
   }
 
   @Test("photos are not measured, as their row decides how large they are")

@@ -21,8 +21,8 @@ struct LimitEdgesTests {
       .maxLines(2, overflow: { More($0) })
       .fixedSize(horizontal: width == nil, vertical: true)
     }
-    #expect(limited.seenTexts == ["0", "1", "+3"])
-    #expect(limited.size == CGSize(88.25, 48))
+    expectEqual(limited.seenTexts, ["0", "1", "+3"])
+    expectEqual(limited.size, CGSize(88.25, 48))
   }
 
   @Test("no number of lines is too large, nor too small")
@@ -45,8 +45,8 @@ struct LimitEdgesTests {
       Flow(["a", "b", "a", "c", "a", "a"], id: \.self, content: { Chip($0) })
         .maxLines(1, overflow: { Chip("\($0.count): \($0.hidden.joined())") })
     }
-    #expect(try host.settle() == 2)
-    #expect(host.readTexts == ["a", "b", "a", "3: caa"])
+    expectEqual(try host.settle(), 2)
+    expectEqual(host.readTexts, ["a", "b", "a", "3: caa"])
   }
 
   @Test("elements of several views and of none are counted once, and those of none never")
@@ -59,8 +59,8 @@ struct LimitEdgesTests {
       )
       .maxLines(1, overflow: { Chip("\($0.count): \($0.hidden)") })
     }
-    #expect(try host.settle() == 2)
-    #expect(host.readTexts == ["1.0", "2.0", "2.1", "4: [4, 5, 7, 8]"])
+    expectEqual(try host.settle(), 2)
+    expectEqual(host.readTexts, ["1.0", "2.0", "2.1", "4: [4, 5, 7, 8]"])
     // The first and the last one have none, and the last ones are shown.
     let important = self.host {
       Flow(0..<20) { index in
@@ -70,13 +70,13 @@ struct LimitEdgesTests {
       .priority { Double($0) }
     }
     try important.settle()
-    #expect(important.readTexts == ["16", "17", "18", "+15"])
+    expectEqual(important.readTexts, ["16", "17", "18", "+15"])
     let single = self.host {
       Flow(0..<1) { _ in ForEach(0..<5, id: \.self) { Chip($0) } }
         .maxLines(1, overflow: { More($0) })
     }
     try single.settle()
-    #expect(single.readTexts == ["+1"])
+    expectEqual(single.readTexts, ["+1"])
   }
 
   @Test(
@@ -93,7 +93,7 @@ struct LimitEdgesTests {
       .maxLines(maxLines, overflow: { More($0) })
     }
     try host.settle()
-    #expect(host.readTexts == (maxLines == 1 ? ["1", "+5"] : ["1", "3", "5", "7"]))
+    expectEqual(host.readTexts, (maxLines == 1 ? ["1", "+5"] : ["1", "3", "5", "7"]))
   }
 
   @Test("a flow that is offered everything or nothing in particular shows everything")
@@ -111,11 +111,11 @@ struct LimitEdgesTests {
         }
       }
       try host.settle()
-      #expect(host.readTexts == all)
+      expectEqual(host.readTexts, all)
     }
     let endless = HeadlessHost(.infinity, 100) { flow(fitsBounds: false) }
-    #expect(try endless.settle() == 2)
-    #expect(endless.readTexts == all)
+    expectEqual(try endless.settle(), 2)
+    expectEqual(endless.readTexts, all)
   }
 
   @Test("the indicator's room is the placeholder's, and then the indicator is made once")
@@ -126,11 +126,11 @@ struct LimitEdgesTests {
         .maxLines(1) { Numbered("+\($0.count)", counter) }
         .overflowPlaceholder { Color.clear.frame(width: 88, height: 20) }
     }
-    #expect(try host.settle() == 2)
+    expectEqual(try host.settle(), 2)
     // Two chips, and a room for two more.
-    #expect(host.frames.map(\.identifier).filter { $0.hasPrefix("+") } == ["+8#1"])
-    #expect(host.frame(of: "+8#1")?.minX == 104)
-    #expect(host.size.width == 184)
+    expectEqual(host.frames.map(\.identifier).filter { $0.hasPrefix("+") }, ["+8#1"])
+    expectEqual(host.frame(of: "+8#1")?.minX, 104)
+    expectEqual(host.size.width, 184)
   }
 
   @Test("the unseen copy is measured as it is enabled, and does nothing")
@@ -140,11 +140,11 @@ struct LimitEdgesTests {
       Flow(0..<10, id: \.self, content: { Text("\($0)").frame(width: 40, height: 20) })
         .maxLines(1, overflow: { EnabledWidth(count: $0.count) { taps += 1 } })
     }
-    #expect(try host.settle() == 2)
-    #expect(host.readTexts == ["0", "1", "2", "+7"])
-    #expect(host.focusOrder == ["+7"])
+    expectEqual(try host.settle(), 2)
+    expectEqual(host.readTexts, ["0", "1", "2", "+7"])
+    expectEqual(host.focusOrder, ["+7"])
     try host.tap("+7")
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   private struct EnabledWidth: View {
@@ -176,9 +176,9 @@ struct LimitEdgesTests {
       }
     }
     try host.settle()
-    #expect(host.readTexts == ["a", "b", "c", "d", "+1"])
+    expectEqual(host.readTexts, ["a", "b", "c", "d", "+1"])
     #expect(host.frame(of: "b")?.minX == 0 && host.frame(of: "a")?.minX == 48)
-    #expect(host.frame(of: "c")?.origin == CGPoint(0, 204))
+    expectEqual(host.frame(of: "c")?.origin, CGPoint(0, 204))
   }
 
   @Test(
@@ -195,7 +195,7 @@ struct LimitEdgesTests {
       }
     }
     try host.settle()
-    #expect(host.size == CGSize(100, height))
+    expectEqual(host.size, CGSize(100, height))
   }
 
   @Test(
@@ -212,14 +212,14 @@ struct LimitEdgesTests {
       }
       try host.settle()
       host.pressTab(times: element + 1)
-      #expect(host.focusedIdentifier == "\(element)")
+      expectEqual(host.focusedIdentifier, "\(element)")
       lines.set(1)
       try host.settle()
       // The last three are the most important ones.
-      #expect(host.focusedIdentifier == (element < 5 ? "+5" : "\(element)"))
+      expectEqual(host.focusedIdentifier, (element < 5 ? "+5" : "\(element)"))
       lines.set(2)
       try host.settle()
-      #expect(host.focusedIdentifier == (element < 5 ? nil : "\(element)"))
+      expectEqual(host.focusedIdentifier, (element < 5 ? nil : "\(element)"))
     }
   }
 }

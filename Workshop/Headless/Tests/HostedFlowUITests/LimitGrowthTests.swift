@@ -116,7 +116,7 @@ struct LimitGrowthTests {
       }
     }
     #expect(try host.settle(limit: 10) <= 5)
-    #expect(host.readTexts == (crowd.indicator == nil ? [] : ["+\(100_000 - crowd.shown)"]))
-    #expect(made.count == crowd.made)
+    expectEqual(host.readTexts, (crowd.indicator == nil ? [] : ["+\(100_000 - crowd.shown)"]))
+    expectEqual(made.count, crowd.made)
   }
 }

@@ -59,14 +59,14 @@ struct LimitIdentityTests {
     let host = HeadlessHost(size: size) { Driven(remote) { content($0, counter) } }
     try host.settle()
     let born = views(host)
-    #expect(born.count == 12)
+    expectEqual(born.count, 12)
     for value in values.dropFirst() {
       remote.set(value)
       try host.settle()
-      #expect(views(host) == born)
+      expectEqual(views(host), born)
       let fresh = HeadlessHost(size: size) { content(value, Numbered.Counter()) }
-      #expect(host.seenFrames == fresh.seenFrames)
-      if isExact { #expect(places(host) == places(fresh)) }
+      expectEqual(host.seenFrames, fresh.seenFrames)
+      if isExact { expectEqual(places(host), places(fresh)) }
     }
   }
 

@@ -1,6 +1,7 @@
 import FlowCore
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Laws of every `Flow`, tried on random ones.
@@ -72,7 +73,7 @@ struct LimitLawsTests {
       let expected = longestRun(random, limit)
       let hidden = random.blocks.count - expected
       #expect(host.focusOrder == (0..<expected).map { "\($0)" }, "\(random) \(limit)")
-      #expect(host.readTexts.filter { $0.hasPrefix("+") } == (hidden > 0 ? ["+\(hidden)"] : []))
+      expectEqual(host.readTexts.filter { $0.hasPrefix("+") }, (hidden > 0 ? ["+\(hidden)"] : []))
     }
   }
 
@@ -127,7 +128,7 @@ struct LimitLawsTests {
         #expect(try host.settle() <= 2)
         let fresh = flow(width)
         #expect(host.displayList == fresh.displayList, "\(random) at \(width)")
-        #expect(host.accessibilityTree == fresh.accessibilityTree)
+        expectEqual(host.accessibilityTree, fresh.accessibilityTree)
       }
     }
   }
@@ -143,10 +144,10 @@ struct LimitLawsTests {
       let flow = HeadlessHost(size: size) {
         Flow(random.blocks.indices, id: \.self, layout: random.layout) { random.view($0) }
       }
-      #expect(try flow.settle() == 1)
+      expectEqual(try flow.settle(), 1)
       #expect(flow.size == plain.size && flow.displayList == plain.displayList, "\(random)")
       #expect(flow.frames.map(\.frame) == plain.frames.map(\.frame), "\(random)")
-      #expect(flow.accessibilityTree == plain.accessibilityTree)
+      expectEqual(flow.accessibilityTree, plain.accessibilityTree)
       // A limit that is not met changes nothing, either.
       let limited = HeadlessHost(size: size) {
         Flow(random.blocks.indices, id: \.self, layout: random.layout) {
@@ -154,7 +155,7 @@ struct LimitLawsTests {
         }
         .maxLines(1_000)
       }
-      #expect(try limited.settle() == 1)
+      expectEqual(try limited.settle(), 1)
       #expect(limited.frames.map(\.frame) == plain.frames.map(\.frame), "\(random)")
     }
   }
@@ -169,12 +170,12 @@ struct LimitLawsTests {
       }
       let (ltr, rtl) = (flow(.leftToRight), flow(.rightToLeft))
       #expect(ltr.size == rtl.size && ltr.focusOrder == rtl.focusOrder, "\(random)")
-      #expect(ltr.readTexts == rtl.readTexts)
+      expectEqual(ltr.readTexts, rtl.readTexts)
       guard let flow = ltr.frame(of: "flow") else { continue }
       for (item, mirrored) in zip(ltr.frames, rtl.frames) {
         #expect(
           abs(flow.minX + flow.maxX - item.frame.maxX - mirrored.frame.minX) < 1e-6, "\(random)")
-        #expect(item.frame.minY == mirrored.frame.minY)
+        expectEqual(item.frame.minY, mirrored.frame.minY)
       }
     }
   }

@@ -60,18 +60,18 @@ struct LimitMakingTests {
       #expect(try host.settle() <= 2)
       return tally.take()
     }
-    #expect(try host.settle() == 2)
+    expectEqual(try host.settle(), 2)
     #expect(host.readTexts.count == 14 && host.readTexts.last == "+987")
     // 16 a line. The 19 that are hidden are disabled, which the closure does not read.
-    #expect(tally.take() == [32, 32])
-    #expect(try change { $0.width = 374 } == [32, 32])
+    expectEqual(tally.take(), [32, 32])
+    expectEqual(try change { $0.width = 374 }, [32, 32])
     host.resize(2_001, 10_000)
-    #expect(try host.settle() == 1)
-    #expect(tally.take() == [0, 0])
-    #expect(try change { $0.count = 1_001 } == [32, 32])
-    #expect(try change { $0.isExpanded = true } == [1_000, 1_000])
-    #expect(try change { $0.isExpanded = false } == [32, 32])
-    #expect(host.readTexts.last == "+987")
+    expectEqual(try host.settle(), 1)
+    expectEqual(tally.take(), [0, 0])
+    expectEqual(try change { $0.count = 1_001 }, [32, 32])
+    expectEqual(try change { $0.isExpanded = true }, [1_000, 1_000])
+    expectEqual(try change { $0.isExpanded = false }, [32, 32])
+    expectEqual(host.readTexts.last, "+987")
   }
 
   @Test(
@@ -80,9 +80,9 @@ struct LimitMakingTests {
   func few(count: Int, lines: Int, kept: Int) throws {
     let host = host(Remote(Setting(count: count, maxLines: lines)))
     try host.settle(limit: 2)
-    #expect(tally.take()[0] == count)
+    expectEqual(tally.take()[0], count)
     // Of 320 in 20 lines 139 are shown: 69 and 8 more than these.
-    #expect(host.frames.count == kept)
+    expectEqual(host.frames.count, kept)
   }
 
   @Test("another width of its own evaluates what it makes, and not what it hides or shows")
@@ -93,13 +93,13 @@ struct LimitMakingTests {
     for width in [374, 300, 100, 375] as [CGFloat] {
       host.resize(width, 1_000)
       #expect(try host.settle() <= 2)
-      #expect(tally.take() == [0, 0])
+      expectEqual(tally.take(), [0, 0])
     }
     // Three come back. 16 are made, of which five cannot be shown.
     host.resize(700, 1_000)
-    #expect(try host.settle() == 3)
-    #expect(tally.take() == [16, 16])
-    #expect(host.readTexts.last == "+973")
+    expectEqual(try host.settle(), 3)
+    expectEqual(tally.take(), [16, 16])
+    expectEqual(host.readTexts.last, "+973")
   }
 
   @Test("a limit of more lines begins with as many views as in a new flow")
@@ -107,11 +107,11 @@ struct LimitMakingTests {
     let remote = Remote(Setting(width: 250, maxLines: 1))
     let host = host(remote)
     try host.settle()
-    #expect(host.frames.count == 16)
+    expectEqual(host.frames.count, 16)
     _ = tally.take()
     remote.set(Setting(width: 250, maxLines: 3))
     try host.settle()
-    #expect(tally.take()[0] == 48)
+    expectEqual(tally.take()[0], 48)
   }
 
   @Test(
@@ -123,9 +123,9 @@ struct LimitMakingTests {
       Flow(0..<1_000, id: \.self, layout: FlowLayout(spacing: 0), content: { Chip($0) })
         .maxLines(3, overflow: { More($0, indicator) })
     }
-    #expect(try host.settle() == 2)
-    #expect(host.readTexts.last == "+\(1_000 - shown)")
-    #expect(host.frames.count == kept)
+    expectEqual(try host.settle(), 2)
+    expectEqual(host.readTexts.last, "+\(1_000 - shown)")
+    expectEqual(host.frames.count, kept)
   }
 
   @Test("elements without views are kept beside those that are shown, and need no line")
@@ -141,11 +141,11 @@ struct LimitMakingTests {
     // Six are shown, and of the next 20 elements 10 have none.
     let half = host(first: 0, each: 2, maxLines: 1)
     try half.settle()
-    #expect(half.readTexts.dropLast() == ["0", "2", "4", "6", "8", "10"])
-    #expect(half.frames.count == 16)
+    expectEqual(half.readTexts.dropLast(), ["0", "2", "4", "6", "8", "10"])
+    expectEqual(half.frames.count, 16)
     let late = host(first: 50, each: 1, maxLines: 0)
     try late.settle()
-    #expect(late.readTexts == ["+50"])
+    expectEqual(late.readTexts, ["+50"])
   }
 
   @Test("of a hundred thousand elements few are read")
@@ -155,13 +155,13 @@ struct LimitMakingTests {
       Flow(Counted(count: 100_000, reads: reads), id: \.self, content: { Chip($0) })
         .maxLines(2, overflow: { More($0) })
     }
-    #expect(try host.settle() == 2)
-    #expect(host.readTexts.last == "+99987")
+    expectEqual(try host.settle(), 2)
+    expectEqual(host.readTexts.last, "+99987")
     #expect(reads.count <= 32 * 4)
     host.resize(374, 1_000)
     reads.count = 0
-    #expect(try host.settle() == 1)
-    #expect(reads.count == 0)
+    expectEqual(try host.settle(), 1)
+    expectEqual(reads.count, 0)
   }
 
   @Test("views that the lines held stay, and those that they will never hold again go")
@@ -171,17 +171,17 @@ struct LimitMakingTests {
     #expect((207...480).contains(host.frames.count))
     host.resize(375, 1_000)
     try host.settle()
-    #expect(host.readTexts.last == "+99994")
+    expectEqual(host.readTexts.last, "+99994")
     #expect(host.frames.count <= 40)
     host.resize(10_000, 1_000)
     try host.settle()
-    #expect(host.readTexts.last == "+99793")
+    expectEqual(host.readTexts.last, "+99793")
   }
 
   @Test("at most as many again as are shown are kept, and a few, however many were made at first")
   func keptAtAnyWidth() throws {
     let host = host(1_000, width: 375, maxLines: 4)
-    #expect(try host.settle() == 2)
+    expectEqual(try host.settle(), 2)
     for (width, shown) in [(375, 27), (220, 15), (200, 15), (500, 39), (30, 3)]
       as [(CGFloat, Int)]
     {
@@ -199,7 +199,7 @@ struct LimitMakingTests {
         .fitsBounds { More($0) }
         .priority { Double($0) }
     }
-    #expect(try host.settle() == 2)
+    expectEqual(try host.settle(), 2)
     let shown = host.readTexts.count - 1
     #expect(shown > 10 && host.readTexts.last == "+\(1_000 - shown)")
     #expect(host.frames.count <= 2 * shown + 16)
@@ -212,7 +212,7 @@ struct LimitMakingTests {
         .maxLines(1, overflow: { More($0) })
     }
     try host.settle()
-    #expect(host.readTexts == ["0", "1", "2", "3", "20", "90", "+94"])
+    expectEqual(host.readTexts, ["0", "1", "2", "3", "20", "90", "+94"])
   }
 
   @Test(
@@ -229,7 +229,7 @@ struct LimitMakingTests {
     }
     #expect(try host.settle(limit: 20) <= 12)
     let odd = (0..<2_000).filter { $0 % period == 1 && $0 % 2 == 1 }.prefix(6)
-    #expect(host.readTexts.dropLast() == odd.map { "\($0)" }[...])
+    expectEqual(host.readTexts.dropLast(), odd.map { "\($0)" }[...])
   }
 
   @Test("data that changes in the round in which more is made ends as a new flow begins")
@@ -252,7 +252,7 @@ struct LimitMakingTests {
     let fresh = HeadlessHost(400, 400) { flow(700) }
     try fresh.settle()
     #expect(host.readTexts == fresh.readTexts && host.displayList == fresh.displayList)
-    #expect(host.readTexts == ["+120"])
+    expectEqual(host.readTexts, ["+120"])
   }
 
   /// Numbers that are counted when they are read.

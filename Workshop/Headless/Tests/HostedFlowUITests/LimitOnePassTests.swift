@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Where nothing runs twice, as in the archive of a widget, a limited flow shows what it would settle at.
@@ -33,7 +34,7 @@ struct LimitOnePassTests {
     for x in stride(from: CGFloat(0), to: 200, by: 4) {
       for y in stride(from: CGFloat(0), to: 100, by: 4) { try? once.tap(at: CGPoint(x, y)) }
     }
-    #expect(Set(taps) == [0, 1, 2])
+    expectEqual(Set(taps), [0, 1, 2])
   }
 
   @Test("where nothing limits there is no indicator, also while there are elements without views")
@@ -43,9 +44,9 @@ struct LimitOnePassTests {
         .fitsBounds { More($0) }
         .fixedSize(horizontal: false, vertical: true)
     }
-    #expect(once.seenTexts == (0..<128).map { "\($0)" })
+    expectEqual(once.seenTexts, (0..<128).map { "\($0)" })
     // 50 lines of four, and no room for an indicator.
-    #expect(settled.size == CGSize(184, 1_392))
+    expectEqual(settled.size, CGSize(184, 1_392))
   }
 
   private static let seeds: Range<UInt64> = 0..<tried(200)

@@ -24,9 +24,9 @@ struct LimitPartsTests {
     var views = rows([3, 3, 5, 5, 5, 8])
     views.itemSeparator = CGSize(4, 9)
     let items = try items(views)
-    #expect(items.views == [0, 1, 2, 3, 4, 5, 8])
-    #expect(items.elements == [0, 0, 1, 1, 1, 2, 0])
-    #expect((0..<7).filter(items.memory.items.isJoined) == [1, 3, 4, 6])
+    expectEqual(items.views, [0, 1, 2, 3, 4, 5, 8])
+    expectEqual(items.elements, [0, 0, 1, 1, 1, 2, 0])
+    expectEqual((0..<7).filter(items.memory.items.isJoined), [1, 3, 4, 6])
     #expect(items.priorities.isEmpty)
   }
 
@@ -36,8 +36,8 @@ struct LimitPartsTests {
     views.made = MadeElements(3, of: [0, 7, 0, 0, 9, 0, 8])
     views.total = 7
     let items = try items(views)
-    #expect(items.elements == [0, 1, 1, 2, 0])
-    #expect(items.priorities == [7, 9, 8])
+    expectEqual(items.elements, [0, 1, 1, 2, 0])
+    expectEqual(items.priorities, [7, 9, 8])
     #expect(items.parts.isUnfinished)
     // One by itself each, they are numbered, too, if some is more important.
     var single = rows([0, 1])
@@ -56,8 +56,8 @@ struct LimitPartsTests {
       RowItems(RowViews($0), $0, rules, moving: DataMove(from: 2, to: 0))
     }
     #expect(items.views == [2, 0, 1, 4] && items.elements == [0, 1, 2, 0])
-    #expect(items.priorities == [9, 1, 5])
-    #expect((0..<3).map(items.element) == [2, 0, 1])
+    expectEqual(items.priorities, [9, 1, 5])
+    expectEqual((0..<3).map(items.element), [2, 0, 1])
   }
 
   @Test("views that ask for another place stand there")
@@ -66,7 +66,7 @@ struct LimitPartsTests {
       Block(40, 20).flowOrder([1, 0, 2, 0][index])
     }
     let items = try items(views)
-    #expect(items.views == [1, 3, 0, 2, 5])
+    expectEqual(items.views, [1, 3, 0, 2, 5])
     #expect(items.hasOrder)
     #expect(items.memory.items.order.isEmpty)
     let plain = try self.items(rows([0, 1]))
@@ -75,7 +75,7 @@ struct LimitPartsTests {
     let written = try self.items(
       RowPartViews(elements: [2, 0, 1]) { _ in Block(40, 20).flowGrow() })
     #expect(written.views == [1, 2, 0, 4] && !written.hasOrder)
-    #expect(written.memory.items.grow == [1, 1, 1, 0])
+    expectEqual(written.memory.items.grow, [1, 1, 1, 0])
   }
 
   @Test("a separator that grows no further than it likes has the depth that it likes best")
@@ -86,8 +86,8 @@ struct LimitPartsTests {
         .layoutValue(key: RowPart.self, value: .itemSeparator)
     }
     let items = try items(views)
-    #expect(items.memory.separator?.size.stretches == false)
-    #expect(items.memory.separator?.size.cross == 15)
+    expectEqual(items.memory.separator?.size.stretches, false)
+    expectEqual(items.memory.separator?.size.cross, 15)
   }
 
   @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")
@@ -104,7 +104,7 @@ struct LimitPartsTests {
       as [(VerticalAlignment, Double)]
     {
       let size = try size(block, FlowLayout(verticalAlignment: alignment))
-      #expect(size.size == FlexSeparator(main: 40, cross: 20, guide: guide))
+      expectEqual(size.size, FlexSeparator(main: 40, cross: 20, guide: guide))
       #expect(!size.hasExplicitGuide)
     }
     let top = try size(own, FlowLayout(verticalAlignment: .top))

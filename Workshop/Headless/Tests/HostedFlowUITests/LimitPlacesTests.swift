@@ -46,8 +46,8 @@ struct LimitPlacesTests {
       return (sizes, memories)
     }
     // Two lines of rows, 80 and 40 long; 100 and 40, the deeper one first and last; two columns, 30 and 10 deep.
-    #expect(answers.0.map(\.width) == [80, 100, 100, 80])
-    #expect(answers.0.map(\.height) == [30, 50, 50, 30])
+    expectEqual(answers.0.map(\.width), [80, 100, 100, 80])
+    expectEqual(answers.0.map(\.height), [30, 50, 50, 30])
     #expect(answers.1.count == 4 && answers.1[0] === answers.1[1])
     #expect(answers.1[1] !== answers.1[2] && answers.1[2] !== answers.1[3])
   }
@@ -63,10 +63,10 @@ struct LimitPlacesTests {
       flow { views }.frame(width: 100, height: 100, alignment: .topLeading)
     }
     try host.settle()
-    #expect(host.frame(of: "dot") == CGRect(0, 0, 4, 9))
-    #expect(host.frame(of: "rule") == CGRect(0, 0, 50, 2))
+    expectEqual(host.frame(of: "dot"), CGRect(0, 0, 4, 9))
+    expectEqual(host.frame(of: "rule"), CGRect(0, 0, 50, 2))
     // Behind two views and what is between them.
-    #expect(host.frame(of: "more") == CGRect(maxLines == 1 ? 84 : 0, 0, 10, 10))
+    expectEqual(host.frame(of: "more"), CGRect(maxLines == 1 ? 84 : 0, 0, 10, 10))
   }
 
   // MARK: Guides
@@ -82,16 +82,17 @@ struct LimitPlacesTests {
     func positions(_ views: some View) throws -> [Double] {
       try arranged(views, oneLine).lines.frames.crossPositions
     }
-    #expect(try positions(guided([6, 2])).prefix(2) == [0, 4])
-    #expect(try arranged(guided([6, 2]), oneLine).lines.size.height == 24)
+    expectEqual(try positions(guided([6, 2])).prefix(2), [0, 4])
+    expectEqual(try arranged(guided([6, 2]), oneLine).lines.size.height, 24)
     var separated = rows(2)
     (separated.itemSeparator, separated.itemSeparatorGuide) = (CGSize(4, 9), 3)
-    #expect(try positions(separated).prefix(2) == [3, 3])
-    #expect(try arranged(separated, oneLine).placement.itemSeparators.places.map(\.origin.y) == [0])
+    expectEqual(try positions(separated).prefix(2), [3, 3])
+    expectEqual(
+      try arranged(separated, oneLine).placement.itemSeparators.places.map(\.origin.y), [0])
     var limited = rows(3)
     limited.indicatorGuide = 3
-    #expect(try positions(limited) == [3, 3, 0, 0])
-    #expect(try arranged(limited, oneLine).lines.size.height == 23)
+    expectEqual(try positions(limited), [3, 3, 0, 0])
+    expectEqual(try arranged(limited, oneLine).lines.size.height, 23)
     // Where frames decide, a hand does not look at guides, either.
     let rules = FlowLayout(spacing: 0).rules
     let haveGuides = try asked(of: rows(2)) { [oneLine] subviews in
@@ -102,10 +103,10 @@ struct LimitPlacesTests {
     #expect(!haveGuides)
     // Not shown, it decides nothing.
     limited.elements = [0, 1]
-    #expect(try positions(limited).prefix(2) == [0, 0])
+    expectEqual(try positions(limited).prefix(2), [0, 0])
     var important = guided([0, 6, 2])
     important.made = MadeElements(3, of: [0, 1, 1])
-    #expect(try positions(important)[1...2] == [0, 4])
+    expectEqual(try positions(important)[1...2], [0, 4])
   }
 
   @Test("guides of what is not shown leave photos and the views beside them where their frames say")
@@ -143,11 +144,11 @@ struct LimitPlacesTests {
     #expect(plain.map(\.placement.shown) == [.first(2), .all] && plain.allSatisfy(areAtTop))
     // The last one is known from a longer line.
     let hidden = try lines([3: 6], lengths: [500, 100])
-    #expect(hidden.map(\.placement.shown) == [.all, .first(2)])
+    expectEqual(hidden.map(\.placement.shown), [.all, .first(2)])
     #expect(!areAtTop(hidden[0]) && areAtTop(hidden[1]))
     for limits in [FlowLimits(maxLines: 1), FlowLimits(fitsBounds: true)] {
       let indicator = try lines([:], indicatorGuide: 3, limits: limits, lengths: [100, 500])
-      #expect(indicator.map(\.placement.shown) == [.first(2), .all])
+      expectEqual(indicator.map(\.placement.shown), [.first(2), .all])
       #expect(!areAtTop(indicator[0]) && areAtTop(indicator[1]))
     }
   }
@@ -184,8 +185,8 @@ struct LimitPlacesTests {
     }
     // In the first, two fit on one line; in the last, so does the one whose guide decides.
     let positionsAnew = try positions([200], of: views)
-    #expect(positionsAnew == [0, 0, 40])
-    #expect(try positions([45, 200], of: views) == positionsAnew)
+    expectEqual(positionsAnew, [0, 0, 40])
+    expectEqual(try positions([45, 200], of: views), positionsAnew)
   }
 
   @Test("a depth holds what guides leave of it")
@@ -209,7 +210,7 @@ struct LimitPlacesTests {
         ).placement.shown
       }
     }
-    #expect(shown == [.first(1), .first(2), .first(1), .first(1)])
+    expectEqual(shown, [.first(1), .first(2), .first(1), .first(1)])
   }
 }
 
@@ -234,10 +235,10 @@ struct LimitCanvasTests {
       }
       .named("canvas")
     }
-    #expect(frames["0"] == CGRect(10, 11, 5, 6))
-    #expect(frames["1"] == CGRect(37, 47, 5, 6))
-    #expect(frames["2"] == CGRect(7, 7, 86, 86))
-    #expect(frames["canvas"] == frames["2"])
+    expectEqual(frames["0"], CGRect(10, 11, 5, 6))
+    expectEqual(frames["1"], CGRect(37, 47, 5, 6))
+    expectEqual(frames["2"], CGRect(7, 7, 86, 86))
+    expectEqual(frames["canvas"], frames["2"])
   }
 
   @Test("a view that has no place any more stays where it was")
@@ -256,7 +257,7 @@ struct LimitCanvasTests {
     _ = signal.length(for: placement(2))
     host.resize(50, 50)
     try host.settle()
-    #expect((0..<3).map { host.frame(of: "\($0)")?.minX } == [0, 1, 2])
+    expectEqual((0..<3).map { host.frame(of: "\($0)")?.minX }, [0, 1, 2])
   }
 
   @Test("an indicator is aligned in its room as its copy is in its line")
@@ -270,24 +271,24 @@ struct LimitCanvasTests {
       }
       return frames["view"]?.offsetBy(dx: -10, dy: -11).origin
     }
-    #expect(try origin(FlowLayout()) == CGPoint(0, 8))
-    #expect(try origin(FlowLayout(alignment: .center)) == CGPoint(20, 8))
-    #expect(try origin(FlowLayout(alignment: .trailing)) == CGPoint(40, 8))
-    #expect(try origin(FlowLayout(alignment: .spaceBetween)) == CGPoint(0, 8))
-    #expect(try origin(FlowLayout(verticalAlignment: .bottom)) == CGPoint(0, -2))
-    #expect(try origin(VFlowLayout()) == CGPoint(8, 0))
-    #expect(try origin(VFlowLayout(alignment: .center)) == CGPoint(8, 15))
-    #expect(try origin(VFlowLayout(alignment: .bottom)) == CGPoint(8, 30))
+    expectEqual(try origin(FlowLayout()), CGPoint(0, 8))
+    expectEqual(try origin(FlowLayout(alignment: .center)), CGPoint(20, 8))
+    expectEqual(try origin(FlowLayout(alignment: .trailing)), CGPoint(40, 8))
+    expectEqual(try origin(FlowLayout(alignment: .spaceBetween)), CGPoint(0, 8))
+    expectEqual(try origin(FlowLayout(verticalAlignment: .bottom)), CGPoint(0, -2))
+    expectEqual(try origin(VFlowLayout()), CGPoint(8, 0))
+    expectEqual(try origin(VFlowLayout(alignment: .center)), CGPoint(8, 15))
+    expectEqual(try origin(VFlowLayout(alignment: .bottom)), CGPoint(8, 30))
     func indicator(_ guide: Double) -> PlacedIndicator {
       PlacedIndicator(origin: .zero, size: CGSize(60, 40), guide: guide)
     }
     #expect(indicator(8) == indicator(8) && indicator(.nan) == indicator(.nan))
     #expect(indicator(8) != indicator(9) && indicator(8) != indicator(.nan))
     // A guide that is nowhere is the far edge.
-    #expect(try origin(FlowLayout(), guide: .nan) == CGPoint(0, 40))
+    expectEqual(try origin(FlowLayout(), guide: .nan), CGPoint(0, 40))
     let endless = Block(20, 10).alignmentGuide(.top) { _ in .infinity }
-    #expect(try origin(FlowLayout(), of: endless) == CGPoint(0, -2))
+    expectEqual(try origin(FlowLayout(), of: endless), CGPoint(0, -2))
     // Wider than its room, it sticks out on the other side.
-    #expect(try origin(FlowLayout(alignment: .trailing), of: Block(90, 10))?.x == -30)
+    expectEqual(try origin(FlowLayout(alignment: .trailing), of: Block(90, 10))?.x, -30)
   }
 }

@@ -36,9 +36,9 @@ struct LimitTests {
       host(count, maxLines: 1, indicator: { CGFloat(20 * "\($0)".count) }).seenTexts
     }
     // "+100" would take 60 points, "+97" takes 40: three chips would fit beside that.
-    #expect(shown(10) == ["1", "2", "3", "+7"])
-    #expect(shown(99) == ["1", "2", "3", "+96"])
-    #expect(shown(100) == ["1", "2", "+98"])
+    expectEqual(shown(10), ["1", "2", "3", "+7"])
+    expectEqual(shown(99), ["1", "2", "3", "+96"])
+    expectEqual(shown(100), ["1", "2", "+98"])
   }
 
   @Test("the number is that of what is hidden, at every width and for every length of its text")
@@ -52,7 +52,7 @@ struct LimitTests {
         let host = host(14, width: width, indicator: indicator)
         #expect(try host.settle() <= 2)
         let shown = host.focusOrder.count
-        #expect(host.readTexts.dropFirst(shown) == (shown < 14 ? ["+\(14 - shown)"] : []))
+        expectEqual(host.readTexts.dropFirst(shown), (shown < 14 ? ["+\(14 - shown)"] : []))
       }
     }
   }
@@ -61,7 +61,7 @@ struct LimitTests {
   func empty(maxLines: Int?) throws {
     let host = host(0, maxLines: maxLines)
     #expect(host.size == .zero && host.seenTexts.isEmpty)
-    #expect(try host.settle(limit: 2) == 0)
+    expectEqual(try host.settle(limit: 2), 0)
     var counts: Set<Int> = []
     let content = HeadlessHost(200, 400) {
       Flow(content: {})
@@ -70,13 +70,13 @@ struct LimitTests {
           More(more)
         }
     }
-    #expect(content.size == .zero)
-    #expect(counts == (maxLines == nil ? [] : [0]))
+    expectEqual(content.size, .zero)
+    expectEqual(counts, (maxLines == nil ? [] : [0]))
   }
 
   @Test("an indicator that fits beside nothing stands alone, one of no size takes its gap")
   func oddIndicators() {
-    #expect(lines(host(indicator: { _ in 300 })) == [["1", "2", "3", "4"], ["+6"]])
+    expectEqual(lines(host(indicator: { _ in 300 })), [["1", "2", "3", "4"], ["+6"]])
     let host = HeadlessHost(200, 400) {
       Flow(names(10), id: \.self) {
         Chip($0)
@@ -85,7 +85,7 @@ struct LimitTests {
         if more.count > 1_000 { Text("never") }
       }
     }
-    #expect(lines(host) == all)
+    expectEqual(lines(host), all)
   }
 
   @Test("without an indicator the lines end where the limit does")
@@ -94,9 +94,9 @@ struct LimitTests {
       Flow(names(10), id: \.self) { Chip($0) }
         .maxLines(2)
     }
-    #expect(try host.settle() == 2)
-    #expect(lines(host) == all)
-    #expect(host.readTexts == names(8))
+    expectEqual(try host.settle(), 2)
+    expectEqual(lines(host), all)
+    expectEqual(host.readTexts, names(8))
   }
 
   @Test("where a line has no end, forced breaks are lines")
@@ -107,21 +107,21 @@ struct LimitTests {
           .maxLines(2, overflow: { More($0) })
       }
     }
-    #expect(lines(broken) == [["1", "2"], ["3", "4", "+2"]])
+    expectEqual(lines(broken), [["1", "2"], ["3", "4", "+2"]])
   }
 
   @Test("full lines, grown, stretched and balanced lines and a maximum of views keep to the limit")
   func otherOptions() {
-    #expect(lines(host(content: { Chip($0).flowFullLine() })) == [["1"], ["+9"]])
-    #expect(lines(host(content: { Chip($0).flowGrow() })) == greedy)
-    #expect(lines(host(layout: FlowLayout(alignment: .stretch, stretchesItems: true))) == greedy)
+    expectEqual(lines(host(content: { Chip($0).flowFullLine() })), [["1"], ["+9"]])
+    expectEqual(lines(host(content: { Chip($0).flowGrow() })), greedy)
+    expectEqual(lines(host(layout: FlowLayout(alignment: .stretch, stretchesItems: true))), greedy)
     let three = host(layout: FlowLayout(maxItemsPerLine: 3))
-    #expect(lines(three) == [["1", "2", "3"], ["4", "5", "+5"]])
-    #expect(lines(host(layout: FlowLayout(wrapping: .balanced(minLines: 3)))) == greedy)
+    expectEqual(lines(three), [["1", "2", "3"], ["4", "5", "+5"]])
+    expectEqual(lines(host(layout: FlowLayout(wrapping: .balanced(minLines: 3)))), greedy)
     let wide = host(
       layout: FlowLayout(wrapping: .balanced), content: { Chip($0, $0 == "7" ? 150 : 40) })
     // Greedy wrapping would leave the indicator less.
-    #expect(lines(wide) == [["1", "2", "3", "4"], ["5", "6", "+4"]])
+    expectEqual(lines(wide), [["1", "2", "3", "4"], ["5", "6", "+4"]])
   }
 
   @Test("the indicator's guides are its line's, and baselines those of what is shown")
@@ -138,8 +138,8 @@ struct LimitTests {
       }
     }
     let (beside, more) = (host.frame(of: "beside"), host.frame(of: "more"))
-    #expect(more.map { $0.minY + 25 } == beside?.maxY)
-    #expect(host.frame(of: "4").map { $0.minY + 15 } == beside?.maxY)
+    expectEqual(more.map { $0.minY + 25 }, beside?.maxY)
+    expectEqual(host.frame(of: "4").map { $0.minY + 15 }, beside?.maxY)
   }
 
   @Test("one update may ask for many widths, and the last one counts")
@@ -154,8 +154,8 @@ struct LimitTests {
         .maxLines(maxLines, overflow: { More($0) })
     }
     let host = HeadlessHost(200, 400) { HostQuestions(proposals: proposals) { flow(2) } }
-    #expect(try host.settle() == 2)
-    #expect(lines(host) == greedy)
-    #expect(HeadlessHost(200, 400) { flow(1).fixedSize() }.seenTexts == names(10))
+    expectEqual(try host.settle(), 2)
+    expectEqual(lines(host), greedy)
+    expectEqual(HeadlessHost(200, 400) { flow(1).fixedSize() }.seenTexts, names(10))
   }
 }

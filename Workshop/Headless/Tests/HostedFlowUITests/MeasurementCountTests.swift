@@ -23,7 +23,7 @@ struct MeasurementCountTests {
     }
     _ = host.size
     // Once for the ideal size; once at length 0, where every view is longer than the line.
-    #expect(probe.count == 2_000)
+    expectEqual(probe.count, 2_000)
     #expect(probe.proposals.prefix(1_000).allSatisfy { $0 == .unspecified })
     #expect(probe.proposals.suffix(1_000).allSatisfy { $0.width == 0 })
   }
@@ -38,8 +38,8 @@ struct MeasurementCountTests {
       }
     }
     _ = host.frames
-    #expect(probe.count == 2_000)
-    #expect(Set(probe.proposals.map(\.width)) == [nil, 0])
+    expectEqual(probe.count, 2_000)
+    expectEqual(Set(probe.proposals.map(\.width)), [nil, 0])
   }
 
   @Test("in a scroll view, each of a thousand children answers once")
@@ -47,7 +47,7 @@ struct MeasurementCountTests {
     let probe = Probe()
     let host = HeadlessHost(400, 800) { ScrollView { FlowLayout { views(probe) } } }
     _ = host.frames
-    #expect(probe.count == 1_000)
+    expectEqual(probe.count, 1_000)
   }
 
   @Test("in a frame or alone, each of a thousand children answers once")
@@ -59,7 +59,7 @@ struct MeasurementCountTests {
           .padding(4)
       }
       _ = host.size
-      #expect(probe.count == 1_000)
+      expectEqual(probe.count, 1_000)
     }
   }
 
@@ -85,11 +85,11 @@ struct MeasurementCountTests {
       Driven(count) { count in FlowLayout { views(probe, count: count) } }
     }
     _ = host.size
-    #expect(probe.count == 100)
+    expectEqual(probe.count, 100)
     probe.reset()
     count.set(101)
     try host.settle()
     _ = host.size
-    #expect(probe.count == 1)
+    expectEqual(probe.count, 1)
   }
 }

@@ -12,15 +12,15 @@ struct MovingControlsTests {
     let chips = MovedChips(count: 6)
     let host = HeadlessHost(200, 120) { SwitchedFlow(chips: chips, isLazy: isLazy, isOff: true) }
     host.rest()
-    #expect(host.gestureCount == 0)
+    expectEqual(host.gestureCount, 0)
     try? host.drag(0, by: 60)
-    #expect(host.actions(of: 0) == [])
+    expectEqual(host.actions(of: 0), [])
     host.pressTab()
-    #expect(host.press(.rightArrow, modifiers: .option) == .ignored)
-    #expect(chips.writes == 0)
+    expectEqual(host.press(.rightArrow, modifiers: .option), .ignored)
+    expectEqual(chips.writes, 0)
     try host.tap("switch")
     host.rest()
-    #expect(host.actions(of: 0) == ["Move later"])
+    expectEqual(host.actions(of: 0), ["Move later"])
     try host.drag(0, by: 60)
     #expect(chips.order.first == 1 && chips.writes == 1)
   }
@@ -31,9 +31,9 @@ struct MovingControlsTests {
     let host = HeadlessHost(200, 120) { SwitchedFlow(chips: chips, isLazy: isLazy) }
     host.rest()
     let touch = try host.hold(0, by: 60)
-    #expect(host.held == ["0"])
+    expectEqual(host.held, ["0"])
     try host.tap("switch")
-    #expect(host.held == [])
+    expectEqual(host.held, [])
     touch.lift()
     host.rest()
     #expect(host.held == [] && chips.writes == 0)
@@ -48,18 +48,18 @@ struct MovingControlsTests {
       SwitchedFlow(chips: chips, isLazy: isLazy, isStill: true)
     }
     host.rest()
-    #expect(host.gestureCount == 0)
+    expectEqual(host.gestureCount, 0)
     try host.tap("2")
     try host.tap("switch")
     host.rest()
     #expect(host.gestureCount > 0 && host.frame(of: "counted 1") != nil)
     try host.drag(0, by: 60)
-    #expect(chips.order.first == 1)
+    expectEqual(chips.order.first, 1)
     try host.tap("switch")
     host.rest()
     #expect(host.gestureCount == 0 && host.frame(of: "counted 1") != nil)
     let byFinger = HeadlessHost(200, 100) { Flow(chips.all) { MovedChipView($0) } }
-    #expect(byFinger.gestureCount == 0)
+    expectEqual(byFinger.gestureCount, 0)
   }
 
   @Test("the actions are called as the environment's language has it")
@@ -69,7 +69,7 @@ struct MovingControlsTests {
       Flow(chips.binding, editActions: .move) { MovedChipView($0.wrappedValue) }
         .environment(\.locale, Locale(identifier: "es"))
     }
-    #expect(host.actions(of: 0) == ["Mover hacia el final"])
+    expectEqual(host.actions(of: 0), ["Mover hacia el final"])
   }
 
   @Test("a button that a pointer drags along does nothing at the drop; a click presses it")
@@ -95,7 +95,7 @@ struct MovingControlsTests {
     #expect(chips.order == [1, 0, 2, 3] && presses.isEmpty)
     let click = try host.touch("2")
     click.lift()
-    #expect(presses == [2])
+    expectEqual(presses, [2])
     try host.drag(2, by: 2)
     #expect(presses == [2, 2] && chips.writes == 1)
   }
@@ -113,9 +113,9 @@ struct MovingControlsTests {
       Flow(all) { Switch().named($0.id) }.onMove(perform: move)
     }
     let touch = try host.hold(0, by: 60)
-    #expect(host.readTexts.sorted() == ["off", "on", "on"])
+    expectEqual(host.readTexts.sorted(), ["off", "on", "on"])
     touch.lift()
-    #expect(host.readTexts == ["on", "on", "on"])
+    expectEqual(host.readTexts, ["on", "on", "on"])
   }
 
   @Test("the last chip can be moved later once a binding has another one behind it")
@@ -128,10 +128,10 @@ struct MovingControlsTests {
       }
     }
     try host.settle()
-    #expect(host.actions(of: 31) == ["Move earlier"])
+    expectEqual(host.actions(of: 31), ["Move earlier"])
     chips.value.append(MovedChip(id: 32, size: CGSize(40, 20)))
     try host.settle()
-    #expect(host.actions(of: 31) == ["Move earlier", "Move later"])
+    expectEqual(host.actions(of: 31), ["Move earlier", "Move later"])
   }
 
   @Test("option and an arrow walk through the words of a field behind tags, where nothing moves")
@@ -153,7 +153,7 @@ struct MovingControlsTests {
     }
     host.rest()
     try host.tap("field")
-    #expect(host.press(.leftArrow, modifiers: .option) == .handled)
+    expectEqual(host.press(.leftArrow, modifiers: .option), .handled)
     try host.type("not ")
     #expect(text == "to not be" && chips.writes == 0)
   }
@@ -164,9 +164,9 @@ struct MovingControlsTests {
     let host = chips.host(300, 100)
     host.pressTab()
     host.pressTab()
-    #expect(host.focusedIdentifier == "0")
-    #expect(host.press(.leftArrow, modifiers: .option) == .ignored)
-    #expect(host.press(.upArrow, modifiers: .option) == .ignored)
+    expectEqual(host.focusedIdentifier, "0")
+    expectEqual(host.press(.leftArrow, modifiers: .option), .ignored)
+    expectEqual(host.press(.upArrow, modifiers: .option), .ignored)
     #expect(host.press(.rightArrow, modifiers: .option) == .handled && chips.order == [1, 0, 2])
     let limited = chips.host(100, 100) { all, move in
       Flow(all, content: { MovedChipView($0) })
@@ -174,8 +174,8 @@ struct MovingControlsTests {
         .onMove(perform: move)
     }
     limited.pressTab(times: limited.focusOrder.firstIndex(of: "more").map { $0 + 1 } ?? 0)
-    #expect(limited.focusedIdentifier == "more")
-    #expect(limited.press(.leftArrow, modifiers: .option) == .ignored)
+    expectEqual(limited.focusedIdentifier, "more")
+    expectEqual(limited.press(.leftArrow, modifiers: .option), .ignored)
   }
 
   @Test("the new place is announced after the action or the key that led to it")
@@ -183,7 +183,7 @@ struct MovingControlsTests {
     let chips = MovedChips(count: 23)
     let host = chips.host(300, 200)
     try host.perform("Move later", on: "16")
-    #expect(chips.order[17] == 16)
+    expectEqual(chips.order[17], 16)
     var heard: [String] = []
     for _ in 0..<500 where !heard.contains("18 of 23") {
       try await Task.sleep(nanoseconds: 10_000_000)

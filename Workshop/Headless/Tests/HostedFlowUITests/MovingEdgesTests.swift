@@ -11,7 +11,7 @@ struct MovingEdgesTests {
   func pointerDistance(distance: CGFloat, chip: Int) throws {
     let host = three.host(200, 100)
     let touch = try host.hold(chip, by: distance, steps: 1)
-    #expect(host.chipFrame(chip).minX == CGFloat(48 * chip) + (distance < 4 ? 0 : distance))
+    expectEqual(host.chipFrame(chip).minX, CGFloat(48 * chip) + (distance < 4 ? 0 : distance))
     touch.lift()
   }
 
@@ -19,12 +19,12 @@ struct MovingEdgesTests {
   func drawnAbove() throws {
     let host = three.host(200, 100)
     func drawn() -> [String] { host.frames.compactMap(\.identifier).filter { Int($0) != nil } }
-    #expect(drawn() == ["0", "1", "2"])
+    expectEqual(drawn(), ["0", "1", "2"])
     let touch = try host.hold(0, by: 10, steps: 1)
-    #expect(drawn() == ["1", "2", "0"])
+    expectEqual(drawn(), ["1", "2", "0"])
     touch.lift()
     host.rest()
-    #expect(drawn() == ["0", "1", "2"])
+    expectEqual(drawn(), ["0", "1", "2"])
   }
 
   @Test("a flow is drawn above what is beside it while a chip is held, but not what is raised")
@@ -39,18 +39,18 @@ struct MovingEdgesTests {
     func drawn() -> [String] {
       host.frames.map(\.identifier).filter { ["0", "beside", "raised"].contains($0) }
     }
-    #expect(drawn() == ["0", "beside", "raised"])
+    expectEqual(drawn(), ["0", "beside", "raised"])
     let touch = try host.hold(0, by: 10, steps: 1)
-    #expect(drawn() == ["beside", "0", "raised"])
+    expectEqual(drawn(), ["beside", "0", "raised"])
     touch.cancel()
   }
 
   @Test("escape is a key of the flow only while a chip is held, by a button that cannot be seen")
   func escape() throws {
     let host = three.host(200, 100)
-    #expect(host.press(.escape) == .ignored)
+    expectEqual(host.press(.escape), .ignored)
     let touch = try host.hold(0, by: 10, steps: 1)
-    #expect(host.focusOrder == ["changed", "1", "2"])
+    expectEqual(host.focusOrder, ["changed", "1", "2"])
     #expect(host.press(.escape) == .handled && host.press(.escape) == .ignored)
     touch.cancel()
   }
@@ -66,7 +66,7 @@ struct MovingEdgesTests {
       FlowLayout { Reader() }
       Flow(0..<1, id: \.self) { _ in Reader() }
     }
-    #expect(host.readTexts == ["at rest", "at rest", "at rest"])
+    expectEqual(host.readTexts, ["at rest", "at rest", "at rest"])
   }
 
   @Test("from right to left the arrow keys move a chip to where they point")
@@ -74,13 +74,13 @@ struct MovingEdgesTests {
     let chips = MovedChips(count: 4)
     let host = chips.host(140, 300, .rightToLeft)
     host.pressTab(times: 2)
-    #expect(host.focusedIdentifier == "0")
+    expectEqual(host.focusedIdentifier, "0")
     for (key, order) in [
       (KeyEquivalent.leftArrow, [1, 0, 2, 3]), (.rightArrow, [0, 1, 2, 3]),
       (.downArrow, [1, 2, 3, 0]),
     ] {
       host.pressOption(key)
-      #expect(chips.order == order)
+      expectEqual(chips.order, order)
     }
   }
 
@@ -91,14 +91,14 @@ struct MovingEdgesTests {
       Flow(all, layout: VFlowLayout()) { MovedChipView($0) }.onMove(perform: move)
     }
     host.pressTab()
-    #expect(host.focusedIdentifier == "0")
+    expectEqual(host.focusedIdentifier, "0")
     // Three of 20 with gaps of 8 a column: the fourth is beside the first one.
     for (key, order) in [
       (KeyEquivalent.downArrow, [1, 0, 2, 3]), (.upArrow, [0, 1, 2, 3]),
       (.rightArrow, [1, 2, 3, 0]),
     ] {
       host.pressOption(key)
-      #expect(chips.order == order)
+      expectEqual(chips.order, order)
     }
   }
 
@@ -117,8 +117,8 @@ struct MovingEdgesTests {
         .onMove(perform: move)
     }
     try host.drag(0, by: distance.width, distance.height)
-    #expect(chips.order == order)
-    #expect(host.frame(of: "0")?.origin == CGPoint(distance.width, distance.height))
+    expectEqual(chips.order, order)
+    expectEqual(host.frame(of: "0")?.origin, CGPoint(distance.width, distance.height))
   }
 
   @Test(
@@ -138,7 +138,7 @@ struct MovingEdgesTests {
       .onMove(perform: move)
     }
     try host.drag(0, by: distance)
-    #expect(chips.order == order)
+    expectEqual(chips.order, order)
   }
 
   @Test(
@@ -166,7 +166,7 @@ struct MovingEdgesTests {
     }
     try host.settle()
     try host.drag(0, by: isAlong ? 20 : 0, isAlong ? 0 : 20)
-    #expect(chips.order == [1, 2, 3, 0, 4, 5, 6])
+    expectEqual(chips.order, [1, 2, 3, 0, 4, 5, 6])
   }
 
   @Test("a lazy flow whose elements may not be moved lifts none")
@@ -180,7 +180,7 @@ struct MovingEdgesTests {
       .environment(\.liftsByPointer, true)
     }
     try host.drag(0, by: 60)
-    #expect(three.writes == 0)
+    expectEqual(three.writes, 0)
     #expect(host.accessibilityTree.allSatisfy { $0.actions.isEmpty })
   }
 
@@ -200,18 +200,18 @@ struct MovingEdgesTests {
       let middle = try #require(host.frame(of: id)).middle
       try host.drag(id, to: CGPoint(middle.x + distance, middle.y))
     }
-    #expect(order() == "AB…")
+    expectEqual(order(), "AB…")
     try type("c")
-    #expect(order() == "ABc…")
+    expectEqual(order(), "ABc…")
     try drag("c", by: -100)
-    #expect(order() == "cAB…")
+    expectEqual(order(), "cAB…")
     // The field cannot be lifted, and no tag passes it.
     try drag("…", by: -150)
-    #expect(order() == "cAB…")
+    expectEqual(order(), "cAB…")
     try drag("c", by: 280)
-    #expect(order() == "ABc…")
+    expectEqual(order(), "ABc…")
     try type("d")
-    #expect(order() == "ABcd…")
+    expectEqual(order(), "ABcd…")
   }
 
   @Test("the others make room as the binding is animated")
@@ -250,10 +250,10 @@ struct MovingEdgesTests {
     let touch = try host.hold(2, by: 0, -28)
     host.rest()
     #expect(host.frame(of: "hidden: [1, 3, 4]") != nil)
-    #expect(host.readTexts.filter { !$0.isEmpty }.sorted() == ["0", "held"])
+    expectEqual(host.readTexts.filter { !$0.isEmpty }.sorted(), ["0", "held"])
     touch.lift()
     host.rest()
-    #expect(chips.order == [2, 0, 1, 3, 4])
+    expectEqual(chips.order, [2, 0, 1, 3, 4])
   }
 }
 
@@ -309,14 +309,14 @@ extension MovingEdgesTests {
     }
     #expect(try drag("handle 0") == [0, 1, 2] && host.gestureCount == 0)
     editing.isOn = true
-    #expect(try drag("0") == [0, 1, 2])
-    #expect(try drag("handle 0") == [1, 0, 2])
+    expectEqual(try drag("0"), [0, 1, 2])
+    expectEqual(try drag("handle 0"), [1, 0, 2])
     (editing.isOn, editing.hasHandles) = (false, false)
-    #expect(try drag("0") == [1, 0, 2])
+    expectEqual(try drag("0"), [1, 0, 2])
     editing.isOn = true
-    #expect(try drag("1") == [0, 1, 2])
+    expectEqual(try drag("1"), [0, 1, 2])
     editing.hasHandles = true
-    #expect(try drag("0") == [0, 1, 2])
+    expectEqual(try drag("0"), [0, 1, 2])
   }
 
   @Test("where fingers lift, a handle does at once, each time, and nothing else of its element")
@@ -327,7 +327,7 @@ extension MovingEdgesTests {
       EditedHandles(chips: chips, editing: editing, byPointer: false)
     }
     let finger = try host.touch("handle 0")
-    #expect(host.press(.escape) == .handled)
+    expectEqual(host.press(.escape), .handled)
     finger.lift()
     host.rest()
     let other = try host.touch("0")
@@ -335,18 +335,18 @@ extension MovingEdgesTests {
     other.move(by: CGSize(60, 0), steps: 4)
     other.lift()
     host.rest()
-    #expect(chips.writes == 0)
+    expectEqual(chips.writes, 0)
     let canceled = try host.touch("handle 0")
     canceled.move(by: CGSize(50, 0), steps: 4)
     canceled.cancel()
     host.rest()
-    #expect(chips.writes == 0)
+    expectEqual(chips.writes, 0)
     for order in [[1, 0, 2], [1, 2, 0]] {
       let finger = try host.touch("handle 0")
       finger.move(by: CGSize(50, 0), steps: 4)
       finger.lift()
       host.rest()
-      #expect(chips.order == order)
+      expectEqual(chips.order, order)
     }
   }
 
@@ -356,7 +356,7 @@ extension MovingEdgesTests {
       Color.red.flowMoveHandle()
       Flow(three.all) { MovedChipView($0).flowMoveHandle() }
     }
-    #expect(host.gestureCount == 0)
+    expectEqual(host.gestureCount, 0)
   }
 
   @Test("arrow keys find their way among fewer elements than the flow knows of")
@@ -371,8 +371,8 @@ extension MovingEdgesTests {
       #expect(host.press(.rightArrow) == .handled && host.focusedIdentifier == "1")
       // The flow is not updated yet.
       chips.all.removeLast(2)
-      #expect(host.press(.rightArrow) == .ignored)
-      #expect(host.press(.leftArrow) == .handled)
+      expectEqual(host.press(.rightArrow), .ignored)
+      expectEqual(host.press(.leftArrow), .handled)
     }
   }
 }

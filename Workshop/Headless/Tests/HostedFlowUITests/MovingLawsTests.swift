@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite("Laws of moving by hand")
@@ -31,7 +32,7 @@ struct MovingLawsTests {
       for action in ["Move earlier", "Move later"] { try? host.perform(action, on: id) }
     }
     host.rest()
-    #expect(chips.order.sorted() == Array(0..<count))
+    expectEqual(chips.order.sorted(), Array(0..<count))
   }
 
   @Test(
@@ -126,17 +127,17 @@ struct MovingLawsTests {
     let host = chips.host(300, 100)
     let touch = try host.hold(0, by: 10, steps: 1)
     touch.move(by: CGSize(isAcross ? bad : 0, isAcross ? 0 : bad))
-    #expect(host.chipFrame(0).origin == CGPoint(10, 0))
+    expectEqual(host.chipFrame(0).origin, CGPoint(10, 0))
     touch.lift()
     host.rest()
-    #expect(chips.order == [0, 1, 2])
+    expectEqual(chips.order, [0, 1, 2])
   }
 
   @Test("elements of one identity, and flows without elements, do no harm")
   func equalIdentities() throws {
     let chips = MovedChips([0, 0, 1].map { MovedChip(id: $0, size: CGSize(40, 20)) })
     try chips.host(300, 100).drag(1, by: -200, steps: 3)
-    #expect(chips.order == [1, 0, 0])
+    expectEqual(chips.order, [1, 0, 0])
     MovedChips([]).host(300, 100).touch(at: CGPoint(150, 60)).lift()
   }
 }

@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite("Moving by hand in lazy flows")
@@ -11,16 +12,16 @@ struct MovingLazyTests {
     let host = HeadlessHost(200, 120) { EditedLazyFlow(chips: chips, isDeclared: isDeclared) }
     let touch = try host.hold(0, by: 100, 28, steps: 10)
     host.rest()
-    #expect(chips.writes == 0)
+    expectEqual(chips.writes, 0)
     #expect(abs(host.chipFrame(0).midX - 120) < 1e-9)
     #expect(abs(host.chipFrame(0).midY - 38) < 1e-9)
     // The others have made room: the first of the second line is the last of the first.
-    #expect(host.chipFrame(4).origin == CGPoint(144, 0))
+    expectEqual(host.chipFrame(4).origin, CGPoint(144, 0))
     touch.lift()
     host.rest()
-    #expect(Array(chips.order.prefix(8)) == [1, 2, 3, 4, 5, 6, 0, 7])
-    #expect(chips.writes == 1)
-    #expect(host.chipFrame(0) == CGRect(96, 28, 40, 20))
+    expectEqual(Array(chips.order.prefix(8)), [1, 2, 3, 4, 5, 6, 0, 7])
+    expectEqual(chips.writes, 1)
+    expectEqual(host.chipFrame(0), CGRect(96, 28, 40, 20))
   }
 
   @Test(
@@ -40,14 +41,14 @@ struct MovingLazyTests {
       touch.move(by: CGSize(10, 2))
       host.advance(by: 0.05)
     }
-    #expect(counts.bodies == 0)
+    expectEqual(counts.bodies, 0)
     touch.lift()
     host.rest()
-    #expect(chips.writes == 1)
+    expectEqual(chips.writes, 1)
     counts.bodies = 0
     host.pressTab(times: 10)
     #expect(host.focusedIdentifier != nil)
-    #expect(counts.bodies == 0)
+    expectEqual(counts.bodies, 0)
   }
 
   @Test("no element takes the place of one that stays, or passes it", arguments: [true, false])
@@ -62,10 +63,10 @@ struct MovingLazyTests {
     }
     try host.settle()
     try host.drag(0, by: 150)
-    #expect(chips.order == [1, 0, 2, 3, 4, 5])
+    expectEqual(chips.order, [1, 0, 2, 3, 4, 5])
     try host.drag(2, by: -90)
     try host.drag(4, by: 0, -28)
-    #expect(chips.order == [1, 0, 2, 4, 3, 5])
+    expectEqual(chips.order, [1, 0, 2, 4, 3, 5])
     #expect(host.actions(of: 2).isEmpty)
     #expect(host.actions(of: 0) == ["Move earlier"] && host.actions(of: 4) == ["Move later"])
   }
@@ -84,9 +85,9 @@ struct MovingLazyTests {
       }
     }
     host.rest()
-    #expect(host.chipFrame(300).origin == CGPoint(8, 0))
+    expectEqual(host.chipFrame(300).origin, CGPoint(8, 0))
     try host.perform("Move later", on: "300")
-    #expect(Array(chips.order[299...301]) == [299, 301, 300])
+    expectEqual(Array(chips.order[299...301]), [299, 301, 300])
   }
 
   @Test(
@@ -104,10 +105,10 @@ struct MovingLazyTests {
     }
     // 48 points from one to the next, 28 from the first line, which has twenty, to the second.
     try host.drag(0, by: 96, steps: 6)
-    #expect(chips.writes == 1)
-    #expect(Array(chips.order.prefix(5)) == (isDeclared ? [1, 2, 0, 3, 4] : [1, 2, 3, 4, 0]))
+    expectEqual(chips.writes, 1)
+    expectEqual(Array(chips.order.prefix(5)), (isDeclared ? [1, 2, 0, 3, 4] : [1, 2, 3, 4, 0]))
     try host.drag(1, by: 0, 28, steps: 6)
-    #expect(chips.order.firstIndex(of: 1) == (isDeclared ? 20 : 1))
+    expectEqual(chips.order.firstIndex(of: 1), (isDeclared ? 20 : 1))
     try host.perform("Move later", on: "2")
   }
 
@@ -128,7 +129,7 @@ struct MovingLazyTests {
       EditedLazyFlow(chips: chips, isDeclared: isDeclared, scroll: scroll)
     }
     scroll.host = host
-    #expect(host.frame(of: "200") == nil)
+    expectEqual(host.frame(of: "200"), nil)
     let touch = try host.touch("0")
     linger(touch, at: CGPoint(100, 118), steps: 30)
     let end = try host.offset()
@@ -141,8 +142,8 @@ struct MovingLazyTests {
     host.rest()
     let place = chips.order.firstIndex(of: 0) ?? 0
     #expect(place > 60)
-    #expect(chips.writes == 1)
-    #expect(host.chipFrame(0).minY == CGFloat(place / 4) * 28)
+    expectEqual(chips.writes, 1)
+    expectEqual(host.chipFrame(0).minY, CGFloat(place / 4) * 28)
   }
 
   @Test("while an element is held, the one with the focus keeps it, wherever the flow is scrolled")
@@ -176,7 +177,7 @@ struct MovingLazyTests {
     host.rest()
     let touch = try host.touch("11")
     linger(touch, at: CGPoint(100, 125), steps: 10)
-    #expect(try host.offset() == 40)
+    expectEqual(try host.offset(), 40)
     touch.lift()
     host.rest()
   }
@@ -197,9 +198,9 @@ struct MovingLazyTests {
     touch.move(by: CGSize(-20, 10), steps: 4)
     touch.lift()
     host.rest()
-    #expect(chips.order == order)
-    #expect(host.chipFrame(0) == CGRect(0, 0, 40, 20))
-    #expect(host.chipFrame(4).origin == (isChanged ? CGPoint(144, 0) : CGPoint(0, 28)))
+    expectEqual(chips.order, order)
+    expectEqual(host.chipFrame(0), CGRect(0, 0, 40, 20))
+    expectEqual(host.chipFrame(4).origin, (isChanged ? CGPoint(144, 0) : CGPoint(0, 28)))
   }
 
   @Test(

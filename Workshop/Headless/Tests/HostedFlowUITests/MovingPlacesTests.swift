@@ -29,7 +29,7 @@ struct MovingPlacesTests {
           .maxLines(maxLines).onMove(perform: move)
       }
     }
-    #expect(order == held.expected)
+    expectEqual(order, held.expected)
   }
 
   /// The second one is deeper than the others.
@@ -62,7 +62,7 @@ struct MovingPlacesTests {
       }
       .onMove(perform: $1)
     }
-    #expect(order == expected)
+    expectEqual(order, expected)
   }
 
   /// A flow with separators of 20 and without other distances.
@@ -81,7 +81,7 @@ struct MovingPlacesTests {
       (29, 0, [0, 1, 2, 3]), (31, 0, [1, 0, 2, 3]), (29, 20, [1, 2, 0, 3]), (31, 20, [1, 2, 3, 0]),
     ] as [(CGFloat, CGFloat, [Int])] {
       let chips = MovedChip.row([40, 40, 40, 40])
-      #expect(try order(of: chips, by: x, y, width: 100, separated) == expected)
+      expectEqual(try order(of: chips, by: x, y, width: 100, separated), expected)
     }
   }
 
@@ -89,10 +89,10 @@ struct MovingPlacesTests {
   func hiddenSeparators() throws {
     // All three would fit in a line if there were no second separator.
     let chips = MovedChip.row([30, 30, 20])
-    #expect(try order(of: chips, by: 55, 0, width: 100, separated) == [1, 0, 2])
+    expectEqual(try order(of: chips, by: 55, 0, width: 100, separated), [1, 0, 2])
     // Behind the last one of the line, its center is at 85.
-    #expect(try order(of: chips, by: 70, 0, width: 100, separated) == [1, 2, 0])
-    #expect(try order(of: chips, by: 0, 20, width: 100, separated) == [1, 2, 0])
+    expectEqual(try order(of: chips, by: 70, 0, width: 100, separated), [1, 2, 0])
+    expectEqual(try order(of: chips, by: 0, 20, width: 100, separated), [1, 2, 0])
   }
 
   @Test("a chip among separators goes to the line before and after with the arrow keys")
@@ -100,12 +100,12 @@ struct MovingPlacesTests {
     let chips = MovedChips(count: 6)
     let host = chips.host(100, 400, moving: separated)
     host.pressTab(times: 4)
-    #expect(host.focusedIdentifier == "3")
+    expectEqual(host.focusedIdentifier, "3")
     host.pressOption(.downArrow)
-    #expect(chips.order == [0, 1, 2, 4, 5, 3])
+    expectEqual(chips.order, [0, 1, 2, 4, 5, 3])
     host.pressOption(.upArrow)
     host.pressOption(.upArrow)
-    #expect(chips.order == [0, 3, 1, 2, 4, 5])
+    expectEqual(chips.order, [0, 3, 1, 2, 4, 5])
   }
 
   @Test(
@@ -124,7 +124,7 @@ struct MovingPlacesTests {
         .itemSeparator { Color.red.frame(width: 20, height: 20) }
         .onMove(perform: $1)
     }
-    #expect(order == expected)
+    expectEqual(order, expected)
   }
 
   @Test("while a chip is held, the others are moved by name, not by where they are shown")
@@ -133,11 +133,11 @@ struct MovingPlacesTests {
     let host = chips.host(200, 100)
     let touch = try host.hold(0, by: 50)
     host.rest()
-    #expect(host.chipFrame(1).minX == 0)
+    expectEqual(host.chipFrame(1).minX, 0)
     try host.perform("Move later", on: "1")
-    #expect(chips.order == [0, 2, 1, 3])
+    expectEqual(chips.order, [0, 2, 1, 3])
     touch.lift()
-    #expect(chips.order == [0, 2, 1, 3])
+    expectEqual(chips.order, [0, 2, 1, 3])
   }
 
   @Test("a finger that has lifted a chip moves it by any distance")

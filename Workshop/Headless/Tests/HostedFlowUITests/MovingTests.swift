@@ -9,22 +9,22 @@ struct MovingTests {
   @Test("a chip that is held goes where it is dropped, and the data changes once, at the drop")
   func drag() throws {
     let host = chips.host(140, 300, byPointer: false)
-    #expect(
-      host.chipFrames([0, 1, 2])
-        == [CGRect(0, 0, 40, 20), CGRect(48, 0, 60, 20), CGRect(0, 28, 30, 20)])
+    expectEqual(
+      host.chipFrames([0, 1, 2]),
+      [CGRect(0, 0, 40, 20), CGRect(48, 0, 60, 20), CGRect(0, 28, 30, 20)])
     let touch = try host.touch("0")
     touch.hold(0.4)
     touch.move(by: CGSize(70, 0), steps: 10)
-    #expect(chips.writes == 0)
+    expectEqual(chips.writes, 0)
     host.rest()
     // One step of the finger goes by before the drag begins.
     #expect(abs(host.chipFrame(0).midX - 83) < 1e-9)
-    #expect(host.chipFrame(1) == CGRect(0, 0, 60, 20))
+    expectEqual(host.chipFrame(1), CGRect(0, 0, 60, 20))
     touch.lift()
     host.rest()
-    #expect(chips.order == [1, 0, 2, 3, 4, 5])
-    #expect(chips.writes == 1)
-    #expect(host.chipFrame(0) == CGRect(68, 0, 40, 20))
+    expectEqual(chips.order, [1, 0, 2, 3, 4, 5])
+    expectEqual(chips.writes, 1)
+    expectEqual(host.chipFrame(0), CGRect(68, 0, 40, 20))
   }
 
   @Test(
@@ -37,24 +37,24 @@ struct MovingTests {
     }
     let host = byPointer.map { chips.host(140, 300, byPointer: $0) } ?? unsaid
     try host.drag(0, by: 70, steps: 10)
-    #expect(chips.order == (byPointer == true ? [1, 0, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5]))
+    expectEqual(chips.order, (byPointer == true ? [1, 0, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5]))
   }
 
   @Test("the chip follows the finger at once while others move as animated as the caller wishes")
   func animation() throws {
     let host = chips.host(140, 300)
     let touch = try host.hold(0, by: 70, steps: 10)
-    #expect(host.chipFrame(0).midX == 90)
+    expectEqual(host.chipFrame(0).midX, 90)
     let moving = host.chipFrame(1).minX
     #expect(moving > 0 && moving < 48)
     host.rest()
-    #expect(host.chipFrame(1).minX == 0)
+    expectEqual(host.chipFrame(1).minX, 0)
     touch.lift()
     let falling = host.chipFrame(0).minX
     host.advance(by: 0.05)
     #expect(host.chipFrame(0).minX != 68 || falling != 68)
     host.rest()
-    #expect(host.chipFrame(0).minX == 68)
+    expectEqual(host.chipFrame(0).minX, 68)
   }
 
   @Test("without an animation the others make room at once, and a chip is where it is dropped")
@@ -63,9 +63,9 @@ struct MovingTests {
       Flow(all) { MovedChipView($0) }.onMove(animation: nil, perform: move)
     }
     let touch = try host.hold(0, by: 60)
-    #expect(host.frame(of: "1")?.minX == 0)
+    expectEqual(host.frame(of: "1")?.minX, 0)
     touch.lift()
-    #expect(host.frame(of: "0")?.minX == 48)
+    expectEqual(host.frame(of: "0")?.minX, 48)
   }
 
   @Test("a chip is in front until it rests, whatever another one does meanwhile")
@@ -76,12 +76,12 @@ struct MovingTests {
     func drawn() -> [String] { host.frames.compactMap(\.identifier).filter { Int($0) != nil } }
     try host.hold(0, by: 60).lift()
     host.advance(by: 0.5)
-    #expect(drawn() == ["1", "2", "0"])
+    expectEqual(drawn(), ["1", "2", "0"])
     try host.hold(1, by: 10).lift()
     for _ in 0..<7 { host.advance(by: 0.1) }
-    #expect(drawn() == ["0", "2", "1"])
+    expectEqual(drawn(), ["0", "2", "1"])
     host.advance(by: 0.5)
-    #expect(drawn() == ["1", "0", "2"])
+    expectEqual(drawn(), ["1", "0", "2"])
   }
 
   @Test("a hand feels the lift, and each new place")
@@ -90,11 +90,11 @@ struct MovingTests {
     let host = chips.host(300, 300)
     _ = HeadlessHost.takeFeedback()
     let touch = try host.hold(0, by: 5, steps: 1)
-    #expect(HeadlessHost.takeFeedback() == [.impact])
+    expectEqual(HeadlessHost.takeFeedback(), [.impact])
     touch.move(by: CGSize(10, 0), steps: 5)
-    #expect(HeadlessHost.takeFeedback() == [])
+    expectEqual(HeadlessHost.takeFeedback(), [])
     touch.move(by: CGSize(85, 0), steps: 17)
-    #expect(HeadlessHost.takeFeedback() == [.selection, .selection])
+    expectEqual(HeadlessHost.takeFeedback(), [.selection, .selection])
     touch.lift()
     host.rest()
     #expect(HeadlessHost.takeFeedback() == [] && chips.order == [1, 2, 0, 3])
@@ -110,7 +110,7 @@ struct MovingTests {
     case "cancel": touch.cancel()
     case "escape":
       host.pressTab(times: 2)
-      #expect(host.press(.escape) == .handled)
+      expectEqual(host.press(.escape), .handled)
     default:
       chips.all = how == "data" ? chips.all + [MovedChip(id: 9, size: CGSize(10, 10))] : []
       try host.tap("changed")
@@ -121,11 +121,11 @@ struct MovingTests {
     touch.lift()
     host.rest()
     #expect(chips.order == order && chips.writes == writes)
-    if how != "shrink" { #expect(host.chipFrame(0) == CGRect(0, 0, 40, 20)) }
+    if how != "shrink" { expectEqual(host.chipFrame(0), CGRect(0, 0, 40, 20)) }
     // The next drag is as good as the first.
     if how != "cancel" { return }
     try host.drag(0, by: 70, steps: 10)
-    #expect(chips.order == [1, 0, 2, 3, 4, 5])
+    expectEqual(chips.order, [1, 0, 2, 3, 4, 5])
   }
 
   @Test("from right to left the chip goes where it is held, too")
@@ -135,7 +135,7 @@ struct MovingTests {
     let end = mirrored.frame(of: "flow")?.maxX ?? 0
     #expect(abs((mirrored.frame(of: "0")?.midX ?? 0) - (end - 20 - 70)) < 1e-9)
     touch.lift()
-    #expect(chips.order == [1, 0, 2, 3, 4, 5])
+    expectEqual(chips.order, [1, 0, 2, 3, 4, 5])
   }
 
   @Test(
@@ -144,11 +144,11 @@ struct MovingTests {
   func narrower(direction: LayoutDirection) throws {
     // Without the first chip of 40 the first line is 60 + 8 + 30.
     let host = MovedChips(widths: [40, 60, 30]).host(140, 300, direction)
-    #expect(host.frame(of: "flow")?.width == 108)
+    expectEqual(host.frame(of: "flow")?.width, 108)
     let touch = try host.hold(0, by: 0, 28)
     host.rest()
-    #expect(host.frame(of: "flow")?.width == 98)
-    #expect(host.frame(of: "0")?.middle == touch.location)
+    expectEqual(host.frame(of: "flow")?.width, 98)
+    expectEqual(host.frame(of: "0")?.middle, touch.location)
     touch.cancel()
   }
 
@@ -164,23 +164,23 @@ struct MovingTests {
       (5, -200, [0, 3, 2, 1, 4, 5]),
     ] as [(Int, CGFloat, [Int])] {
       let touch = try host.hold(id, by: 10)
-      #expect(host.held == (id == 0 ? [] : ["\(id)"]))
+      expectEqual(host.held, (id == 0 ? [] : ["\(id)"]))
       touch.cancel()
       try host.drag(id, by: distance)
-      #expect(chips.order == order)
+      expectEqual(chips.order, order)
     }
   }
 
   @Test("actions move a chip earlier and later; none where that cannot be")
   func actions() throws {
     let host = chips.host(140, 300)
-    #expect(host.actions(of: 0) == ["Move later"])
-    for id in [1, 4] { #expect(host.actions(of: id) == ["Move earlier", "Move later"]) }
-    #expect(host.actions(of: 5) == ["Move earlier"])
+    expectEqual(host.actions(of: 0), ["Move later"])
+    for id in [1, 4] { expectEqual(host.actions(of: id), ["Move earlier", "Move later"]) }
+    expectEqual(host.actions(of: 5), ["Move earlier"])
     try host.perform("Move later", on: "1")
-    #expect(chips.order == [0, 2, 1, 3, 4, 5])
+    expectEqual(chips.order, [0, 2, 1, 3, 4, 5])
     try host.perform("Move earlier", on: "5")
-    #expect(chips.order == [0, 2, 1, 3, 5, 4])
+    expectEqual(chips.order, [0, 2, 1, 3, 5, 4])
     let still = chips.host(140, 300, actions: [])
     #expect(still.accessibilityTree.allSatisfy { $0.actions.isEmpty })
   }
@@ -189,21 +189,21 @@ struct MovingTests {
   func keys() throws {
     let host = chips.host(140, 300)
     host.pressTab(times: 2)
-    #expect(host.focusedIdentifier == "0")
+    expectEqual(host.focusedIdentifier, "0")
     host.pressOption(.rightArrow)
-    #expect(chips.order == [1, 0, 2, 3, 4, 5])
-    #expect(host.focusedIdentifier == "0")
+    expectEqual(chips.order, [1, 0, 2, 3, 4, 5])
+    expectEqual(host.focusedIdentifier, "0")
     host.press(.rightArrow)
-    #expect(chips.order == [1, 0, 2, 3, 4, 5])
+    expectEqual(chips.order, [1, 0, 2, 3, 4, 5])
     host.pressOption(.downArrow)
     host.rest()
-    #expect(host.chipFrame(0).minY == 28)
+    expectEqual(host.chipFrame(0).minY, 28)
     let order = chips.order
     host.pressOption(.upArrow)
     host.rest()
-    #expect(host.chipFrame(0).minY == 0)
+    expectEqual(host.chipFrame(0).minY, 0)
     host.pressOption(.downArrow)
-    #expect(chips.order == order)
+    expectEqual(chips.order, order)
   }
 
   @Test(
@@ -214,9 +214,9 @@ struct MovingTests {
     let chips = MovedChips(widths: widths)
     let host = chips.host(100, 300, layout: FlowLayout(spacing: 0))
     host.pressTab(times: id + 2)
-    #expect(host.focusedIdentifier == "\(id)")
+    expectEqual(host.focusedIdentifier, "\(id)")
     host.pressOption(key)
-    #expect(chips.order == [0, 2, 1])
+    expectEqual(chips.order, [0, 2, 1])
   }
 
   @Test("a second finger leaves the drag of the first alone")
@@ -230,7 +230,7 @@ struct MovingTests {
     touch.lift()
     host.rest()
     #expect(chips.order.first == 1 && chips.order.sorted() == Array(0..<6))
-    #expect(chips.writes == 1)
+    expectEqual(chips.writes, 1)
   }
 
   @Test("a flow with a limit moves what it shows, and hides what it hid")
@@ -248,8 +248,8 @@ struct MovingTests {
     touch.move(by: CGSize(400, 200), steps: 10)
     touch.lift()
     host.rest()
-    #expect(chips.order == [1, 2, 0, 3, 4, 5, 6])
-    #expect(chips.writes == 1)
+    expectEqual(chips.order, [1, 2, 0, 3, 4, 5, 6])
+    expectEqual(chips.writes, 1)
   }
 
   @Test("the views of an element move together, and are dropped between elements")
@@ -264,9 +264,9 @@ struct MovingTests {
     }
     let touch = try host.hold(0, by: 100, steps: 10)
     host.rest()
-    #expect(host.frame(of: "0")?.minX == host.frame(of: "second 0").map { $0.minX - 48 })
+    expectEqual(host.frame(of: "0")?.minX, host.frame(of: "second 0").map { $0.minX - 48 })
     touch.lift()
     host.rest()
-    #expect(chips.order == [1, 0, 2])
+    expectEqual(chips.order, [1, 0, 2])
   }
 }

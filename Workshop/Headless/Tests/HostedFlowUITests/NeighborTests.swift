@@ -17,7 +17,7 @@ struct NeighborTests {
         Block(10, 16, baseline: 12).named(0)
       }
     }
-    #expect(host.itemFrames().map(\.minY) == [8])
+    expectEqual(host.itemFrames().map(\.minY), [8])
   }
 
   @Test("a limited flow has the baseline of the view that its order puts on the first row")
@@ -34,7 +34,7 @@ struct NeighborTests {
       .named("flow")
     }
     try host.settle()
-    #expect(host.itemFrames().map(\.minY) == [8])
+    expectEqual(host.itemFrames().map(\.minY), [8])
   }
 
   @Test("rule 9: the distance to neighbors is that of all its views, in however many rows they lie")
@@ -53,8 +53,8 @@ struct NeighborTests {
       _ = host.size
       return probe.distances
     }
-    #expect(distances(width: 100) == [30, 30, 30, 30])
-    #expect(distances(width: 200) == [30, 30, 30, 30])
+    expectEqual(distances(width: 100), [30, 30, 30, 30])
+    expectEqual(distances(width: 200), [30, 30, 30, 30])
   }
 
   @Test("neighbors are those of the lines, in whatever order the views are made")
@@ -68,9 +68,9 @@ struct NeighborTests {
       }
       return host.itemFrames().map(\.minX)
     }
-    #expect(starts([0, 0, 0]) == [0, 30, 70])
-    #expect(starts([1, 0, 0]) == [80, 0, 40])
-    #expect(starts([0, -1, 0]) == [30, 0, 70])
+    expectEqual(starts([0, 0, 0]), [0, 30, 70])
+    expectEqual(starts([1, 0, 0]), [80, 0, 40])
+    expectEqual(starts([0, -1, 0]), [30, 0, 70])
   }
 
   @Test("rule 9: a line break asks for no distance")
@@ -91,8 +91,8 @@ struct NeighborTests {
       .named("flow")
     }
     // The first break leaves an empty line: the flow is 18 deep. Everything else is 8 apart.
-    #expect(host.itemFrames().map(\.minX) == [0, 0, 18, 0])
-    #expect(host.itemFrames().map(\.minY) == [0, 26, 22, 44])
+    expectEqual(host.itemFrames().map(\.minX), [0, 0, 18, 0])
+    expectEqual(host.itemFrames().map(\.minY), [0, 26, 22, 44])
   }
 
   @Test("nil spacing is the platform's: per pair in a line, and between the unions of two lines")
@@ -106,7 +106,7 @@ struct NeighborTests {
       }
     }
     // Facing preferences: none and 3 is 3; 3 and 20 is 20, so the third does not fit beside them.
-    #expect(host.origins == [CGPoint(0, 0), CGPoint(33, 0), CGPoint(0, 30), CGPoint(50, 30)])
+    expectEqual(host.origins, [CGPoint(0, 0), CGPoint(33, 0), CGPoint(0, 30), CGPoint(50, 30)])
   }
 
   @Test("views without any preference are the default distance apart")
@@ -115,8 +115,8 @@ struct NeighborTests {
     {
       ForEach(0..<3, id: \.self) { Block(30, 10).named($0) }
     }
-    #expect(host.itemFrames().map(\.minX) == [0, 38, 0])
-    #expect(host.itemFrames().map(\.minY) == [0, 0, 18])
+    expectEqual(host.itemFrames().map(\.minX), [0, 38, 0])
+    expectEqual(host.itemFrames().map(\.minY), [0, 0, 18])
   }
 }
 

@@ -19,7 +19,7 @@ struct OwnGuidesTests {
         Block(88, 10).named(0)
       }
     }
-    #expect(host.itemFrames() == [CGRect(0, 20, 88, 10)])
+    expectEqual(host.itemFrames(), [CGRect(0, 20, 88, 10)])
   }
 
   @Test(
@@ -36,7 +36,7 @@ struct OwnGuidesTests {
         Block(10, 48).named(0)
       }
     }
-    #expect(host.itemFrames() == [CGRect(40, 0, 10, 48)])
+    expectEqual(host.itemFrames(), [CGRect(40, 0, 10, 48)])
   }
 
   /// Where a view lies below a flow that has its mark on the same line, and beside a column that has.
@@ -72,7 +72,7 @@ struct OwnGuidesTests {
       Block(40, 20)
     }
     // 10 and 48 + 20; 10 and 28 + 12.
-    #expect(try marks(below: row, beside: column) == [39, 25])
+    expectEqual(try marks(below: row, beside: column), [39, 25])
   }
 
   @Test("a custom guide of a limited flow is the mean of those of the views that it shows")
@@ -85,12 +85,12 @@ struct OwnGuidesTests {
       Block(40, 20).alignmentGuide(VerticalAlignment.mark) { _ in index == 0 ? 10 : 12 }
     }
     .maxLines(1)
-    #expect(try marks(below: row, beside: column) == [39, 25])
+    expectEqual(try marks(below: row, beside: column), [39, 25])
   }
 
   @Test("an empty flow with the platform's spacing takes no room")
   func empty() {
-    #expect(HeadlessHost(100, 100) { FlowLayout(spacing: nil) {} }.size == .zero)
+    expectEqual(HeadlessHost(100, 100) { FlowLayout(spacing: nil) {} }.size, .zero)
   }
 
   @Test(
@@ -109,7 +109,7 @@ struct OwnGuidesTests {
       .frame(maxHeight: .infinity, alignment: .top)
     }
     try host.settle()
-    #expect(host.frame(of: "below")?.minY == distance + (areTight.isEmpty ? 0 : 20))
+    expectEqual(host.frame(of: "below")?.minY, distance + (areTight.isEmpty ? 0 : 20))
   }
 }
 

@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A photo of a wall.
@@ -152,7 +153,7 @@ struct PhotoRowsLawsTests {
         of: index, in: photos, length: Screen.phone.width, aspectRatio: \.ratio)
       try host.scroll(to: y)
       try host.settle()
-      #expect(host.frame(of: "\(index)").map { abs($0.minY) < 1e-6 } == true)
+      expectEqual(host.frame(of: "\(index)").map { abs($0.minY) < 1e-6 }, true)
     }
   }
 
@@ -163,7 +164,7 @@ struct PhotoRowsLawsTests {
     let (views, layout) = (Views(), FlowLayout(spacing: 0, targetRowHeight: 100))
     let host = HeadlessHost(0, 800) { Wall(photos, .declared, layout, views) }
     try host.settle()
-    #expect(views.made == 0)
+    expectEqual(views.made, 0)
     host.resize(Screen.phone)
     try host.settle()
     #expect(host.visibleChips.count > 10 && views.made < 200)

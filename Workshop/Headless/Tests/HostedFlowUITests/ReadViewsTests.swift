@@ -25,8 +25,8 @@ struct ReadViewsTests {
       spaced(2, 0)
       spaced(3, 5)
     }
-    #expect(frames.map(\.minX) == [0, 50, 80, 115])
-    #expect(self.frames(FlowLayout(horizontalSpacing: nil)) { spaced(0, 20) }.map(\.minX) == [0])
+    expectEqual(frames.map(\.minX), [0, 50, 80, 115])
+    expectEqual(self.frames(FlowLayout(horizontalSpacing: nil)) { spaced(0, 20) }.map(\.minX), [0])
   }
 
   @Test("the platform's distances are those between neighbors in the order that views ask for")
@@ -38,7 +38,7 @@ struct ReadViewsTests {
       spaced(2, 0)
       spaced(3, 5)
     }
-    #expect(row.map(\.minX) == [115, 0, 30, 65])
+    expectEqual(row.map(\.minX), [115, 0, 30, 65])
     // Two a row: 20 lie between the rows of which one has the first view.
     let rows = frames(width: 60, FlowLayout(horizontalSpacing: 0, verticalSpacing: nil)) {
       spaced(0, 20).flowOrder(1)
@@ -47,7 +47,7 @@ struct ReadViewsTests {
       spaced(3, 0)
       spaced(4, 0)
     }
-    #expect(rows.map(\.minY) == [40, 0, 0, 10, 10])
+    expectEqual(rows.map(\.minY), [40, 0, 0, 10, 10])
   }
 
   @Test("the first baseline of a flow is that of the views on its first line, whatever their order")
@@ -63,7 +63,7 @@ struct ReadViewsTests {
       }
     }
     // Above its own baseline are 10 points, above that of the flow 5.
-    #expect(host.itemFrames().map(\.minY) == [-5])
+    expectEqual(host.itemFrames().map(\.minY), [-5])
   }
 
   @Test("guides of the views' own count if one view has some, and if all have")
@@ -72,18 +72,18 @@ struct ReadViewsTests {
       Block(30, 10).alignmentGuide(.top) { _ in 10 }.named(0)
       Block(30, 10).alignmentGuide(.top) { _ in 4 }.named(1)
     }
-    #expect(all.map(\.minY) == [0, 6])
+    expectEqual(all.map(\.minY), [0, 6])
     let one = frames(FlowLayout(spacing: 0)) {
       Block(30, 10).named(0)
       Block(30, 10).alignmentGuide(.top) { _ in 4 }.named(1)
     }
-    #expect(one.map(\.minY) == [4, 0])
+    expectEqual(one.map(\.minY), [4, 0])
     // Another guide may be anywhere, though no view sets it.
     let custom = frames(FlowLayout(verticalAlignment: .quarter)) {
       Block(20, 40).named(0)
       Block(20, 20).named(1)
     }
-    #expect(custom.map(\.minY) == [0, 5])
+    expectEqual(custom.map(\.minY), [0, 5])
   }
 
   @Test("a view that stays longer than it was offered is placed with that offer")
@@ -92,8 +92,8 @@ struct ReadViewsTests {
     let frames = frames(width: 50, FlowLayout(spacing: 0, stretchesItems: true)) {
       Block(200, 10, minimumWidth: 100, probe: probe).named(0)
     }
-    #expect(frames == [CGRect(0, 0, 100, 20)])
-    #expect(probe.proposals.last == ProposedViewSize(width: 50, height: 20))
+    expectEqual(frames, [CGRect(0, 0, 100, 20)])
+    expectEqual(probe.proposals.last, ProposedViewSize(width: 50, height: 20))
   }
 
   @Test("a spacer that is longer than its line does not shrink")
@@ -102,8 +102,8 @@ struct ReadViewsTests {
       Spacer(minLength: 100).named(0)
       Block(30, 10).named(1)
     }
-    #expect(host.itemFrames().map(\.width) == [100, 30])
-    #expect(host.frame(of: "flow")?.width == 100)
+    expectEqual(host.itemFrames().map(\.width), [100, 30])
+    expectEqual(host.frame(of: "flow")?.width, 100)
   }
 
   private func limited(@ViewBuilder _ view: @escaping (Int) -> some View) -> [CGFloat] {
@@ -116,12 +116,12 @@ struct ReadViewsTests {
 
   @Test("the last view of a limited flow is asked for its modifiers as the others are")
   func lastModifier() {
-    #expect(limited { Block(30, 10).flowBreak($0 == 2 ? .before : []) } == [0, 0, 10])
+    expectEqual(limited { Block(30, 10).flowBreak($0 == 2 ? .before : []) }, [0, 0, 10])
   }
 
   @Test("views of a limited flow are aligned by guides of their own")
   func limitedGuides() {
     let tops = limited { id in Block(30, 10).alignmentGuide(.top) { _ in CGFloat(4 * id) } }
-    #expect(tops == [8, 4, 0])
+    expectEqual(tops, [8, 4, 0])
   }
 }

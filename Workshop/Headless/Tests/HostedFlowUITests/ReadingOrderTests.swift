@@ -69,24 +69,24 @@ struct ReadingOrderTests {
   func source(maxLines: Int?) throws {
     let orders = Remote([0, 1, 0, -1, 0])
     let host = host(orders, maxLines: maxLines)
-    #expect(numbers(host) == [0, 1, 2, 3, 4])
-    #expect(host.focusOrder == ["0", "1", "2", "3", "4"])
+    expectEqual(numbers(host), [0, 1, 2, 3, 4])
+    expectEqual(host.focusOrder, ["0", "1", "2", "3", "4"])
     orders.set([0, 0, 2, 0, 0])
-    #expect(numbers(host) == [0, 1, 2, 3, 4])
+    expectEqual(numbers(host), [0, 1, 2, 3, 4])
     // Nothing was made twice on the way.
-    #expect(counts.made == 5)
+    expectEqual(counts.made, 5)
   }
 
   @Test("with sort priorities, views are read in the order in which they are seen")
   func visual() throws {
     let orders = Remote([0, 1, 0, -1, 0])
     let host = host(orders, hasPriorities: true)
-    #expect(numbers(host) == [3, 0, 2, 4, 1])
+    expectEqual(numbers(host), [3, 0, 2, 4, 1])
     orders.set([0, 0, 2, 0, 0])
-    #expect(numbers(host) == [0, 1, 3, 4, 2])
+    expectEqual(numbers(host), [0, 1, 3, 4, 2])
     orders.set([0, 0, 0, 0, 0])
-    #expect(numbers(host) == [0, 1, 2, 3, 4])
-    #expect(counts.made == 5)
+    expectEqual(numbers(host), [0, 1, 2, 3, 4])
+    expectEqual(counts.made, 5)
   }
 
   @Test("assistive technologies skip views beyond a limit, and read the rest in visual order")
@@ -94,9 +94,9 @@ struct ReadingOrderTests {
     let host = host(
       Remote([0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0]), maxLines: 1, hasPriorities: true)
     let read = numbers(host)
-    #expect(read.first == 3)
+    expectEqual(read.first, 3)
     let seen = read.map { host.frame(of: "\($0)")?.minX ?? 0 }
-    #expect(seen == seen.sorted())
+    expectEqual(seen, seen.sorted())
     #expect(!read.contains(1))
   }
 
@@ -108,7 +108,7 @@ struct ReadingOrderTests {
         Text("b")
       }
     }
-    #expect(host.readTexts == ["a", "b"])
+    expectEqual(host.readTexts, ["a", "b"])
   }
 
   @Test(
@@ -132,10 +132,10 @@ struct ReadingOrderTests {
         }
       }
       for number in 0..<30 {
-        #expect(host.frame(of: "\(number)") == bare.frame(of: "\(number)"))
+        expectEqual(host.frame(of: "\(number)"), bare.frame(of: "\(number)"))
       }
-      #expect(numbers(host) == Array(0..<30))
+      expectEqual(numbers(host), Array(0..<30))
     }
-    #expect(counts.made == 30)
+    expectEqual(counts.made, 30)
   }
 }

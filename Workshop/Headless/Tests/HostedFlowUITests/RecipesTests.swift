@@ -35,16 +35,16 @@ struct RecipesTests {
   @Test("filter chips are picked and dropped by a tap, and cleared together")
   func filterChips() throws {
     let host = try recipe("filter-chips")
-    #expect(host.selectedLabels == ["Gluten-free", "One pot"])
+    expectEqual(host.selectedLabels, ["Gluten-free", "One pot"])
     try host.tap(text: "Spicy")
     try host.tap(text: "One pot")
     host.advance(by: 5)
-    #expect(host.selectedLabels == ["Gluten-free", "Spicy"])
+    expectEqual(host.selectedLabels, ["Gluten-free", "Spicy"])
     try host.tap(text: "Clear")
     host.advance(by: 5)
     #expect(host.selectedLabels.isEmpty)
-    #expect(host.texts.map(\.text).contains("Clear") == false)
-    #expect(host.texts.count == 6)
+    expectEqual(host.texts.map(\.text).contains("Clear"), false)
+    expectEqual(host.texts.count, 6)
   }
 
   @Test("a board's cards are dragged to a place of another column, and moved by actions")
@@ -61,33 +61,33 @@ struct RecipesTests {
     let candles = try frame("Buy candles").middle
     #expect(try host.dragAndDrop(from: candles, to: CGPoint(music.minX, music.midY)))
     host.advance(by: 5)
-    #expect(column(0) == ["To do", "Book a room", "Invite friends"])
-    #expect(column(1) == ["Doing", "Buy candles", "Choose music", "Ask for diets"])
+    expectEqual(column(0), ["To do", "Book a room", "Invite friends"])
+    expectEqual(column(1), ["Doing", "Buy candles", "Choose music", "Ask for diets"])
     let date = try frame("Pick a date")
     #expect(try host.dragAndDrop(from: music.middle, to: CGPoint(date.midX, date.maxY + 100)))
     host.advance(by: 5)
-    #expect(column(2) == ["Done", "Pick a date", "Buy candles"])
+    expectEqual(column(2), ["Done", "Pick a date", "Buy candles"])
     let card = try #require(host.accessibilityTree.first { $0.label == "Choose music" })
-    #expect(card.actions == ["Move to To do", "Move to Done"])
+    expectEqual(card.actions, ["Move to To do", "Move to Done"])
     #expect(try host.drop(["Sweep"], at: frame("To do").middle))
     host.advance(by: 5)
-    #expect(column(0).last == "Sweep")
+    expectEqual(column(0).last, "Sweep")
   }
 
   @Test("the avatars that do not fit are counted, and presented once")
   func avatarRow() throws {
     let host = try recipe("avatar-row")
-    #expect(host.texts.map(\.text) == ["A", "B", "D", "E", "F", "+3"])
+    expectEqual(host.texts.map(\.text), ["A", "B", "D", "E", "F", "+3"])
     #expect(host.popovers.isEmpty)
     try host.tap(text: "+3")
     // The invisible copy of the button that finds its room has none.
-    #expect(host.popovers.count == 1)
+    expectEqual(host.popovers.count, 1)
     let popover = HeadlessHost(200, 200) { host.popovers.first }
-    #expect(popover.texts.map(\.text) == ["Grace", "Katherine", "Margaret"])
+    expectEqual(popover.texts.map(\.text), ["Grace", "Katherine", "Margaret"])
     host.dismissPopovers()
     #expect(host.popovers.isEmpty)
     try host.tap(text: "+3")
-    #expect(host.popovers.count == 1)
+    expectEqual(host.popovers.count, 1)
   }
 
   @Test(
@@ -95,19 +95,19 @@ struct RecipesTests {
   func searchToolbar(width: CGFloat) throws {
     let host = try recipe("search-toolbar", width: width)
     let symbols = host.symbols
-    #expect(symbols.map(\.text) == ["plus", "bookmark", "magnifyingglass"])
+    expectEqual(symbols.map(\.text), ["plus", "bookmark", "magnifyingglass"])
     // Two buttons of 36, the field, and the distances between them, in one row if that is 160 wide.
     let cancel = try #require(host.texts.last?.frame)
     #expect(abs(cancel.maxX - (width - 16)) < 1e-9)
-    #expect((symbols[2].frame.midY == symbols[0].frame.midY) == (width > 300))
-    #expect(symbols[2].frame.midY == cancel.midY)
+    expectEqual((symbols[2].frame.midY == symbols[0].frame.midY), (width > 300))
+    expectEqual(symbols[2].frame.midY, cancel.midY)
     try host.tap(text: "Search")
     try host.type("flow layouts for SwiftUI that wrap")
     #expect(host.texts.map(\.text).last == "Cancel" && host.texts.last?.frame == cancel)
     try host.tap(text: "Cancel")
-    #expect(host.texts.map(\.text) == ["Search", "Cancel"])
+    expectEqual(host.texts.map(\.text), ["Search", "Cancel"])
     try host.tap(at: CGPoint(x: symbols[1].frame.midX, y: symbols[1].frame.midY))
-    #expect(host.symbols[1].text == "bookmark.fill")
+    expectEqual(host.symbols[1].text, "bookmark.fill")
   }
 
   @Test("a strip has two rows of about the same length, and scrolls sideways")
@@ -121,7 +121,7 @@ struct RecipesTests {
     let longer = (0...12).map { place in
       max(widths[..<place].reduce(-8) { $0 + $1 + 8 }, widths[place...].reduce(-8) { $0 + $1 + 8 })
     }
-    #expect(longer[rows[0].count] == longer.min())
+    expectEqual(longer[rows[0].count], longer.min())
     try host.scroll("recipe", to: CGPoint(100, 0))
     let moved = zip(rows.flatMap(\.self), host.textRows.flatMap(\.self))
     #expect(moved.allSatisfy { $0.frame.minX - 100 == $1.frame.minX })
@@ -132,7 +132,7 @@ struct RecipesTests {
     let host = try recipe("photo-rows")
     func frames() -> [CGRect] { host.displayList.map(\.frame) }
     let before = frames()
-    #expect(before.count == 7)
+    expectEqual(before.count, 7)
     let rows = Dictionary(grouping: before.dropLast(), by: \.minY).values
     #expect(rows.allSatisfy { row in row.allSatisfy { $0.height == row[0].height } })
     let middle = CGPoint(x: before[1].midX, y: before[1].midY)
@@ -141,7 +141,7 @@ struct RecipesTests {
     #expect(frames()[1].width == 375 && abs(frames()[1].height - 562.5) < 1e-9)
     try host.tap(at: CGPoint(x: frames()[1].midX, y: frames()[1].midY))
     host.advance(by: 5)
-    #expect(frames() == before)
+    expectEqual(frames(), before)
   }
 
   @Test("the header of the section on screen stays at the top")
@@ -151,13 +151,13 @@ struct RecipesTests {
     func topmost() -> String? {
       host.texts.filter { $0.frame.minY >= top }.min { $0.frame.minY < $1.frame.minY }?.text
     }
-    #expect(topmost() == "Fruit")
+    expectEqual(topmost(), "Fruit")
     var headers: [String?] = []
     for offset in [0, 20, 150] as [CGFloat] {
       try host.scroll("recipe", to: CGPoint(0, offset))
       headers.append(topmost())
     }
-    #expect(headers == ["Fruit", "Fruit", "Vegetables"])
+    expectEqual(headers, ["Fruit", "Fruit", "Vegetables"])
   }
 
   @Test("a field stands behind its label, or below it where that leaves too little room")
@@ -169,19 +169,19 @@ struct RecipesTests {
       for (row, isBehind) in behind.enumerated() {
         let (label, field) = (shown[2 * row], shown[2 * row + 1])
         #expect((field.midY == label.midY) == isBehind, "\(width), \(row)")
-        #expect(isBehind == (field.minX > label.maxX))
+        expectEqual(isBehind, (field.minX > label.maxX))
       }
       // Short labels leave their fields the same room.
-      #expect(shown[1].minX == shown[3].minX)
+      expectEqual(shown[1].minX, shown[3].minX)
       host.pressTab()
       try host.type("Ada")
       host.pressTab()
       try host.type("London")
       #expect(host.texts.map(\.text)[1] == "Ada" && host.texts.map(\.text)[3] == "London")
-      #expect(host.accessibilityTree.map(\.value) == ["Ada", "London", ""])
+      expectEqual(host.accessibilityTree.map(\.value), ["Ada", "London", ""])
       // A long text changes no row.
       try host.type(", at the corner of St. James’s Square and Duke of York Street")
-      #expect(host.texts.map(\.frame.minY) == shown.map(\.minY))
+      expectEqual(host.texts.map(\.frame.minY), shown.map(\.minY))
     }
   }
 
@@ -193,7 +193,7 @@ struct RecipesTests {
       let lines = host.displayList.map(\.frame)
       #expect(lines.count { $0.height == 1 } == rows - 1, "\(width)")
       #expect(lines.count { $0.width == 1 && $0.height > 20 } == 6 - rows, "\(width)")
-      #expect(host.accessibilityTree.first?.label == "Distance, 12.4 km")
+      expectEqual(host.accessibilityTree.first?.label, "Distance, 12.4 km")
     }
   }
 
@@ -205,10 +205,10 @@ struct RecipesTests {
     let ends = host.texts.filter { $0.text == "Track" }
     try #require(texts.count == 4 && symbols.count == 4 && ends.count == 4)
     let isBeside = zip(texts, symbols).map { $0.minY < $1.midY }
-    #expect(isBeside == [false, false, true, true])
+    expectEqual(isBeside, [false, false, true, true])
     #expect(texts[1].height < texts[0].height)
     #expect(texts[2].width <= 200 && texts[2].height > texts[0].height)
-    #expect(zip(ends, texts).map { $0.frame.minX > $1.midX } == [false, false, true, true])
+    expectEqual(zip(ends, texts).map { $0.frame.minX > $1.midX }, [false, false, true, true])
     #expect(abs(ends[3].frame.maxX - (375 - 16)) < 1e-9)
   }
 
@@ -219,19 +219,19 @@ struct RecipesTests {
     let all = ["Reply", "Forward", "Flag", "Move", "Print", "Delete"]
     let shown = host.texts.map(\.text).filter(all.contains)
     #expect(shown.starts(with: ["Reply"]) && shown.last == "Delete")
-    #expect(Set(host.texts.filter { all.contains($0.text) }.map(\.frame.midY)).count == 1)
-    if width == 700 { return #expect(shown == all) }
+    expectEqual(Set(host.texts.filter { all.contains($0.text) }.map(\.frame.midY)).count, 1)
+    if width == 700 { return expectEqual(shown, all) }
     let more = "+\(6 - shown.count)"
     try host.tap(text: more)
-    #expect(host.popovers.count == 1)
+    expectEqual(host.popovers.count, 1)
     let menu = HeadlessHost(200, 400) { host.popovers.first }
     let hidden = all.filter { !shown.contains($0) }
-    #expect(menu.texts.map(\.text) == hidden)
+    expectEqual(menu.texts.map(\.text), hidden)
     try menu.tap(text: hidden[0])
     host.dismissPopovers()
-    #expect(host.texts.last?.text == "Last: \(hidden[0])")
+    expectEqual(host.texts.last?.text, "Last: \(hidden[0])")
     try host.tap(text: "Delete")
-    #expect(host.texts.last?.text == "Last: Delete")
+    expectEqual(host.texts.last?.text, "Last: Delete")
   }
 
   @Test("tags have one line until more is needed and asked for")
@@ -258,8 +258,8 @@ struct RecipesTests {
     }
     let closed = shown()
     let button = try #require(host.texts.last?.text)
-    #expect(Int(button.filter(\.isNumber)) == 5_000 - (closed.count - 2))
-    #expect(host.textRows.count == 3)
+    expectEqual(Int(button.filter(\.isNumber)), 5_000 - (closed.count - 2))
+    expectEqual(host.textRows.count, 3)
     try host.tap(text: button)
     try await update(host)
     let open = shown()
@@ -270,7 +270,7 @@ struct RecipesTests {
     try await update(host)
     #expect(shown()["Tag 1"] == nil && shown().count < 200)
     try host.tap(text: "Less")
-    #expect(shown() == closed)
+    expectEqual(shown(), closed)
   }
 
   @Test("a row of a list is as high as its tags need, folded and unfolded")
@@ -280,7 +280,7 @@ struct RecipesTests {
       host.displayList.map(\.frame).filter { $0.height == 1 }.map(\.minY)
     }
     let folded = lines()
-    #expect(folded.count == 3)
+    expectEqual(folded.count, 3)
     let more = try #require(host.texts.first { $0.text.hasPrefix("+") })
     try host.tap(text: more.text)
     host.advance(by: 3)
@@ -291,7 +291,7 @@ struct RecipesTests {
     #expect(tags.count == 3 && tags.allSatisfy { $0.frame.maxY < lines()[0] })
     try host.tap(text: "Less")
     host.advance(by: 3)
-    #expect(lines() == folded)
+    expectEqual(lines(), folded)
   }
 
   @Test("the last item loads the next page as it comes near, and a button does after an error")
@@ -306,11 +306,11 @@ struct RecipesTests {
     }
     try await update(host)
     #expect(host.texts.count < 150 && host.texts.allSatisfy { $0.text != "Item 200" })
-    #expect(try await last() == "Try again")
+    expectEqual(try await last(), "Try again")
     #expect(host.texts.contains { $0.text == "Item 400" })
     try host.tap(text: "Try again")
     try await update(host)
-    #expect(try await last() == "Item 600")
+    expectEqual(try await last(), "Item 600")
     #expect(host.texts.count < 150)
   }
 
@@ -323,14 +323,14 @@ struct RecipesTests {
       for row in rows.dropLast() {
         // A badge has 8 points beside its number.
         let (first, last) = (row[0], row[row.count - 1])
-        #expect(first.frame.minX == (Int(first.text) == nil ? 16 : 24))
+        expectEqual(first.frame.minX, (Int(first.text) == nil ? 16 : 24))
         #expect(abs(last.frame.maxX - (width - (Int(last.text) == nil ? 16 : 24))) < 1e-9)
       }
       let last = try #require(rows.last)
       for (word, next) in zip(last, last.dropFirst()) where Int(word.text) == nil {
         #expect(Int(next.text) != nil || next.frame.minX - word.frame.maxX == 5)
       }
-      #expect(host.accessibilityTree.count == 1)
+      expectEqual(host.accessibilityTree.count, 1)
       #expect(host.accessibilityTree[0].label.contains("take, the, line 7, as"))
     }
   }
@@ -362,7 +362,7 @@ struct RecipesTests {
     let numbers = host.texts.map(\.text)
     host.resize(width + 20, 800)
     host.resize(width, 800)
-    #expect(host.texts.map(\.text) == numbers)
+    expectEqual(host.texts.map(\.text), numbers)
     try check()
   }
 }

@@ -35,17 +35,17 @@ struct RowCostTests {
   @Test("a row is ten views and modifiers more, whatever there is to move, to drop or to separate")
   func plain() throws {
     let bare = try bare()
-    #expect(try viewsPerRow { Flow($0) { chip($0) } } == bare + 10)
-    #expect(try viewsPerRow { Flow($0) { chip($0) }.onMove { _, _ in } } == bare + 10)
-    #expect(
-      try viewsPerRow { LazyFlow($0, id: \.self) { chip($0) }.onMove { _, _ in } } == bare + 10)
+    expectEqual(try viewsPerRow { Flow($0) { chip($0) } }, bare + 10)
+    expectEqual(try viewsPerRow { Flow($0) { chip($0) }.onMove { _, _ in } }, bare + 10)
+    expectEqual(
+      try viewsPerRow { LazyFlow($0, id: \.self) { chip($0) }.onMove { _, _ in } }, bare + 10)
   }
 
   @Test("a row that fades where a limit hides it has one more, whether it is limited or not")
   func fading() throws {
     let bare = try bare()
     for limit in [nil, 9] {
-      #expect(try viewsPerRow { Flow($0) { chip($0) }.maxLines(limit) } == bare + 11)
+      expectEqual(try viewsPerRow { Flow($0) { chip($0) }.maxLines(limit) }, bare + 11)
     }
   }
 }
@@ -71,7 +71,7 @@ struct LateLimitTests {
         host.advance(by: 1.1)
         try host.settle()
       }
-      #expect(host.frames.map(\.identifier).sorted() == born)
+      expectEqual(host.frames.map(\.identifier).sorted(), born)
       let fresh = HeadlessHost(100, 400) { flow(limit, Numbered.Counter()) }
       try fresh.settle()
       #expect(host.seenFrames == fresh.seenFrames && host.readTexts == fresh.readTexts)
@@ -87,13 +87,13 @@ struct LateLimitTests {
         return limit.map { flow.maxLines($0) } ?? flow
       }
     }
-    #expect(host.focusOrder == ["0", "1", "2", "3"])
+    expectEqual(host.focusOrder, ["0", "1", "2", "3"])
     remote.set(1)
     try host.settle()
     #expect(host.focusOrder == ["0", "1", "2"] && host.readTexts == ["0", "1", "2"])
     remote.set(nil)
     try host.settle()
-    #expect(host.focusOrder == ["0", "1", "2", "3"])
+    expectEqual(host.focusOrder, ["0", "1", "2", "3"])
   }
 
   @Test(
@@ -121,9 +121,9 @@ struct LateLimitTests {
       if number == element {
         #expect(frame.maxX < -1_000 && frame.maxY < -1_000)
       } else {
-        #expect(frame == all.frame(of: "\(number)"))
+        expectEqual(frame, all.frame(of: "\(number)"))
       }
     }
-    #expect(others.size == all.size)
+    expectEqual(others.size, all.size)
   }
 }

@@ -29,11 +29,11 @@ struct SeparatorPartsTests {
       .lineSeparator { pair(40, 2) }
     let parts = seen(flow, width: 110, height: 100)
     // 40, 8, 4 + 4, 8, 40; and 20, 8, 2 + 2, 8, 20.
-    #expect(parts["0"] == [CGPoint(20, 10)])
-    #expect(parts["1"] == [CGPoint(84, 10)])
-    #expect(parts["2"] == [CGPoint(20, 50)])
-    #expect(parts["a"] == [CGPoint(50, 10), CGPoint(20, 29)])
-    #expect(parts["b"] == [CGPoint(54, 10), CGPoint(20, 31)])
+    expectEqual(parts["0"], [CGPoint(20, 10)])
+    expectEqual(parts["1"], [CGPoint(84, 10)])
+    expectEqual(parts["2"], [CGPoint(20, 50)])
+    expectEqual(parts["a"], [CGPoint(50, 10), CGPoint(20, 29)])
+    expectEqual(parts["b"], [CGPoint(54, 10), CGPoint(20, 31)])
   }
 
   @Test("in columns those between views lie above each other, those between columns side by side")
@@ -42,9 +42,9 @@ struct SeparatorPartsTests {
       .itemSeparator { pair(40, 4) }
       .lineSeparator { pair(2, 20) }
     let parts = seen(flow, width: 200, height: 70)
-    #expect(parts["0"] == [CGPoint(20, 10)])
-    #expect(parts["1"] == [CGPoint(20, 54)])
-    #expect(parts["2"] == [CGPoint(80, 10)])
+    expectEqual(parts["0"], [CGPoint(20, 10)])
+    expectEqual(parts["1"], [CGPoint(20, 54)])
+    expectEqual(parts["2"], [CGPoint(80, 10)])
     #expect(parts["a"]?.first == CGPoint(20, 30) && parts["b"]?.first == CGPoint(20, 34))
     #expect(parts["a"]?.last?.x == 49 && parts["b"]?.last?.x == 51)
   }
@@ -57,7 +57,7 @@ struct SeparatorPartsTests {
     .itemSeparator { Dot(width: 1) }
     let parts = seen(flow, width: 10_000, height: 100)
     let places: [CGFloat] = (1..<count).map { (index: Int) -> CGFloat in CGFloat(index) * 18 - 8.5 }
-    #expect(parts["·"]?.map(\.x) == places)
+    expectEqual(parts["·"]?.map(\.x), places)
   }
 
   /// A view, and another one beside it while all are pairs: they change by themselves, and their flow does not.
@@ -102,14 +102,14 @@ struct SeparatorPartsTests {
     }
     try host.settle()
     let single = ["0": [20], "a": [50, 110], "1": [80], "2": [140]] as [String: [CGFloat]]
-    #expect(seen() == single)
+    expectEqual(seen(), single)
     pairs.set(true)
     try host.settle()
-    #expect(
-      seen() == ["0": [20], "a": [50, 114], "b": [54, 118], "1": [84], "2": [148]])
+    expectEqual(
+      seen(), ["0": [20], "a": [50, 114], "b": [54, 118], "1": [84], "2": [148]])
     pairs.set(false)
     try host.settle()
-    #expect(seen() == single)
+    expectEqual(seen(), single)
   }
 
   @Test("one that does not grow is placed as it was measured, another one makes no line deeper")
@@ -133,7 +133,7 @@ struct SeparatorPartsTests {
       Flow(0..<2, id: \.self, content: { _ in Block(40, 0.5) })
         .itemSeparator { Color.red.frame(width: 4) }
     }
-    #expect(shallow.size == CGSize(100, 0.5))
+    expectEqual(shallow.size, CGSize(100, 0.5))
   }
 
   @Test("without a limit, a flow of any views has the separators that it is given")
@@ -143,20 +143,19 @@ struct SeparatorPartsTests {
     }
     func views() -> some View { ForEach(0..<3, id: \.self) { chip($0) } }
     let (dot, rule) = ({ Text("·") }, { Text("–") })
-    #expect(texts(Flow(content: views)) == ["0", "1", "2"])
-    #expect(
+    expectEqual(texts(Flow(content: views)), ["0", "1", "2"])
+    expectEqual(
       texts(
         Flow(content: views)
-          .itemSeparator(dot)) == ["0", "1", "2", "·"])
-    #expect(
+          .itemSeparator(dot)), ["0", "1", "2", "·"])
+    expectEqual(
       texts(
         Flow(content: views)
-          .lineSeparator(rule)) == ["0", "1", "2", "–"])
-    #expect(
+          .lineSeparator(rule)), ["0", "1", "2", "–"])
+    expectEqual(
       texts(
         Flow(content: views)
           .itemSeparator(dot)
-          .lineSeparator(rule))
-        == ["0", "1", "2", "·", "–"])
+          .lineSeparator(rule)), ["0", "1", "2", "·", "–"])
   }
 }

@@ -39,25 +39,25 @@ struct SeparatorTests {
   @Test("between views with the spacing on both sides, between lines as long as the longest")
   func places() throws {
     let host = host()
-    #expect(try host.settle() == 1)
+    expectEqual(try host.settle(), 1)
     let (dots, rules) = parts(host)
-    #expect(dots == [0, 38].flatMap { y in [48, 108].map { CGPoint($0, y) } })
-    #expect(rules == [28, 66].map { CGRect(0, $0, 160, 2) })
+    expectEqual(dots, [0, 38].flatMap { y in [48, 108].map { CGPoint($0, y) } })
+    expectEqual(rules, [28, 66].map { CGRect(0, $0, 160, 2) })
     let origins = [0, 38, 76].flatMap { y in [0, 60, 120].map { CGPoint($0, y) } }
-    #expect(host.origins == Array(origins.prefix(7)))
-    #expect(host.size == CGSize(160, 96))
-    #expect(host.readTexts == ["0", "1", "2", "3", "4", "5", "6"])
+    expectEqual(host.origins, Array(origins.prefix(7)))
+    expectEqual(host.size, CGSize(160, 96))
+    expectEqual(host.readTexts, ["0", "1", "2", "3", "4", "5", "6"])
   }
 
   @Test("lines that are aligned have separators where they are, under the longest")
   func aligned() {
     let (dots, rules) = parts(host(5, layout: FlowLayout(alignment: .center)))
-    #expect(dots == [CGPoint(68, 0), CGPoint(128, 0), CGPoint(98, 38)])
-    #expect(rules == [CGRect(20, 28, 160, 2)])
+    expectEqual(dots, [CGPoint(68, 0), CGPoint(128, 0), CGPoint(98, 38)])
+    expectEqual(rules, [CGRect(20, 28, 160, 2)])
     let spread = host(3, layout: FlowLayout(alignment: .spaceBetween, lastLine: .spaceBetween))
-    #expect(parts(spread).dots.map(\.x) == [58, 138])
+    expectEqual(parts(spread).dots.map(\.x), [58, 138])
     let stretched = host(5, layout: FlowLayout(alignment: .stretch, lastLine: .stretch))
-    #expect(parts(stretched).dots.map { $0.x.rounded() } == [61, 135, 98])
+    expectEqual(parts(stretched).dots.map { $0.x.rounded() }, [61, 135, 98])
   }
 
   @Test("right to left is the mirror", arguments: FlowAlignment.allCases)
@@ -65,12 +65,12 @@ struct SeparatorTests {
     let layout = FlowLayout(alignment: alignment)
     let (ltr, rtl) = (host(layout: layout), host(layout: layout, .rightToLeft))
     let (width, own, mirrored) = (ltr.size.width, parts(ltr), parts(rtl))
-    #expect(own.dots.count == mirrored.dots.count)
+    expectEqual(own.dots.count, mirrored.dots.count)
     for (dot, other) in zip(own.dots, mirrored.dots) {
       #expect(abs(dot.x - (width - other.x - 4)) < 1e-9 && dot.y == other.y)
     }
-    #expect(
-      own.rules == mirrored.rules.map { CGRect(width - $0.maxX, $0.minY, $0.width, $0.height) })
+    expectEqual(
+      own.rules, mirrored.rules.map { CGRect(width - $0.maxX, $0.minY, $0.width, $0.height) })
   }
 
   @Test("columns have them the other way round")
@@ -81,10 +81,10 @@ struct SeparatorTests {
         .lineSeparator { Rule(isUpright: true) }
     }
     // 20 + 8 + 4 + 8 = 40: a third view would end at 100.
-    #expect(parts(host).rules == [48, 106].map { CGRect($0, 0, 2, 60) })
-    #expect(host.seen.filter { $0.text == "·" }.count == 2)
+    expectEqual(parts(host).rules, [48, 106].map { CGRect($0, 0, 2, 60) })
+    expectEqual(host.seen.filter { $0.text == "·" }.count, 2)
     let origins = [0, 58, 116].flatMap { x in [0, 40].map { CGPoint(x, $0) } }
-    #expect(host.origins == Array(origins.prefix(5)))
+    expectEqual(host.origins, Array(origins.prefix(5)))
   }
 
   @Test("dividers run across the line between views, and along it between lines")
@@ -97,7 +97,7 @@ struct SeparatorTests {
     let shapes = parts(host).rules
     #expect(shapes.contains { $0.height == 20 && $0.width <= 1 && $0.minX == 48 })
     #expect(shapes.contains { $0.width > 90 && $0.height <= 1 && $0.minY == 28 })
-    #expect(shapes.count == 2)
+    expectEqual(shapes.count, 2)
   }
 
   @Test("beside a line break there is no item separator, but one between the lines")
@@ -116,8 +116,8 @@ struct SeparatorTests {
         Rule()
       }
     }
-    #expect(parts(broken).dots == [CGPoint(48, 38)])
-    #expect(parts(broken).rules == [CGRect(0, 28, 100, 2)])
+    expectEqual(parts(broken).dots, [CGPoint(48, 38)])
+    expectEqual(parts(broken).rules, [CGRect(0, 28, 100, 2)])
   }
 
   @Test("separators are decoration: seen, but neither read nor tapped")
@@ -127,10 +127,10 @@ struct SeparatorTests {
       Flow(0..<3, id: \.self, content: { Chip($0) })
         .itemSeparator { Button("·") { taps += 1 }.named("dot") }
     }
-    #expect(host.seenTexts.filter { $0 == "·" }.count == 2)
-    #expect(host.readTexts == ["0", "1", "2"])
+    expectEqual(host.seenTexts.filter { $0 == "·" }.count, 2)
+    expectEqual(host.readTexts, ["0", "1", "2"])
     #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("dot") }
-    #expect(taps == 0)
+    expectEqual(taps, 0)
   }
 
   @Test(
@@ -150,10 +150,10 @@ struct SeparatorTests {
     let some = origins(
       width: 100, ViewSpacing(top: 3, leading: 5, bottom: 7, trailing: 9),
       ViewSpacing(top: 0, leading: 0, bottom: 11, trailing: 0))
-    #expect(some == [.zero, CGPoint(49, 0), CGPoint(0, 20 + 7 + 2 + 11)])
+    expectEqual(some, [.zero, CGPoint(49, 0), CGPoint(0, 20 + 7 + 2 + 11)])
     let endless = origins(
       width: 50, ViewSpacing(top: 3, leading: 0, bottom: .infinity, trailing: 0), .zero)
-    #expect(endless[1] == CGPoint(0, 20 + 2 + 3))
+    expectEqual(endless[1], CGPoint(0, 20 + 2 + 3))
   }
 
   @Test("the platform's distances are those to the separators, also between lines that have any")
@@ -172,17 +172,17 @@ struct SeparatorTests {
     }
     // 9 before a separator, and 15 behind it; 13 below a line that has one.
     let next: CGFloat = 40 + 9 + 4 + 15
-    #expect(
-      origins(width: 110, partsOfAnElement: 1)
-        == [CGPoint(0, 0), CGPoint(next, 0), CGPoint(0, 33), CGPoint(next, 33)])
-    #expect(
-      origins(width: 60, partsOfAnElement: 1) == [0, 27, 54, 81].map { CGPoint(0, $0) })
+    expectEqual(
+      origins(width: 110, partsOfAnElement: 1),
+      [CGPoint(0, 0), CGPoint(next, 0), CGPoint(0, 33), CGPoint(next, 33)])
+    expectEqual(
+      origins(width: 60, partsOfAnElement: 1), [0, 27, 54, 81].map { CGPoint(0, $0) })
     // There is none between the views of one element.
-    #expect(
-      origins(width: 300, partsOfAnElement: 2).map(\.x) == [0, 49, 49 + next, 98 + next])
-    #expect(
-      origins(width: 100, partsOfAnElement: 2)
-        == [CGPoint(0, 0), CGPoint(49, 0), CGPoint(0, 27), CGPoint(49, 27)])
+    expectEqual(
+      origins(width: 300, partsOfAnElement: 2).map(\.x), [0, 49, 49 + next, 98 + next])
+    expectEqual(
+      origins(width: 100, partsOfAnElement: 2),
+      [CGPoint(0, 0), CGPoint(49, 0), CGPoint(0, 27), CGPoint(49, 27)])
   }
 
   @Test("a spacing that is given is on both sides of a line separator, whatever views prefer")
@@ -193,7 +193,7 @@ struct SeparatorTests {
       }
       .lineSeparator { Rule() }
     }
-    #expect(host.origins == [.zero, CGPoint(0, 20 + 3 + 2 + 3)])
+    expectEqual(host.origins, [.zero, CGPoint(0, 20 + 3 + 2 + 3)])
   }
 
   @Test("a change of width moves them, in two rounds at most, and changes no view's identity")
@@ -204,9 +204,9 @@ struct SeparatorTests {
       host.resize(width, 400)
       #expect(try host.settle() <= 2)
       let rows = Set(host.origins.map(\.y))
-      #expect(parts(host).rules.count == rows.count - 1)
-      #expect(parts(host).dots.count == 7 - rows.count)
-      #expect(host.frames.map(\.identifier).filter { $0 != "rule" } == born)
+      expectEqual(parts(host).rules.count, rows.count - 1)
+      expectEqual(parts(host).dots.count, 7 - rows.count)
+      expectEqual(host.frames.map(\.identifier).filter { $0 != "rule" }, born)
     }
   }
 
@@ -218,8 +218,8 @@ struct SeparatorTests {
           .itemSeparator { Divider() }
       }
     }
-    #expect(parts(host(FlowLayout(), [30, 50, 4])).rules.map(\.height) == [50, 50])
-    #expect(parts(host(VFlowLayout(), [30, 50, 4])).rules.map(\.width) == [50, 50])
+    expectEqual(parts(host(FlowLayout(), [30, 50, 4])).rules.map(\.height), [50, 50])
+    expectEqual(parts(host(VFlowLayout(), [30, 50, 4])).rules.map(\.width), [50, 50])
     let thin = host(FlowLayout(), [3, 4])
     #expect(parts(thin).rules.map(\.height) == [4] && thin.size.height == 4)
   }
@@ -232,7 +232,7 @@ struct SeparatorTests {
         .itemSeparator { Block(4, 20, probe: probe).named("dot \(tally.next())") }
         .lineSeparator { Rule() }
     }
-    #expect(try host.settle() == 1)
+    expectEqual(try host.settle(), 1)
     func count(_ name: String) -> Int {
       host.frames.filter { $0.identifier.hasPrefix(name) }.count
     }
@@ -242,12 +242,12 @@ struct SeparatorTests {
     #expect(probe.proposals.count <= 2 * 201 + 2)
     // They are the same view: it is asked for once for the one that is measured, and once for each 64.
     let made = tally.next()
-    #expect(made == 1 + 4 + 1)
+    expectEqual(made, 1 + 4 + 1)
     host.resize(220, 4_000)
-    #expect(try host.settle() == 1)
+    expectEqual(try host.settle(), 1)
     #expect(count("dot") == 300 - 75 + 1 && count("rule") == 74 + 1)
     // 25 more, which are among the last 64.
-    #expect(tally.next() - made == 1 + 1)
+    expectEqual(tally.next() - made, 1 + 1)
   }
 
   @Test(
@@ -285,9 +285,9 @@ struct SeparatorTests {
     #expect(chips.count == 20 && dots.count == 15 + 1)
     isWhole.set(false)
     try host.settle()
-    #expect(frames("chip") == chips)
+    expectEqual(frames("chip"), chips)
     let parts = frames("part")
-    #expect(parts.count == 2 * dots.count)
+    expectEqual(parts.count, 2 * dots.count)
     for dot in dots { #expect(parts.filter { dot.contains($0) }.count >= 2) }
   }
 }

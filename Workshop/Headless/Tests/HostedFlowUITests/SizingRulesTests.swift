@@ -20,7 +20,7 @@ struct SizingRulesTests {
   func minimum() {
     let blocks = [Block(40, 10, minimumWidth: 30), Block(60, 10, minimumWidth: 20)]
     // 40 at 30 wide is two lines of 10, 60 at 20 wide three.
-    #expect(answer(FlowLayout(), .zero, blocks) == CGSize(30, 20 + 8 + 30))
+    expectEqual(answer(FlowLayout(), .zero, blocks), CGSize(30, 20 + 8 + 30))
   }
 
   @Test("an ideal length is where rows wrap if none is offered; an infinite offer is one row")
@@ -29,8 +29,8 @@ struct SizingRulesTests {
     func size(_ width: CGFloat?) -> CGSize {
       answer(FlowLayout(idealLength: 100), ProposedViewSize(width: width, height: nil), blocks)
     }
-    #expect(size(nil) == CGSize(88, 28))
-    #expect(size(.infinity) == CGSize(136, 10))
+    expectEqual(size(nil), CGSize(88, 28))
+    expectEqual(size(.infinity), CGSize(136, 10))
     #expect(size(110) == CGSize(88, 28) && size(140) == CGSize(136, 10))
   }
 
@@ -39,8 +39,8 @@ struct SizingRulesTests {
     let host = HeadlessHost(flow: FlowLayout(lastLine: .trailing), 120, 400) {
       ForEach(0..<3, id: \.self) { Block(CGFloat(40 + $0 * 10), 10).named($0) }
     }
-    #expect(host.itemFrames().map(\.minX) == [0, 48, 38])
-    #expect(host.size.width == 98)
+    expectEqual(host.itemFrames().map(\.minX), [0, 48, 38])
+    expectEqual(host.size.width, 98)
   }
 
   @Test("rule 5: bounds rounded by up to a point keep the lines; others are laid out anew")
@@ -67,7 +67,7 @@ struct SizingRulesTests {
       let size = answer(layout, ProposedViewSize(width: width, height: nil), blocks)
       #expect(size.width <= width)
     }
-    #expect(answer(layout, ProposedViewSize(width: 1, height: nil), blocks).height == 1)
+    expectEqual(answer(layout, ProposedViewSize(width: 1, height: nil), blocks).height, 1)
   }
 }
 

@@ -34,12 +34,12 @@ struct SpacersAndEmptyViewsTests {
       }
       return host.itemFrames().last?.minX
     }
-    #expect(second { HStack {} } == 56)
-    #expect(second { VStack {} } == 56)
-    #expect(second { FlowLayout {} } == 56)
-    #expect(second { SizedLayout {} } == 86)
-    #expect(second { container() } == 56)
-    #expect(second { container(30, 10) } == 86)
+    expectEqual(second { HStack {} }, 56)
+    expectEqual(second { VStack {} }, 56)
+    expectEqual(second { FlowLayout {} }, 56)
+    expectEqual(second { SizedLayout {} }, 86)
+    expectEqual(second { container() }, 56)
+    expectEqual(second { container(30, 10) }, 86)
   }
 
   @Test("a spacer takes the rest of its line, in rows and columns, under AnyLayout too")
@@ -51,11 +51,11 @@ struct SpacersAndEmptyViewsTests {
         box(1)
       }
     }
-    #expect(host { views() }.itemFrames().map(\.minX) == [0, 260])
+    expectEqual(host { views() }.itemFrames().map(\.minX), [0, 260])
     let column = HeadlessHost(300, 200) { VFlowLayout { views() }.named("flow") }
-    #expect(column.itemFrames().map(\.minY) == [0, 180])
+    expectEqual(column.itemFrames().map(\.minY), [0, 180])
     let any = HeadlessHost(300, 200) { AnyLayout(FlowLayout()) { views() }.named("flow") }
-    #expect(any.itemFrames().map(\.minX) == [0, 260])
+    expectEqual(any.itemFrames().map(\.minX), [0, 260])
   }
 
   @Test("only views of the lowest priority are asked whether they grow")
@@ -65,9 +65,9 @@ struct SpacersAndEmptyViewsTests {
       Block(40, 20, probe: common)
       Block(40, 20, probe: lowest).layoutPriority(-.infinity)
     }
-    #expect(host.size.width == 88)
-    #expect(common.proposals == [.unspecified])
-    #expect(lowest.proposals == [ProposedViewSize(width: .infinity, height: nil), .unspecified])
+    expectEqual(host.size.width, 88)
+    expectEqual(common.proposals, [.unspecified])
+    expectEqual(lowest.proposals, [ProposedViewSize(width: .infinity, height: nil), .unspecified])
   }
 
   @Test("each of four breaks that follow one another counts", arguments: 0..<4)
@@ -77,6 +77,6 @@ struct SpacersAndEmptyViewsTests {
       box(0).flowBreak(breaks(0)).flowBreak(breaks(1)).flowBreak(breaks(2)).flowBreak(breaks(3))
       box(1)
     }
-    #expect(host.itemFrames().map(\.minY) == [0, 28])
+    expectEqual(host.itemFrames().map(\.minY), [0, 28])
   }
 }

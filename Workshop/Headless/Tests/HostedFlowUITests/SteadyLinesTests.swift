@@ -23,17 +23,17 @@ struct SteadyLinesTests {
   @Test("a view that is longer than the ideal length makes room for more in all lines")
   func idealLength() {
     let layout = FlowLayout(spacing: 0, idealLength: 100)
-    #expect(steadyLength([101, 30], limit: nil, layout) == 101)
-    #expect(steadyLength([30, 101, 30], limit: nil, layout) == 101)
+    expectEqual(steadyLength([101, 30], limit: nil, layout), 101)
+    expectEqual(steadyLength([30, 101, 30], limit: nil, layout), 101)
     // As long as all lines may be.
-    #expect(steadyLength([100, 30], limit: nil, layout) == nil)
-    #expect(steadyLength([80, 30], limit: nil, layout) == nil)
+    expectEqual(steadyLength([100, 30], limit: nil, layout), nil)
+    expectEqual(steadyLength([80, 30], limit: nil, layout), nil)
     // Nothing is beside it.
-    #expect(steadyLength([101], limit: nil, layout) == nil)
-    #expect(steadyLength([], limit: nil, layout) == nil)
+    expectEqual(steadyLength([101], limit: nil, layout), nil)
+    expectEqual(steadyLength([], limit: nil, layout), nil)
     // The layout has an ideal length of its own.
-    #expect(steadyLength([60, 60], limit: 70, FlowLayout(spacing: 0, idealLength: 50)) == nil)
-    #expect(steadyLength([120, 30], limit: nil, FlowLayout(spacing: 0)) == nil)
+    expectEqual(steadyLength([60, 60], limit: 70, FlowLayout(spacing: 0, idealLength: 50)), nil)
+    expectEqual(steadyLength([120, 30], limit: nil, FlowLayout(spacing: 0)), nil)
   }
 
   @Test("balanced lines are steady unless there are more than necessary or distances differ")
@@ -43,13 +43,13 @@ struct SteadyLinesTests {
       return steadyLength([40, 40, 40], limit: limit, layout)
     }
     // Two lines of 80 and 40.
-    #expect(steady(1, spacing: 0, limit: 100) == nil)
-    #expect(steady(2, spacing: 0, limit: 100) == 80)
-    #expect(steady(2, spacing: 0, limit: nil) == 80)
-    #expect(steady(1, spacing: nil, limit: 100) == 80)
+    expectEqual(steady(1, spacing: 0, limit: 100), nil)
+    expectEqual(steady(2, spacing: 0, limit: 100), 80)
+    expectEqual(steady(2, spacing: 0, limit: nil), 80)
+    expectEqual(steady(1, spacing: nil, limit: 100), 80)
     // They are as long as they may be.
-    #expect(steady(2, spacing: 0, limit: 80) == nil)
+    expectEqual(steady(2, spacing: 0, limit: 80), nil)
     // One line alone is never broken again.
-    #expect(steady(1, spacing: nil, limit: 200) == nil)
+    expectEqual(steady(1, spacing: nil, limit: 200), nil)
   }
 }

@@ -12,7 +12,7 @@ struct StickyHeadersTests {
   func measuredCases() async throws {
     let cases = try JSONDecoder().decode(
       [StickyCase].self, from: browserCases("Browser/sticky.json.gz"))
-    #expect(cases.count == 24)
+    expectEqual(cases.count, 24)
     var seen = 0
     for (index, subject) in cases.enumerated() {
       let host = subject.host

@@ -46,9 +46,9 @@ struct StripLinesTests {
       return contents.slice(window, length: 0, pinned: pinned).ranges
     }
     // From 900 to 1300, where 17 ends and 26 begins.
-    #expect(ranges(1, window(1000)) == [17..<27])
-    #expect(ranges(2, window(1000)) == [34..<54])
-    #expect(ranges(2, window(1000), pinned: 101) == [34..<54, 101..<102])
+    expectEqual(ranges(1, window(1000)), [17..<27])
+    expectEqual(ranges(2, window(1000)), [34..<54])
+    expectEqual(ranges(2, window(1000), pinned: 101), [34..<54, 101..<102])
     var unknown = contents(rows.asStrip(2, .shortestFirst), of: 1000, measured: 32)
     let made = unknown.slice(window(0), length: 0, pinned: 900).indices
     #expect(made.contains(32) && !made.contains(900))
@@ -66,25 +66,25 @@ struct StripLinesTests {
       return slice.ranges
     }
     // To 400, half a page beyond the window, there would be five chips of 80; these reach to 300.
-    #expect(ranges(0) == [0..<6])
-    #expect(ranges(0) == [0..<6])
+    expectEqual(ranges(0), [0..<6])
+    expectEqual(ranges(0), [0..<6])
     // To 340 one more is missing, and one for sure; both are kept.
-    #expect(ranges(40) == [0..<8])
-    #expect(ranges(40) == [0..<8])
-    #expect(ranges(120) == [0..<10])
+    expectEqual(ranges(40), [0..<8])
+    expectEqual(ranges(40), [0..<8])
+    expectEqual(ranges(120), [0..<10])
     // The first one is near enough to be kept.
-    #expect(ranges(180) == [0..<10])
+    expectEqual(ranges(180), [0..<10])
     var other = self.contents(rows.asStrip(1, .shortestFirst), of: 1000)
-    #expect(other.slice(window(0, page: 200.25), length: 0).ranges == [0..<7])
+    expectEqual(other.slice(window(0, page: 200.25), length: 0).ranges, [0..<7])
   }
 
   @Test("elements that are added behind a strip exist where a window touches them")
   func added() {
     var contents = LazyContents(rows.asStrip(1, .shortestFirst), isDeclared: true)
     contents.declare((0..<20).declared { _ in CGSize(50, 20) })
-    #expect(contents.slice(window(800), length: 0).ranges == [13..<20])
+    expectEqual(contents.slice(window(800), length: 0).ranges, [13..<20])
     contents.declare((0..<30).declared { _ in CGSize(50, 20) })
-    #expect(contents.slice(window(800), length: 0).ranges == [13..<23])
+    expectEqual(contents.slice(window(800), length: 0).ranges, [13..<23])
   }
 
   @Test("while an item before them is not measured, the views behind it wait off screen")
@@ -94,11 +94,11 @@ struct StripLinesTests {
     contents.move(from: 2, [nil] + (2..<40).map { $0 })
     contents.setItems(SectionItems(1001))
     // As deep as the others.
-    #expect(contents.items.memory.items.cross[2] == 20)
+    expectEqual(contents.items.memory.items.cross[2], 20)
     let slice = contents.slice(window(1000), length: 0)
-    #expect(slice.ranges.first == 2..<3)
+    expectEqual(slice.ranges.first, 2..<3)
     let found = contents.places(of: [1, 2, 20], in: CGSize(5000, 20), slice).places
-    #expect([1, 2, 20].map { found[$0]?.isUnseen } == [false, true, true])
+    expectEqual([1, 2, 20].map { found[$0]?.isUnseen }, [false, true, true])
   }
 
   @Test("an item that comes in between is as deep as its line")
@@ -106,7 +106,7 @@ struct StripLinesTests {
     var contents = contents(FlowLayout(verticalSpacing: nil).rules, of: 2, measured: 1, length: 60)
     _ = contents.slice(nil, length: 60)
     contents.move(from: 0, [nil, 0])
-    #expect(contents.items.memory.items.cross == [20, 20])
+    expectEqual(contents.items.memory.items.cross, [20, 20])
   }
 
   @Test("lines that are not known yet are as deep as those that are")
@@ -117,7 +117,7 @@ struct StripLinesTests {
       learn(item..<item + 1, FlexItem(main: 50, cross: Double(depth)), in: &contents)
     }
     // Two lines of one item each, and two more of 25; eight items more of 60 on four lines.
-    #expect(contents.size(nil) == CGSize(170, 112))
+    expectEqual(contents.size(nil), CGSize(170, 112))
   }
 
   @Test("views of a strip are proposed what they were measured with")
@@ -129,10 +129,10 @@ struct StripLinesTests {
       let slice = contents.slice(nil, length: length)
       return contents.places(of: [3], in: CGSize(200, 200), slice).places[3]?.proposal
     }
-    #expect(proposal(rows.asStrip(2, .shortestFirst), length: 0) == .unspecified)
-    #expect(
-      proposal(VFlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst), length: 200)
-        == ProposedViewSize(width: 100, height: nil))
+    expectEqual(proposal(rows.asStrip(2, .shortestFirst), length: 0), .unspecified)
+    expectEqual(
+      proposal(VFlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst), length: 200),
+      ProposedViewSize(width: 100, height: nil))
   }
 
   @Test("cards are measured for the width that a window shows, and stay known without any")
@@ -145,15 +145,15 @@ struct StripLinesTests {
       return contents.items.known.count
     }
     // From a point on cards have a width.
-    #expect(contents.slice(window(0), length: 0.5).ranges == [])
+    expectEqual(contents.slice(window(0), length: 0.5).ranges, [])
     #expect(contents.slice(window(0), length: 1).ranges != [])
-    #expect(known(1, measured: 1) == 4)
+    expectEqual(known(1, measured: 1), 4)
     // Views that were made for another width tell nothing.
-    #expect(known(100, measured: 90) == 0)
-    #expect(known(100, measured: 100) == 4)
+    expectEqual(known(100, measured: 90), 0)
+    expectEqual(known(100, measured: 100), 4)
     for shown in [0, 0.5] as [CGFloat] {
       _ = contents.slice(window(0), length: shown)
-      #expect(contents.items.known.count == 4)
+      expectEqual(contents.items.known.count, 4)
     }
   }
 
@@ -168,8 +168,8 @@ struct StripLinesTests {
     let rules = VFlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst)
     var waterfall = LazyContents(rules, isDeclared: true)
     waterfall.declare((0..<4).declared(ratio: { _ in 1 }))
-    #expect([1.5, 100].map { length(waterfall, $0) } == [1.5, 100])
-    #expect(length(contents(rows.asStrip(2, .shortestFirst), of: 4, measured: 4), 0) == nil)
+    expectEqual([1.5, 100].map { length(waterfall, $0) }, [1.5, 100])
+    expectEqual(length(contents(rows.asStrip(2, .shortestFirst), of: 4, measured: 4), 0), nil)
   }
 
   @Test("views with guides of their own and others are aligned by both")
@@ -185,7 +185,7 @@ struct StripLinesTests {
     let slice = contents.slice(nil, length: 200)
     let found = contents.places(of: [0, 1, 2], in: CGSize(200, 40), slice).places
     // The top of the last one is where the middles of the others are.
-    #expect((0..<3).map { found[$0]?.origin.y } == [10, 0, 20])
+    expectEqual((0..<3).map { found[$0]?.origin.y }, [10, 0, 20])
   }
 
   @Test(

@@ -30,7 +30,7 @@ struct ThreadsTests {
     }
     #expect(answers.allSatisfy { $0 })
     let first = signal.length(for: 10)
-    #expect(signal.length(for: 10) == first)
+    expectEqual(signal.length(for: 10), first)
     #expect(signal.length(for: 11) != first)
     #expect(signal.length(for: 10) != first)
   }
@@ -72,7 +72,7 @@ struct ThreadsTests {
       try host.settle()
     }
     #expect(WatchedID.known.load(ordering: .relaxed) > 0)
-    #expect(WatchedID.foreign.load(ordering: .relaxed) == 0)
+    expectEqual(WatchedID.foreign.load(ordering: .relaxed), 0)
   }
 }
 

@@ -46,23 +46,23 @@ struct ViewportReaderTests {
   @Test("the element that is held exists wherever it would be dropped")
   func held() throws {
     func items(_ place: Int) throws -> [Range<Int>] { try self.items(300, held: place) }
-    #expect(try items(3) == [0..<154])
-    #expect(try items(200) == [0..<154, 200..<201])
-    #expect(try items(299) == [0..<154, 299..<300])
-    #expect(try items(300) == [0..<154])
+    expectEqual(try items(3), [0..<154])
+    expectEqual(try items(200), [0..<154, 200..<201])
+    expectEqual(try items(299), [0..<154, 299..<300])
+    expectEqual(try items(300), [0..<154])
   }
 
   @Test("without a scroll view 256 views are made, and of more those on and around a display")
   func display() throws {
-    #expect(try items(256) == [0..<256])
-    #expect(try items(257) == [0..<154])
+    expectEqual(try items(256), [0..<256])
+    expectEqual(try items(257), [0..<154])
     let columns = VFlowLayout(spacing: 0)
-    #expect(try items(400, columns) == [0..<77])
+    expectEqual(try items(400, columns), [0..<77])
     // It begins at 1000 points, or that far beyond the display's edge.
-    #expect(try items(400, margin: 1000) == [0..<104])
-    #expect(try items(400, columns, margin: 1000) == [0..<52])
-    #expect(try items(400, margin: -1000) == [0..<204])
-    #expect(try items(400, columns, margin: -1000) == [0..<102])
+    expectEqual(try items(400, margin: 1000), [0..<104])
+    expectEqual(try items(400, columns, margin: 1000), [0..<52])
+    expectEqual(try items(400, margin: -1000), [0..<204])
+    expectEqual(try items(400, columns, margin: -1000), [0..<102])
   }
 
   @Test("the views of elements that can be moved are made where they can be written")

@@ -35,16 +35,17 @@ struct PublishedViewsTests {
   @Test("the tag cloud")
   func tagCloud() {
     let host = host(320) { TagCloudView() }
-    #expect(host.size == CGSize(width: 297, height: 144))
-    #expect(
-      lines(host) == [
+    expectEqual(host.size, CGSize(width: 297, height: 144))
+    expectEqual(
+      lines(host),
+      [
         ["Swift", "SwiftUI", "iOS Development"], ["Xcode", "UIKit", "Combine"],
         ["Async/Await", "Core Data"],
       ])
     // A tag is its text, 12 points at both sides; 8 points lie between two.
     let frames = marks(host).map(\.frame)
-    #expect(frames[1].minX - frames[0].maxX == CGFloat(12 + 8 + 12))
-    #expect(frames[3].minY - frames[0].maxY == CGFloat(8 + 8 + 8))
+    expectEqual(frames[1].minX - frames[0].maxX, CGFloat(12 + 8 + 12))
+    expectEqual(frames[3].minY - frames[0].maxY, CGFloat(8 + 8 + 8))
   }
 
   @Test("the picker selects, deselects and makes room")
@@ -54,19 +55,20 @@ struct PublishedViewsTests {
       ["Morning routine ☀️", "Exercise 💪"], ["Read a book 📚", "Drink water 💧"],
       ["Meditation 🧘", "Call a friend 📞"], ["Learn something new 🧠"],
     ]
-    #expect(lines(host) == unselected)
+    expectEqual(lines(host), unselected)
     let exercise = try #require(marks(host).first { $0.name == "Exercise 💪" }).frame
     try host.tap(at: CGPoint(x: exercise.midX, y: exercise.midY))
     finish(host)
-    #expect(
-      lines(host) == [
+    expectEqual(
+      lines(host),
+      [
         ["Morning routine ☀️"], ["Exercise 💪", "checkmark", "Read a book 📚"],
         ["Drink water 💧", "Meditation 🧘"], ["Call a friend 📞"], ["Learn something new 🧠"],
       ])
     let selected = try #require(marks(host).first { $0.name == "Exercise 💪" }).frame
     try host.tap(at: CGPoint(x: selected.midX, y: selected.midY))
     finish(host)
-    #expect(lines(host) == unselected)
+    expectEqual(lines(host), unselected)
   }
 
   /// Lets the spring come to rest.
@@ -81,23 +83,24 @@ struct PublishedViewsTests {
   func aligned(alignment: FlowAlignment, xs: [CGFloat]) {
     let host = host(120) { AlignedView(alignment: alignment) }
     let left = (120 - host.size.width) / 2
-    #expect(marks(host).map { $0.frame.minX - left } == xs)
-    #expect(host.size == CGSize(width: alignment == .leading ? 87 : 120, height: 40))
+    expectEqual(marks(host).map { $0.frame.minX - left }, xs)
+    expectEqual(host.size, CGSize(width: alignment == .leading ? 87 : 120, height: 40))
   }
 
   @Test("the recipe's preview")
   func recipe() throws {
     let host = host(320) { FlowLayout_Previews.previews }
-    #expect(try host.settle() == 1)
-    #expect(host.size == CGSize(width: 320, height: 307))
-    #expect(
-      lines(host) == [
+    expectEqual(try host.settle(), 1)
+    expectEqual(host.size, CGSize(width: 320, height: 307))
+    expectEqual(
+      lines(host),
+      [
         ["Some long item here"], ["And then some longer one", "Short"],
         ["Items", "Here", "And", "A"], ["Few", "More"], ["And then a very very very long one"],
       ])
     // Item by item: its own padding of 16, and 4 points around it.
     let frames = marks(host).map(\.frame)
-    #expect(frames[0].minX == CGFloat(16 + 4 + 16))
-    #expect(frames[2].minX - frames[1].maxX == CGFloat(16 + 4 + 4 + 16))
+    expectEqual(frames[0].minX, CGFloat(16 + 4 + 16))
+    expectEqual(frames[2].minX - frames[1].maxX, CGFloat(16 + 4 + 4 + 16))
   }
 }

@@ -12,11 +12,11 @@ struct ClosureIsolationTests {
     let host = HeadlessHost(size: space, thread: .render) { Watched(seen: seen) }
     try host.settle()
     #expect(!host.displayList.isEmpty)
-    #expect(seen["body"] == [true])
-    #expect(seen["modifier"] == [true])
-    #expect(seen["appear"] == [true])
-    #expect(seen["geometry action"] == [true])
-    #expect(seen["preference action"] == [true])
+    expectEqual(seen["body"], [true])
+    expectEqual(seen["modifier"], [true])
+    expectEqual(seen["appear"], [true])
+    expectEqual(seen["geometry action"], [true])
+    expectEqual(seen["preference action"], [true])
     for place in ["layout", "element", "reader", "geometry", "reduction", "guide", "shape"] {
       #expect(seen[place] == [false], "\(place)")
     }
@@ -28,7 +28,7 @@ struct ClosureIsolationTests {
     let host = HeadlessHost(size: space, thread: .main) { Watched(seen: seen) }
     try host.settle()
     #expect(!host.displayList.isEmpty)
-    #expect(seen.places.count == 12)
+    expectEqual(seen.places.count, 12)
     for place in seen.places { #expect(seen[place] == [true], "\(place)") }
   }
 
@@ -54,14 +54,14 @@ struct ClosureIsolationTests {
 
   @Test("closures that trap on another thread do not trap on the main thread")
   func sameOnMain() {
-    #expect(HeadlessHost(size: space, thread: .main) { FormsInBody() }.size.height == 36)
-    #expect(HeadlessHost(size: space, thread: .main) { FormsInFunction() }.size.height == 36)
+    expectEqual(HeadlessHost(size: space, thread: .main) { FormsInBody() }.size.height, 36)
+    expectEqual(HeadlessHost(size: space, thread: .main) { FormsInFunction() }.size.height, 36)
   }
 
   @Test("a closure that a nonisolated function forms does not trap, nor one that is Sendable")
   func formedElsewhere() {
-    #expect(HeadlessHost(size: space, thread: .render) { FormsElsewhere() }.size.height == 36)
-    #expect(HeadlessHost(size: space, thread: .render) { FormsSendable() }.size.height == 36)
+    expectEqual(HeadlessHost(size: space, thread: .render) { FormsElsewhere() }.size.height, 36)
+    expectEqual(HeadlessHost(size: space, thread: .render) { FormsSendable() }.size.height, 36)
   }
 }
 

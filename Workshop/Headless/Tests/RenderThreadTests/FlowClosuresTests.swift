@@ -37,9 +37,9 @@ struct FlowClosuresTests {
     }
     other.pressTab()
     other.press(.downArrow)
-    #expect(host.focusedIdentifier == other.focusedIdentifier)
-    #expect(frames.map(\.identifier) == other.frames.map(\.identifier))
-    #expect(frames.map(\.frame) == other.frames.map(\.frame))
+    expectEqual(host.focusedIdentifier, other.focusedIdentifier)
+    expectEqual(frames.map(\.identifier), other.frames.map(\.identifier))
+    expectEqual(frames.map(\.frame), other.frames.map(\.frame))
     host.resize(CGSize(width: 150, height: 100))
     try host.settle()
   }

@@ -57,8 +57,8 @@ struct SimplePathTests {
   @Test("a rectangle is its corners, clockwise from the top left")
   func rectangle() {
     let path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(path.description == "1.0 2.0 m 4.0 2.0 l 4.0 6.0 l 1.0 6.0 l h")
-    #expect(Path(CGRect(x: 4, y: 6, width: -3, height: -4)) == path)
+    expectEqual(path.description, "1.0 2.0 m 4.0 2.0 l 4.0 6.0 l 1.0 6.0 l h")
+    expectEqual(Path(CGRect(x: 4, y: 6, width: -3, height: -4)), path)
   }
 
   @Test("rounded corners are quarters of ellipses")
@@ -97,16 +97,16 @@ struct SimplePathTests {
   func sameAnswers(path: Path) {
     let drawn = drawn(path)
     #expect(path == drawn && drawn == path && !path.isEmpty)
-    #expect(elements(of: path) == elements(of: drawn))
-    #expect(path.description == drawn.description)
-    #expect(path.boundingRect == drawn.boundingRect)
+    expectEqual(elements(of: path), elements(of: drawn))
+    expectEqual(path.description, drawn.description)
+    expectEqual(path.boundingRect, drawn.boundingRect)
     let style = StrokeStyle(lineWidth: 3)
-    #expect(path.strokedPath(style) == drawn.strokedPath(style))
+    expectEqual(path.strokedPath(style), drawn.strokedPath(style))
     for x in stride(from: -2.0, through: 46, by: 1.5) {
       for y in stride(from: -9.0, through: 15, by: 1.5) {
         let point = CGPoint(x: x, y: y)
-        #expect(path.contains(point) == drawn.contains(point))
-        #expect(path.contains(point, eoFill: true) == drawn.contains(point, eoFill: true))
+        expectEqual(path.contains(point), drawn.contains(point))
+        expectEqual(path.contains(point, eoFill: true), drawn.contains(point, eoFill: true))
       }
     }
   }
@@ -116,7 +116,7 @@ struct SimplePathTests {
   func sameChanges(path: Path) {
     let drawn = drawn(path)
     let (moved, drawnMoved) = (path.offsetBy(dx: 8, dy: -4), drawn.offsetBy(dx: 8, dy: -4))
-    #expect(moved.boundingRect.origin.x == path.boundingRect.origin.x + 8)
+    expectEqual(moved.boundingRect.origin.x, path.boundingRect.origin.x + 8)
     #expect(areNear(moved, drawnMoved))
     var (more, drawnMore) = (path, drawn)
     more.addLine(to: CGPoint(x: 1, y: 1))
@@ -145,7 +145,7 @@ struct SimplePathTests {
     // Counterclockwise from the right.
     let bounds = CGRect(x: 19.5, y: 5, width: 41, height: 20).insetBy(dx: inset, dy: inset)
     let start = CGPoint(x: bounds.maxX - 5 + inset, y: bounds.minY)
-    #expect(elements(of: simple).first == .move(to: start))
-    #expect(simple.boundingRect == bounds)
+    expectEqual(elements(of: simple).first, .move(to: start))
+    expectEqual(simple.boundingRect, bounds)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     (.system(size: 16), 19),
   ] as [(Font, CGFloat)])
 func lineHeights(font: Font, height: CGFloat) {
-  #expect(size(Text("Swift").font(font)).height == height)
+  expectEqual(size(Text("Swift").font(font)).height, height)
 }
 
 @MainActor
@@ -45,14 +45,14 @@ func baselines(font: Font, baseline: CGFloat) {
     }
   }
   let text = host.frame(of: "text")?.minY ?? .nan
-  #expect((host.frame(of: "rule")?.maxY ?? .nan) - text == baseline)
+  expectEqual((host.frame(of: "rule")?.maxY ?? .nan) - text, baseline)
 }
 
 @MainActor @Test("two lines of system 16 are 38 high, with baselines 15 and 34 below the top")
 func twoLines() {
   let text = Text("Swift\nUI").font(.system(size: 16)).accessibilityIdentifier("text")
-  #expect(size(text).height == 38)
-  #expect(lines(text, in: 100, 38).map(\.origin.y) == [15, 34])
+  expectEqual(size(text).height, 38)
+  expectEqual(lines(text, in: 100, 38).map(\.origin.y), [15, 34])
   let host = HeadlessHost(size: CGSize(width: 100, height: 200)) {
     HStack(alignment: .lastTextBaseline, spacing: 0) {
       text
@@ -60,7 +60,7 @@ func twoLines() {
     }
   }
   let top = host.frame(of: "text")?.minY ?? .nan
-  #expect((host.frame(of: "rule")?.maxY ?? .nan) - top == 34)
+  expectEqual((host.frame(of: "rule")?.maxY ?? .nan) - top, 34)
 }
 
 @MainActor
@@ -73,69 +73,69 @@ func twoLines() {
     ("a\u{200B}b", 13), ("1️⃣", 13),
   ] as [(String, CGFloat)])
 func widths(text: String, width: CGFloat) {
-  #expect(size(Text(verbatim: text)).width == width)
+  expectEqual(size(Text(verbatim: text)).width, width)
 }
 
 @MainActor @Test("an empty text is one line high")
 func emptyText() {
-  #expect(size(Text("")) == CGSize(width: 0, height: 16))
+  expectEqual(size(Text("")), CGSize(width: 0, height: 16))
 }
 
 @MainActor @Test("text wraps at spaces and takes no more than it needs")
 func wrapping() {
   let text = Text("one two three")
-  #expect(size(text) == CGSize(width: 85, height: 16))
-  #expect(size(text, in: 84) == CGSize(width: 46, height: 32))
-  #expect(lines(text, in: 84).map(\.text) == ["one two", "three"])
-  #expect(lines(text, in: 45).map(\.text) == ["one", "two", "three"])
+  expectEqual(size(text), CGSize(width: 85, height: 16))
+  expectEqual(size(text, in: 84), CGSize(width: 46, height: 32))
+  expectEqual(lines(text, in: 84).map(\.text), ["one two", "three"])
+  expectEqual(lines(text, in: 45).map(\.text), ["one", "two", "three"])
 }
 
 @MainActor @Test("text wraps between ideographs, but not before a full stop or after a bracket")
 func wrappingIdeographs() {
-  #expect(lines(Text("你好世界"), in: 30).map(\.text) == ["你好", "世界"])
-  #expect(lines(Text("你好。世界"), in: 30).map(\.text) == ["你", "好。", "世界"])
-  #expect(lines(Text("你「好世"), in: 30).map(\.text) == ["你", "「好", "世"])
-  #expect(lines(Text("Go语言"), in: 30).map(\.text) == ["Go语", "言"])
+  expectEqual(lines(Text("你好世界"), in: 30).map(\.text), ["你好", "世界"])
+  expectEqual(lines(Text("你好。世界"), in: 30).map(\.text), ["你", "好。", "世界"])
+  expectEqual(lines(Text("你「好世"), in: 30).map(\.text), ["你", "「好", "世"])
+  expectEqual(lines(Text("Go语言"), in: 30).map(\.text), ["Go语", "言"])
 }
 
 @MainActor @Test("a word longer than a line is broken inside, one character at least")
 func longWords() {
-  #expect(lines(Text("abcdef"), in: 20).map(\.text) == ["abc", "def"])
-  #expect(lines(Text("a bcdefg"), in: 20).map(\.text) == ["a", "bcd", "efg"])
-  #expect(lines(Text("ab"), in: 0).map(\.text) == ["a", "b"])
-  #expect(size(Text("ab"), in: 0) == CGSize(width: 7, height: 32))
+  expectEqual(lines(Text("abcdef"), in: 20).map(\.text), ["abc", "def"])
+  expectEqual(lines(Text("a bcdefg"), in: 20).map(\.text), ["a", "bcd", "efg"])
+  expectEqual(lines(Text("ab"), in: 0).map(\.text), ["a", "b"])
+  expectEqual(size(Text("ab"), in: 0), CGSize(width: 7, height: 32))
 }
 
 @MainActor @Test("ends of line are kept, and so are empty lines")
 func explicitLines() {
-  #expect(lines(Text("a\n\nb\n")).map(\.text) == ["a", "", "b", ""])
-  #expect(size(Text("a\r\nbc")) == CGSize(width: 13, height: 32))
+  expectEqual(lines(Text("a\n\nb\n")).map(\.text), ["a", "", "b", ""])
+  expectEqual(size(Text("a\r\nbc")), CGSize(width: 13, height: 32))
 }
 
 @MainActor @Test("where lines are limited, the last one ends with an ellipsis")
 func lineLimits() {
   let text = Text("one two three four")
-  #expect(lines(text.lineLimit(1), in: 60).map(\.text) == ["one two…"])
-  #expect(lines(text.lineLimit(2), in: 60).map(\.text) == ["one two", "three fo…"])
-  #expect(lines(text.lineLimit(3), in: 60).map(\.text) == ["one two", "three", "four"])
-  #expect(lines(text.lineLimit(0), in: 60).map(\.text) == ["one two…"])
-  #expect(lines(Text("a\nb").lineLimit(1)).map(\.text) == ["a…"])
-  #expect(lines(Text("swift").lineLimit(1), in: 1).map(\.text) == ["…"])
+  expectEqual(lines(text.lineLimit(1), in: 60).map(\.text), ["one two…"])
+  expectEqual(lines(text.lineLimit(2), in: 60).map(\.text), ["one two", "three fo…"])
+  expectEqual(lines(text.lineLimit(3), in: 60).map(\.text), ["one two", "three", "four"])
+  expectEqual(lines(text.lineLimit(0), in: 60).map(\.text), ["one two…"])
+  expectEqual(lines(Text("a\nb").lineLimit(1)).map(\.text), ["a…"])
+  expectEqual(lines(Text("swift").lineLimit(1), in: 1).map(\.text), ["…"])
 }
 
 @MainActor @Test("a height has as many lines as fit, at least one, and truncates there")
 func limitedHeight() {
   let text = Text("one two three four")
-  #expect(lines(text, in: 60, 47).map(\.text) == ["one two", "three fo…"])
-  #expect(lines(text, in: 60, 48).map(\.text) == ["one two", "three", "four"])
-  #expect(lines(text, in: 60, 0).map(\.text) == ["one two…"])
-  #expect(size(text, in: 60, 0).height == 16)
+  expectEqual(lines(text, in: 60, 47).map(\.text), ["one two", "three fo…"])
+  expectEqual(lines(text, in: 60, 48).map(\.text), ["one two", "three", "four"])
+  expectEqual(lines(text, in: 60, 0).map(\.text), ["one two…"])
+  expectEqual(size(text, in: 60, 0).height, 16)
 }
 
 @MainActor @Test("line spacing lies between lines only")
 func lineSpacing() {
-  #expect(size(Text("a\nb\nc").lineSpacing(4)).height == 56)
-  #expect(lines(Text("a b c").lineSpacing(4), in: 7, 36).map(\.text) == ["a", "…"])
+  expectEqual(size(Text("a\nb\nc").lineSpacing(4)).height, 56)
+  expectEqual(lines(Text("a b c").lineSpacing(4), in: 7, 36).map(\.text), ["a", "…"])
 }
 
 @MainActor @Test("lines are aligned within the text's own width, mirrored from right to left")
@@ -148,11 +148,11 @@ func lineAlignment() {
     guard case .text(let lines, _)? = host.displayList.first?.content else { return [] }
     return lines.map(\.origin.x)
   }
-  #expect(starts(.leading, .leftToRight) == [0, 0])
-  #expect(starts(.center, .leftToRight) == [0, 6.5])
-  #expect(starts(.trailing, .leftToRight) == [0, 13])
-  #expect(starts(.leading, .rightToLeft) == [0, 13])
-  #expect(starts(.trailing, .rightToLeft) == [0, 0])
+  expectEqual(starts(.leading, .leftToRight), [0, 0])
+  expectEqual(starts(.center, .leftToRight), [0, 6.5])
+  expectEqual(starts(.trailing, .leftToRight), [0, 13])
+  expectEqual(starts(.leading, .rightToLeft), [0, 13])
+  expectEqual(starts(.trailing, .rightToLeft), [0, 0])
 }
 
 @MainActor @Test("a text stands 5 below a shape and 8 above one")
@@ -166,10 +166,10 @@ func textSpacing() {
     ).height
   }
   let shape = Color.red.frame(width: 10, height: 10)
-  #expect(height(Color.red, Color.red) == 1000)
-  #expect(height(shape, Text("a")) == 31)
-  #expect(height(Text("a"), shape) == 34)
-  #expect(height(Text("a"), Text("b")) == 40)
+  expectEqual(height(Color.red, Color.red), 1000)
+  expectEqual(height(shape, Text("a")), 31)
+  expectEqual(height(Text("a"), shape), 34)
+  expectEqual(height(Text("a"), Text("b")), 40)
 }
 
 @MainActor
@@ -187,9 +187,9 @@ func textStyles(style: Font.TextStyle, points: CGFloat) {
     guard case .text(_, let font)? = host.displayList.first?.content else { return nil }
     return font
   }
-  #expect(font(.large)?.size == points)
-  #expect(font(.accessibility5)?.size == (points * 53 / 17).rounded())
-  #expect(font(.large)?.weight == (style == .headline ? 600 : 400))
+  expectEqual(font(.large)?.size, points)
+  expectEqual(font(.accessibility5)?.size, (points * 53 / 17).rounded())
+  expectEqual(font(.large)?.weight, (style == .headline ? 600 : 400))
 }
 
 @MainActor @Test("a preference for bold text makes each weight bolder, up to the boldest")
@@ -201,8 +201,8 @@ func legibilityWeight() {
     guard case .text(_, let font)? = host.displayList.first?.content else { return nil }
     return font.weight
   }
-  #expect([nil, .regular, .bold].map { weight($0, .regular) } == [400, 400, 600])
-  #expect(weight(.bold, .black) == 900)
+  expectEqual([nil, .regular, .bold].map { weight($0, .regular) }, [400, 400, 600])
+  expectEqual(weight(.bold, .black), 900)
 }
 
 @MainActor @Test("a text's own font, weight and color win over its surroundings'")
@@ -222,18 +222,18 @@ func attributes() {
     return
   }
   #expect(first.size == 20 && first.weight == 700)
-  #expect(size(Text("a").font(.system(size: 20)).font(.caption)).height == 24)
+  expectEqual(size(Text("a").font(.system(size: 20)).font(.caption)).height, 24)
   #expect(last.size == 10 && last.weight == 300)
-  #expect(items.map(\.color.description) == ["#FFFFFF", "#000000"])
+  expectEqual(items.map(\.color.description), ["#FFFFFF", "#000000"])
 }
 
 @MainActor @Test("numbers in a localized text are written as the locale has it")
 func localizedNumbers() {
   let text = Text("\(1234) of \(7), \(1.5), \("x")")
-  #expect(lines(text).map(\.text) == ["1,234 of 7, 1.500000, x"])
+  expectEqual(lines(text).map(\.text), ["1,234 of 7, 1.500000, x"])
   let german = text.environment(\.locale, Locale(identifier: "de_DE"))
-  #expect(lines(german).map(\.text) == ["1.234 of 7, 1,500000, x"])
-  #expect(lines(Text(String("\(1234)"))).map(\.text) == ["1234"])
+  expectEqual(lines(german).map(\.text), ["1.234 of 7, 1,500000, x"])
+  expectEqual(lines(Text(String("\(1234)"))).map(\.text), ["1234"])
 }
 
 @MainActor @Test("another measurer decides how large text is")
@@ -249,14 +249,14 @@ func otherMeasurer() {
   let host = HeadlessHost(size: CGSize(width: 100, height: 100), textMeasurer: Square()) {
     Text("abc")
   }
-  #expect(host.size == CGSize(width: 30, height: 10))
+  expectEqual(host.size, CGSize(width: 30, height: 10))
 }
 
 @MainActor @Test("a long text without spaces is laid out in proportion to its length")
 func longText() {
   let word = String(repeating: "swift", count: 20_000)
-  #expect(lines(Text(word), in: 650, 100_000).count == 1000)
-  #expect(lines(Text(word).lineLimit(1), in: 650).first?.width == 650)
+  expectEqual(lines(Text(word), in: 650, 100_000).count, 1000)
+  expectEqual(lines(Text(word).lineLimit(1), in: 650).first?.width, 650)
 }
 
 @MainActor @Suite("Breaking text")
@@ -277,7 +277,7 @@ struct BreakingTests {
     let drawn = host.displayList.compactMap { item -> [String]? in
       if case .text(let lines, _) = item.content { lines.map(\.text) } else { nil }
     }
-    #expect(drawn.flatMap { $0 } == Self.breakNaively(words, most: Int(width / 5)))
+    expectEqual(drawn.flatMap { $0 }, Self.breakNaively(words, most: Int(width / 5)))
   }
 
   /// Five points a character: so many fit a line.

@@ -77,12 +77,12 @@ struct AnyLayoutTests {
   func identity() {
     let (log, model) = (Log(), LayoutModel())
     let host = HeadlessHost.corner { Switching(log: log, model: model) }
-    #expect(host.places("a", "b") == ["0,0 10x10", "10,0 10x10"])
+    expectEqual(host.places("a", "b"), ["0,0 10x10", "10,0 10x10"])
     model.set(VStackLayout(spacing: 0))
-    #expect(host.places("a", "b") == ["0,0 10x10", "0,10 10x10"])
+    expectEqual(host.places("a", "b"), ["0,0 10x10", "0,10 10x10"])
     model.set(ZStackLayout())
-    #expect(host.places("a", "b") == ["0,0 10x10", "0,0 10x10"])
-    #expect(Set(log.entries).count == 1)
+    expectEqual(host.places("a", "b"), ["0,0 10x10", "0,0 10x10"])
+    expectEqual(Set(log.entries).count, 1)
   }
 
   @Test("another type makes a cache, the same type updates the one that it has")
@@ -95,11 +95,11 @@ struct AnyLayoutTests {
       _ = host.size
       return log.take()
     }
-    #expect(entries(Noting(log: log)) == ["make"])
-    #expect(entries(Noting(log: log, gap: 1)) == ["update 2"])
-    #expect(entries(AnyLayout(Noting(log: log, gap: 2))) == ["update 3"])
-    #expect(entries(HStackLayout()) == [])
-    #expect(entries(Noting(log: log, gap: 2)) == ["make"])
+    expectEqual(entries(Noting(log: log)), ["make"])
+    expectEqual(entries(Noting(log: log, gap: 1)), ["update 2"])
+    expectEqual(entries(AnyLayout(Noting(log: log, gap: 2))), ["update 3"])
+    expectEqual(entries(HStackLayout()), [])
+    expectEqual(entries(Noting(log: log, gap: 2)), ["make"])
   }
 
   @Test("an equal layout changes nothing")
@@ -111,23 +111,23 @@ struct AnyLayoutTests {
     _ = log.take()
     model.set(Noting(log: log, gap: 1))
     _ = host.size
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test("spacers and dividers run as in the layout inside, also in the next one")
   func orientation() {
     let row = AnyLayout(HStackLayout())
-    #expect(answer(nil, nil) { row { Spacer() }.fixedSize() } == "8x0")
-    #expect(answer(nil, nil) { AnyLayout(row) { Spacer() }.fixedSize() } == "8x0")
-    #expect(answer(nil, nil) { AnyLayout(VStackLayout()) { Spacer() }.fixedSize() } == "0x8")
-    #expect(answer(nil, nil) { AnyLayout(ZStackLayout()) { Spacer() }.fixedSize() } == "8x8")
+    expectEqual(answer(nil, nil) { row { Spacer() }.fixedSize() }, "8x0")
+    expectEqual(answer(nil, nil) { AnyLayout(row) { Spacer() }.fixedSize() }, "8x0")
+    expectEqual(answer(nil, nil) { AnyLayout(VStackLayout()) { Spacer() }.fixedSize() }, "0x8")
+    expectEqual(answer(nil, nil) { AnyLayout(ZStackLayout()) { Spacer() }.fixedSize() }, "8x8")
     let model = LayoutModel()
     let host = HeadlessHost.corner { Divided(model: model) }
-    #expect(host.places("line") == ["0,0 1x10"])
+    expectEqual(host.places("line"), ["0,0 1x10"])
     model.set(VStackLayout())
-    #expect(host.places("line") == ["0,0 10x1"])
+    expectEqual(host.places("line"), ["0,0 10x1"])
     model.set(HStackLayout())
-    #expect(host.places("line") == ["0,0 1x10"])
+    expectEqual(host.places("line"), ["0,0 1x10"])
   }
 
   @Test("sizes, guides and spacing are those of the layout inside")
@@ -139,7 +139,7 @@ struct AnyLayoutTests {
         Box("b", 30, 10)
       }
     }
-    #expect(size == "30x23")
+    expectEqual(size, "30x23")
     let host = HeadlessHost.corner {
       HStack(alignment: .firstTextBaseline) {
         layout {
@@ -149,6 +149,6 @@ struct AnyLayoutTests {
         Box("c", 10, 10)
       }
     }
-    #expect(host.places("a", "b", "c") == ["0,8 10x10", "0,21 10x10", "30,0 10x10"])
+    expectEqual(host.places("a", "b", "c"), ["0,8 10x10", "0,21 10x10", "30,0 10x10"])
   }
 }

@@ -12,8 +12,8 @@ struct CustomLayoutTests {
     _ = host.size
     host.resize(CGSize(width: 200, height: 100))
     _ = host.size
-    #expect(log.count("make 1") == 1)
-    #expect(log.entries.first == "make 1")
+    expectEqual(log.count("make 1"), 1)
+    expectEqual(log.entries.first, "make 1")
     #expect(!log.entries.contains { $0.hasPrefix("update") })
   }
 
@@ -31,13 +31,13 @@ struct CustomLayoutTests {
       _ = host.size
       return log.take().filter { $0.hasPrefix("make") || $0.hasPrefix("update") }
     }
-    #expect(entries { model.set(\.width, 20) } == ["update 1"])
-    #expect(entries { model.set(\.value, 1) } == ["update 1"])
-    #expect(entries { model.set(\.isDouble, true) } == ["update 2"])
-    #expect(entries { model.set(\.priority, 1) } == ["update 2"])
-    #expect(entries { model.set(\.layoutValue, 1) } == ["update 2"])
+    expectEqual(entries { model.set(\.width, 20) }, ["update 1"])
+    expectEqual(entries { model.set(\.value, 1) }, ["update 1"])
+    expectEqual(entries { model.set(\.isDouble, true) }, ["update 2"])
+    expectEqual(entries { model.set(\.priority, 1) }, ["update 2"])
+    expectEqual(entries { model.set(\.layoutValue, 1) }, ["update 2"])
     // The same values again change nothing.
-    #expect(entries { model.set(\.layoutValue, 1) } == [])
+    expectEqual(entries { model.set(\.layoutValue, 1) }, [])
   }
 
   private struct Values: Equatable {
@@ -94,9 +94,8 @@ struct CustomLayoutTests {
       }
     }
     _ = host.size
-    #expect(
-      log.entries
-        == ["nilxnil", "0x0", "infxinf", "fourth", "0xnil", "forgotten", "nilxnil"])
+    expectEqual(
+      log.entries, ["nilxnil", "0x0", "infxinf", "fourth", "0xnil", "forgotten", "nilxnil"])
   }
 
   @Test("the bounds are as large as the answer, and the proposal is the one answered")
@@ -108,12 +107,12 @@ struct CustomLayoutTests {
         Probe(log: log) { Box("a", 40, 20) }
       }
     }
-    #expect(host.place(of: "a") == "5,30 40x20")
-    #expect(log.entries.last == "place 5,30 40x20 300x170")
+    expectEqual(host.place(of: "a"), "5,30 40x20")
+    expectEqual(log.entries.last, "place 5,30 40x20 300x170")
     let free = Log()
     let ideal = HeadlessHost.corner { Probe(log: free) { Box("a", 40, 20) }.fixedSize() }
     _ = ideal.frames
-    #expect(free.entries.last == "place 0,0 40x20 nilxnil")
+    expectEqual(free.entries.last, "place 0,0 40x20 nilxnil")
   }
 
   @Test("a place measures the child with its proposal and puts the anchor at the position")
@@ -135,10 +134,9 @@ struct CustomLayoutTests {
         Box("d", 8, 6)
       }
     }
-    #expect(
-      host.places("a", "b", "c", "d")
-        == ["50,50 40x20", "30,40 40x20", "10,30 40x20", "48,38 8x6"])
-    #expect(log.entries == ["40x20"])
+    expectEqual(
+      host.places("a", "b", "c", "d"), ["50,50 40x20", "30,40 40x20", "10,30 40x20", "48,38 8x6"])
+    expectEqual(log.entries, ["40x20"])
   }
 
   @Test("the last place wins")
@@ -152,7 +150,7 @@ struct CustomLayoutTests {
         Box.greedy("a")
       }
     }
-    #expect(host.place(of: "a") == "7,9 30x20")
+    expectEqual(host.place(of: "a"), "7,9 30x20")
   }
 
   @Test("a subview that is never placed is centered, with the container's own proposal")
@@ -164,8 +162,8 @@ struct CustomLayoutTests {
         Box("a", 40, 20, log: log)
       }
     }
-    #expect(host.place(of: "a") == "30,20 40x20")
-    #expect(log.entries == ["300x200"])
+    expectEqual(host.place(of: "a"), "30,20 40x20")
+    expectEqual(log.entries, ["300x200"])
   }
 
   @Test(
@@ -192,7 +190,7 @@ struct CustomLayoutTests {
       }
     }
     _ = host.frames
-    #expect(log.entries == ["-1 0", "3 2", "4 0", "-1 0", "-1 2", "1 0", "-1 0"])
+    expectEqual(log.entries, ["-1 0", "3 2", "4 0", "-1 0", "-1 2", "1 0", "-1 0"])
   }
 
   private struct Weight: LayoutValueKey {
@@ -211,8 +209,8 @@ struct CustomLayoutTests {
         Box("b", 20.1, 10.4)
       }
     }
-    #expect(host.size == CGSize(width: 10.3 + 20.1 + 0.25, height: 10.4))
-    #expect(host.frame(of: "b")?.width == 20.1)
+    expectEqual(host.size, CGSize(width: 10.3 + 20.1 + 0.25, height: 10.4))
+    expectEqual(host.frame(of: "b")?.width, 20.1)
   }
 
   @Test("a position that is not finite is a programming error")

@@ -72,7 +72,7 @@ struct EmptyContainerTests {
       ZStack { ForEach(0..<0) { _ in Text("a") } }
       AnyLayout(HStackLayout()) { Group {} }
     }
-    #expect(lowest == Array(repeating: -.infinity, count: 6))
+    expectEqual(lowest, Array(repeating: -.infinity, count: 6))
     let usual = priorities {
       HStack { Text("a") }
       VStack { Spacer() }
@@ -80,18 +80,18 @@ struct EmptyContainerTests {
       ScrollView {}
       GeometryReader { _ in EmptyView() }
     }
-    #expect(usual == Array(repeating: 0, count: 5))
+    expectEqual(usual, Array(repeating: 0, count: 5))
   }
 
   @Test("keep their priority through modifiers, except frames and padding, or say another")
   func modified() {
-    #expect(
+    expectEqual(
       priorities {
         HStack {}.background(Color.red).accessibilityIdentifier("row")
         HStack {}.frame(width: 10)
         HStack {}.padding()
         HStack {}.layoutPriority(0)
-      } == [-.infinity, 0, 0, 0])
+      }, [-.infinity, 0, 0, 0])
   }
 
   @Test("are offered what all others in a stack leave, and no less than their least length")
@@ -104,9 +104,9 @@ struct EmptyContainerTests {
         Box("box", min: .zero, ideal: .zero, max: CGSize(width: 50, height: 50))
       }
     }
-    #expect(
-      host.places("fixed", "greedy", "endless", "box")
-        == ["0,20 30x10", "30,0 120x50", "150,0 0x50", "150,0 50x50"])
+    expectEqual(
+      host.places("fixed", "greedy", "endless", "box"),
+      ["0,20 30x10", "30,0 120x50", "150,0 0x50", "150,0 50x50"])
   }
 
   @Test("share with spacers, and stand apart as their layout says")
@@ -119,30 +119,30 @@ struct EmptyContainerTests {
       }
     }
     // A layout without views asks for no distance; beside a spacer there is none.
-    #expect(
-      host.places("box", "spacer", "empty") == ["0,0 20x20", "20,10 40x0", "60,0 40x20"])
+    expectEqual(
+      host.places("box", "spacer", "empty"), ["0,0 20x20", "20,10 40x0", "60,0 40x20"])
   }
 
   @Test("say nothing about the size of a ZStack with other views")
   func inLayers() {
-    #expect(
+    expectEqual(
       answer(nil, nil) {
         ZStack {
           empty(90, 90)
           Box("box", 20, 10)
         }
-      } == "20x10")
-    #expect(answer(nil, nil) { ZStack { empty(90, 80) } } == "90x80")
+      }, "20x10")
+    expectEqual(answer(nil, nil) { ZStack { empty(90, 80) } }, "90x80")
   }
 
   @Test("change their priority as their last view goes and a first one comes")
   func emptying() {
     let model = Model()
     let host = HeadlessHost.corner(100, 20) { Emptying(model: model) }
-    #expect(host.places("container", "beside") == ["0,0 50x20", "50,0 50x20"])
+    expectEqual(host.places("container", "beside"), ["0,0 50x20", "50,0 50x20"])
     model.isEmpty?.wrappedValue = true
-    #expect(host.places("container", "beside") == ["0,10 0x0", "0,0 100x20"])
+    expectEqual(host.places("container", "beside"), ["0,10 0x0", "0,0 100x20"])
     model.isEmpty?.wrappedValue = false
-    #expect(host.places("container", "beside") == ["0,0 50x20", "50,0 50x20"])
+    expectEqual(host.places("container", "beside"), ["0,0 50x20", "50,0 50x20"])
   }
 }

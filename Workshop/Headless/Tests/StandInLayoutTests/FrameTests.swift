@@ -12,11 +12,11 @@ struct FixedFrameTests {
   @Test("a fixed frame proposes its lengths and passes the other axis through")
   func proposal() {
     let log = Log()
-    #expect(answer(300, 80) { elastic(log: log).frame(width: 60) } == "60x80")
-    #expect(log.entries.first == "60x80")
-    #expect(answer(300, nil) { elastic(log: log).frame(height: 200) } == "100x200")
-    #expect(answer(nil, nil) { elastic().frame(width: 10, height: 30) } == "10x30")
-    #expect(answer(30, nil) { elastic().frame(width: nil, height: nil) } == "30x50")
+    expectEqual(answer(300, 80) { elastic(log: log).frame(width: 60) }, "60x80")
+    expectEqual(log.entries.first, "60x80")
+    expectEqual(answer(300, nil) { elastic(log: log).frame(height: 200) }, "100x200")
+    expectEqual(answer(nil, nil) { elastic().frame(width: 10, height: 30) }, "10x30")
+    expectEqual(answer(30, nil) { elastic().frame(width: nil, height: nil) }, "30x50")
   }
 
   @Test(
@@ -29,7 +29,7 @@ struct FixedFrameTests {
     let host = HeadlessHost.corner {
       Box("view", 100, 20).frame(width: 80, height: 30, alignment: alignment)
     }
-    #expect(host.place(of: "view") == expected)
+    expectEqual(host.place(of: "view"), expected)
   }
 
   @Test("the frame's default guide meets the view's explicit one")
@@ -40,12 +40,12 @@ struct FixedFrameTests {
         .alignmentGuide(VerticalAlignment.center) { _ in 0 }
         .frame(width: 100, height: 40, alignment: .leading)
     }
-    #expect(host.place(of: "view") == "5,20 20x20")
+    expectEqual(host.place(of: "view"), "5,20 20x20")
   }
 
   @Test("a negative length counts as none, what is not finite as nil")
   func badLengths() {
-    #expect(answer(nil, nil) { Box("a", 10, 10).frame(width: -5, height: .infinity) } == "0x10")
+    expectEqual(answer(nil, nil) { Box("a", 10, 10).frame(width: -5, height: .infinity) }, "0x10")
   }
 
   @Test("a view's explicit guide is seen from outside, moved with the view")
@@ -57,7 +57,7 @@ struct FixedFrameTests {
       }
     }
     // The guide lies 4 into the view, and the view 10 into its frame.
-    #expect(host.places("a", "b") == ["10,0 10x10", "14,10 10x10"])
+    expectEqual(host.places("a", "b"), ["10,0 10x10", "14,10 10x10"])
   }
 
   @Test("another length moves the view")
@@ -65,9 +65,9 @@ struct FixedFrameTests {
     let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
       Box("view", 20, 20).frame(height: 40, alignment: .top)
     }
-    #expect(host.place(of: "view") == "90,30 20x20")
+    expectEqual(host.place(of: "view"), "90,30 20x20")
     host.resize(CGSize(width: 100, height: 200))
-    #expect(host.place(of: "view") == "40,80 20x20")
+    expectEqual(host.place(of: "view"), "40,80 20x20")
   }
 }
 
@@ -76,36 +76,36 @@ struct FlexibleFrameTests {
   @Test("with both limits it is the proposal between them")
   func bothLimits() {
     let view = elastic().frame(minWidth: 40, maxWidth: 200)
-    #expect(answer(300, 50) { view } == "200x50")
-    #expect(answer(120, 50) { view } == "120x50")
-    #expect(answer(0, 50) { view } == "40x50")
-    #expect(answer(.infinity, 50) { view } == "200x50")
+    expectEqual(answer(300, 50) { view }, "200x50")
+    expectEqual(answer(120, 50) { view }, "120x50")
+    expectEqual(answer(0, 50) { view }, "40x50")
+    expectEqual(answer(.infinity, 50) { view }, "200x50")
   }
 
   @Test("with a maximum only it is at least as large as its view, if that is allowed")
   func maximumOnly() {
-    #expect(answer(60, 50) { elastic().frame(maxWidth: 200) } == "60x50")
-    #expect(answer(10, 50) { elastic().frame(maxWidth: 200) } == "20x50")
-    #expect(answer(10, 50) { elastic().frame(maxWidth: 15) } == "15x50")
-    #expect(answer(300, 50) { elastic().frame(maxWidth: 200) } == "200x50")
-    #expect(answer(400, 50) { Box("a", 30, 30).frame(maxWidth: .infinity) } == "400x30")
+    expectEqual(answer(60, 50) { elastic().frame(maxWidth: 200) }, "60x50")
+    expectEqual(answer(10, 50) { elastic().frame(maxWidth: 200) }, "20x50")
+    expectEqual(answer(10, 50) { elastic().frame(maxWidth: 15) }, "15x50")
+    expectEqual(answer(300, 50) { elastic().frame(maxWidth: 200) }, "200x50")
+    expectEqual(answer(400, 50) { Box("a", 30, 30).frame(maxWidth: .infinity) }, "400x30")
   }
 
   @Test("with a minimum only it is no larger than its view, if that is allowed")
   func minimumOnly() {
-    #expect(answer(60, 50) { elastic().frame(minWidth: 40) } == "60x50")
-    #expect(answer(300, 50) { elastic().frame(minWidth: 40) } == "100x50")
-    #expect(answer(10, 50) { elastic().frame(minWidth: 40) } == "40x50")
-    #expect(answer(300, 50) { elastic().frame(minWidth: 150) } == "150x50")
+    expectEqual(answer(60, 50) { elastic().frame(minWidth: 40) }, "60x50")
+    expectEqual(answer(300, 50) { elastic().frame(minWidth: 40) }, "100x50")
+    expectEqual(answer(10, 50) { elastic().frame(minWidth: 40) }, "40x50")
+    expectEqual(answer(300, 50) { elastic().frame(minWidth: 150) }, "150x50")
   }
 
   @Test("asked for its ideal it answers the ideal, else the view's own between the limits")
   func ideal() {
-    #expect(answer(nil, nil) { elastic().frame(idealWidth: 70, idealHeight: 30) } == "70x30")
-    #expect(answer(nil, nil) { elastic().frame(minWidth: 60, maxHeight: 40) } == "60x40")
-    #expect(answer(nil, nil) { elastic().frame(minWidth: 10, maxWidth: .infinity) } == "50x50")
-    #expect(answer(80, 90) { elastic().frame(idealWidth: 70, idealHeight: 30) } == "80x90")
-    #expect(answer(nil, 90) { elastic().frame(minHeight: 5).fixedSize() } == "50x50")
+    expectEqual(answer(nil, nil) { elastic().frame(idealWidth: 70, idealHeight: 30) }, "70x30")
+    expectEqual(answer(nil, nil) { elastic().frame(minWidth: 60, maxHeight: 40) }, "60x40")
+    expectEqual(answer(nil, nil) { elastic().frame(minWidth: 10, maxWidth: .infinity) }, "50x50")
+    expectEqual(answer(80, 90) { elastic().frame(idealWidth: 70, idealHeight: 30) }, "80x90")
+    expectEqual(answer(nil, 90) { elastic().frame(minHeight: 5).fixedSize() }, "50x50")
   }
 
   @Test("a flexible frame measures the view with the clamped proposal, or the ideal, or none")
@@ -116,10 +116,10 @@ struct FlexibleFrameTests {
       _ = answer(width, nil) { view }
       return log.entries.first
     }
-    #expect(asked(300) { elastic(log: $0).frame(minWidth: 40, maxWidth: 90) } == "90xnil")
-    #expect(asked(nil) { elastic(log: $0).frame(minWidth: 40, maxWidth: 90) } == "nilxnil")
-    #expect(asked(nil) { elastic(log: $0).frame(idealWidth: 70) } == "70xnil")
-    #expect(asked(10) { elastic(log: $0).frame(minWidth: 40) } == "40xnil")
+    expectEqual(asked(300) { elastic(log: $0).frame(minWidth: 40, maxWidth: 90) }, "90xnil")
+    expectEqual(asked(nil) { elastic(log: $0).frame(minWidth: 40, maxWidth: 90) }, "nilxnil")
+    expectEqual(asked(nil) { elastic(log: $0).frame(idealWidth: 70) }, "70xnil")
+    expectEqual(asked(10) { elastic(log: $0).frame(minWidth: 40) }, "40xnil")
   }
 
   @Test("a flexible frame places the view with the length that it took")
@@ -128,8 +128,8 @@ struct FlexibleFrameTests {
     let host = HeadlessHost.corner(300, 60) {
       elastic(log: log).frame(minWidth: 40, maxWidth: 90, alignment: .leading)
     }
-    #expect(host.place(of: "view") == "0,0 90x60")
-    #expect(log.entries == ["90x60"])
+    expectEqual(host.place(of: "view"), "0,0 90x60")
+    expectEqual(log.entries, ["90x60"])
   }
 
   @Test("a length that was the view's own choice stays unspecified when placing")
@@ -141,11 +141,11 @@ struct FlexibleFrameTests {
       _ = host.frames
       return log.entries.last
     }
-    #expect(asked { elastic(log: $0).frame(minWidth: 10, maxWidth: 400) } == "nilxnil")
+    expectEqual(asked { elastic(log: $0).frame(minWidth: 10, maxWidth: 400) }, "nilxnil")
     // At a limit, and with an ideal, the frame has chosen.
-    #expect(asked { elastic(log: $0).frame(minWidth: 60) } == "60xnil")
-    #expect(asked { elastic(log: $0).frame(maxHeight: 30) } == "nilx30")
-    #expect(asked { elastic(log: $0).frame(idealWidth: 70) } == "70xnil")
+    expectEqual(asked { elastic(log: $0).frame(minWidth: 60) }, "60xnil")
+    expectEqual(asked { elastic(log: $0).frame(maxHeight: 30) }, "nilx30")
+    expectEqual(asked { elastic(log: $0).frame(idealWidth: 70) }, "70xnil")
   }
 
   @Test("a frame as wide as allowed centres a smaller view")
@@ -153,14 +153,14 @@ struct FlexibleFrameTests {
     let host = HeadlessHost.corner(900, 100) {
       Box("view", 100, 20).frame(maxWidth: 400).accessibilityIdentifier("frame")
     }
-    #expect(host.places("frame", "view") == ["0,0 400x20", "150,0 100x20"])
+    expectEqual(host.places("frame", "view"), ["0,0 400x20", "150,0 100x20"])
   }
 
   @Test("a maximum below the minimum counts as the minimum")
   func contradiction() {
-    #expect(answer(300, 50) { elastic().frame(minWidth: 80, maxWidth: 40) } == "80x50")
-    #expect(answer(nil, 50) { elastic().frame(minWidth: 80, idealWidth: 10) } == "80x50")
-    #expect(answer(300, 50) { elastic().frame(minWidth: .nan, maxWidth: .nan) } == "100x50")
+    expectEqual(answer(300, 50) { elastic().frame(minWidth: 80, maxWidth: 40) }, "80x50")
+    expectEqual(answer(nil, 50) { elastic().frame(minWidth: 80, idealWidth: 10) }, "80x50")
+    expectEqual(answer(300, 50) { elastic().frame(minWidth: .nan, maxWidth: .nan) }, "100x50")
   }
 }
 
@@ -168,11 +168,11 @@ struct FlexibleFrameTests {
 struct SizeModifierTests {
   @Test("a fixed size proposes nothing on the fixed axes")
   func fixedSize() {
-    #expect(answer(300, 300) { elastic().fixedSize() } == "50x50")
-    #expect(answer(300, 70) { elastic().fixedSize(horizontal: true, vertical: false) } == "50x70")
-    #expect(answer(70, 300) { elastic().fixedSize(horizontal: false, vertical: true) } == "70x50")
+    expectEqual(answer(300, 300) { elastic().fixedSize() }, "50x50")
+    expectEqual(answer(300, 70) { elastic().fixedSize(horizontal: true, vertical: false) }, "50x70")
+    expectEqual(answer(70, 300) { elastic().fixedSize(horizontal: false, vertical: true) }, "70x50")
     let host = HeadlessHost.corner(10, 10) { elastic().fixedSize() }
-    #expect(host.place(of: "view") == "0,0 50x50")
+    expectEqual(host.place(of: "view"), "0,0 50x50")
   }
 
   @Test("an offset moves what is shown, not the layout")
@@ -183,7 +183,7 @@ struct SizeModifierTests {
         Box("b", 10, 10).offset(CGSize(width: 1, height: 1))
       }
     }
-    #expect(host.places("a", "b") == ["3,-2 10x10", "11,1 10x10"])
+    expectEqual(host.places("a", "b"), ["3,-2 10x10", "11,1 10x10"])
   }
 
   @Test("a position centres the view at a point of all the space that is offered")
@@ -191,22 +191,22 @@ struct SizeModifierTests {
     let host = HeadlessHost.corner(200, 100) {
       Box("view", 20, 10).position(CGPoint(x: 50, y: 60)).accessibilityIdentifier("whole")
     }
-    #expect(host.places("whole", "view") == ["0,0 200x100", "40,55 20x10"])
-    #expect(answer(70, nil) { Box("a", 20, 10).position(CGPoint(x: 1, y: 1)) } == "70x10")
+    expectEqual(host.places("whole", "view"), ["0,0 200x100", "40,55 20x10"])
+    expectEqual(answer(70, nil) { Box("a", 20, 10).position(CGPoint(x: 1, y: 1)) }, "70x10")
   }
 
   @Test("an aspect ratio shortens or lengthens the proposal")
   func aspectRatio() {
     let view = Box.greedy("view")
-    #expect(answer(100, 100) { view.aspectRatio(2, contentMode: .fit) } == "100x50")
-    #expect(answer(100, 20) { view.aspectRatio(2, contentMode: .fit) } == "40x20")
-    #expect(answer(100, 100) { view.aspectRatio(2, contentMode: .fill) } == "200x100")
-    #expect(answer(100, nil) { view.aspectRatio(2, contentMode: .fill) } == "100x50")
-    #expect(answer(nil, 30) { view.aspectRatio(2, contentMode: .fit) } == "60x30")
-    #expect(answer(90, 90) { view.aspectRatio(1 / 3, contentMode: .fit) } == "30x90")
+    expectEqual(answer(100, 100) { view.aspectRatio(2, contentMode: .fit) }, "100x50")
+    expectEqual(answer(100, 20) { view.aspectRatio(2, contentMode: .fit) }, "40x20")
+    expectEqual(answer(100, 100) { view.aspectRatio(2, contentMode: .fill) }, "200x100")
+    expectEqual(answer(100, nil) { view.aspectRatio(2, contentMode: .fill) }, "100x50")
+    expectEqual(answer(nil, 30) { view.aspectRatio(2, contentMode: .fit) }, "60x30")
+    expectEqual(answer(90, 90) { view.aspectRatio(1 / 3, contentMode: .fit) }, "30x90")
     // The ratio of the ideal size, here 1 : 1.
-    #expect(answer(90, 40) { view.aspectRatio(contentMode: .fit) } == "40x40")
-    #expect(answer(90, 40) { view.aspectRatio(contentMode: .fill) } == "90x90")
+    expectEqual(answer(90, 40) { view.aspectRatio(contentMode: .fit) }, "40x40")
+    expectEqual(answer(90, 40) { view.aspectRatio(contentMode: .fill) }, "90x90")
   }
 
   @Test(
@@ -220,10 +220,10 @@ struct SizeModifierTests {
         }
         .accessibilityIdentifier("whole")
     }
-    #expect(
-      host.places("whole", "view", "behind", "large")
-        == ["0,0 40x20", "0,0 40x20", "-20,-10 60x30", "-20,-10 60x30"])
-    #expect(host.frames.map(\.identifier) == ["whole", "behind", "large", "view"])
+    expectEqual(
+      host.places("whole", "view", "behind", "large"),
+      ["0,0 40x20", "0,0 40x20", "-20,-10 60x30", "-20,-10 60x30"])
+    expectEqual(host.frames.map(\.identifier), ["whole", "behind", "large", "view"])
   }
 
   @Test("an overlay is proposed the view's final size and drawn last")
@@ -234,10 +234,10 @@ struct SizeModifierTests {
         .overlay(alignment: .topTrailing) { Box("badge", 6, 6) }
         .background(Box.greedy("behind"))
     }
-    #expect(
-      host.places("view", "above", "badge", "behind")
-        == ["0,0 40x20", "0,0 40x20", "34,0 6x6", "0,0 40x20"])
-    #expect(host.frames.map(\.identifier) == ["behind", "view", "above", "badge"])
+    expectEqual(
+      host.places("view", "above", "badge", "behind"),
+      ["0,0 40x20", "0,0 40x20", "34,0 6x6", "0,0 40x20"])
+    expectEqual(host.frames.map(\.identifier), ["behind", "view", "above", "badge"])
   }
 
   @Test("a layer meets the view's explicit guide")
@@ -246,7 +246,7 @@ struct SizeModifierTests {
       Box("view", 40, 20).alignmentGuide(.leading) { _ in 10 }
         .overlay(alignment: .leading) { Box("badge", 6, 6) }
     }
-    #expect(host.place(of: "badge") == "10,7 6x6")
+    expectEqual(host.place(of: "badge"), "10,7 6x6")
   }
 
   @Test("a layer of one view is aligned by that view's own guides")
@@ -259,24 +259,24 @@ struct SizeModifierTests {
       return HeadlessHost.corner(100, 100, direction) { view }.place(of: "badge")
     }
     let box = Box("box", 40, 30)
-    #expect(
+    expectEqual(
       place {
         box.overlay(alignment: .top) { badge.alignmentGuide(.top) { $0[VerticalAlignment.center] } }
-      } == "15,-5 10x10")
-    #expect(
+      }, "15,-5 10x10")
+    expectEqual(
       place {
         box.background(alignment: .bottomTrailing) {
           badge.alignmentGuide(.trailing) { $0.width / 2 }.alignmentGuide(.bottom) { _ in 0 }
         }
-      } == "35,30 10x10")
-    #expect(
+      }, "35,30 10x10")
+    expectEqual(
       place {
         box.overlay(badge.alignmentGuide(.leading) { _ in 4 }, alignment: .leading)
-      } == "-4,10 10x10")
-    #expect(
+      }, "-4,10 10x10")
+    expectEqual(
       place(.rightToLeft) {
         box.overlay(badge.alignmentGuide(.leading) { _ in 4 }, alignment: .leading)
-      } == "94,10 10x10")
+      }, "94,10 10x10")
   }
 
   @Test("several views in a layer stand in a stack, which has no guides of theirs")
@@ -288,20 +288,20 @@ struct SizeModifierTests {
           Box("other", 20, 4)
         }
     }
-    #expect(host.places("badge", "other") == ["15,0 10x10", "10,5 20x4"])
+    expectEqual(host.places("badge", "other"), ["15,0 10x10", "10,5 20x4"])
   }
 
   @Test("a layer gains and loses views")
   func layerOfAnyNumber() {
     let model = LayerModel()
     let host = HeadlessHost.corner { Layered(model: model) }
-    #expect(host.places("0", "1") == ["none", "none"])
+    expectEqual(host.places("0", "1"), ["none", "none"])
     model.count?.wrappedValue = 1
-    #expect(host.places("0", "1") == ["0,-5 10x10", "none"])
+    expectEqual(host.places("0", "1"), ["0,-5 10x10", "none"])
     model.count?.wrappedValue = 2
-    #expect(host.places("0", "1") == ["0,0 10x10", "0,0 10x10"])
+    expectEqual(host.places("0", "1"), ["0,0 10x10", "0,0 10x10"])
     model.count?.wrappedValue = 1
-    #expect(host.places("0", "1") == ["0,-5 10x10", "none"])
+    expectEqual(host.places("0", "1"), ["0,-5 10x10", "none"])
   }
 
   @MainActor private final class LayerModel { var count: Binding<Int>? }
@@ -332,7 +332,7 @@ struct SizeModifierTests {
       }
     }
     let behind = host.frames.filter { $0.identifier == "behind" }.map { describe($0.frame) }
-    #expect(behind == ["0,0 10x10", "10,0 20x10"])
+    expectEqual(behind, ["0,0 10x10", "10,0 20x10"])
   }
 
   @Test("a hidden view keeps its place and draws nothing")
@@ -343,7 +343,7 @@ struct SizeModifierTests {
         Box("b", 10, 10)
       }
     }
-    #expect(host.places("a", "b") == ["0,0 10x10", "10,0 10x10"])
+    expectEqual(host.places("a", "b"), ["0,0 10x10", "10,0 10x10"])
     #expect(host.displayList.isEmpty)
   }
 }

@@ -57,53 +57,53 @@ private struct Guides: Layout {
 struct GuideTests {
   @Test("the defaults lie where their names say")
   func defaults() {
-    #expect(
-      guides([.leading, .center, .trailing, .middle]) { Box("a", 40, 20) }
-        == ["nil 0", "nil 20", "nil 40", "nil 10"])
-    #expect(
+    expectEqual(
+      guides([.leading, .center, .trailing, .middle]) { Box("a", 40, 20) },
+      ["nil 0", "nil 20", "nil 40", "nil 10"])
+    expectEqual(
       guides([], [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .sill]) {
         Box("a", 40, 20)
-      } == ["nil 0", "nil 10", "nil 20", "nil 20", "nil 20", "nil 19"])
-    #expect(
-      guides([.listRowSeparatorLeading]) { Box("a", 40, 20) } == ["nil 0"])
+      }, ["nil 0", "nil 10", "nil 20", "nil 20", "nil 20", "nil 19"])
+    expectEqual(
+      guides([.listRowSeparatorLeading]) { Box("a", 40, 20) }, ["nil 0"])
   }
 
   @Test("an explicit guide is computed from the view's dimensions")
   func explicit() {
-    #expect(
+    expectEqual(
       guides([.leading, .middle, .trailing], [.top]) {
         Box("a", 40, 20)
           .alignmentGuide(.leading) { $0.width / 8 }
           .alignmentGuide(.middle) { $0[.trailing] - $0[.leading] }
           .alignmentGuide(.top) { $0.height * 2 }
-      } == ["5 5", "35 35", "nil 40", "40 40"])
+      }, ["5 5", "35 35", "nil 40", "40 40"])
   }
 
   @Test("an outer guide overrules an inner one, and can read it")
   func outer() {
-    #expect(
+    expectEqual(
       guides([.leading]) {
         Box("a", 40, 20)
           .alignmentGuide(.leading) { _ in 3 }
           .alignmentGuide(.leading) { ($0[explicit: .leading] ?? 100) + 1 }
-      } == ["4 4"])
+      }, ["4 4"])
   }
 
   @Test("guides of one name on both axes are two")
   func axes() {
-    #expect(
+    expectEqual(
       guides([.center], [.center]) {
         Box("a", 40, 20).alignmentGuide(VerticalAlignment.center) { _ in 3 }
-      } == ["nil 20", "3 3"])
+      }, ["nil 20", "3 3"])
   }
 
   @Test("guides survive a background, an overlay and a fixed size")
   func survive() {
-    #expect(
+    expectEqual(
       guides([.leading]) {
         Box("a", 40, 20).alignmentGuide(.leading) { _ in 3 }
           .background { Box("b", 1, 1) }.overlay { Box("c", 1, 1) }.fixedSize().zIndex(1)
-      } == ["3 3"])
+      }, ["3 3"])
   }
 
   @Test("a guide is asked for child by child, horizontal before vertical")
@@ -127,8 +127,8 @@ struct GuideTests {
       }
     }
     _ = host.frames
-    #expect(log.entries.prefix(4) == ["ah", "av", "bh", "bv"])
-    #expect(log.entries.count % 4 == 0)
+    expectEqual(log.entries.prefix(4), ["ah", "av", "bh", "bv"])
+    expectEqual(log.entries.count % 4, 0)
   }
 }
 
@@ -154,25 +154,25 @@ struct MergedGuideTests {
   @Test("a custom guide is the average of the values where they are placed")
   func average() {
     // 2 and 10 + 4; the third child has none.
-    #expect(guides([.middle], [.sill]) { pair } == ["8 8", "1 1"])
+    expectEqual(guides([.middle], [.sill]) { pair }, ["8 8", "1 1"])
   }
 
   @Test("the first baseline is the least, the last baseline the greatest")
   func baselines() {
-    #expect(
-      guides([], [.firstTextBaseline, .lastTextBaseline]) { pair } == ["3 3", "7 7"])
+    expectEqual(
+      guides([], [.firstTextBaseline, .lastTextBaseline]) { pair }, ["3 3", "7 7"])
   }
 
   @Test("the six guides of the frame never merge")
   func frameGuides() {
-    #expect(
-      guides([.leading, .center, .trailing], [.top, .center, .bottom]) { pair }
-        == ["nil 0", "nil 15", "nil 30", "nil 0", "nil 5", "nil 10"])
+    expectEqual(
+      guides([.leading, .center, .trailing], [.top, .center, .bottom]) { pair },
+      ["nil 0", "nil 15", "nil 30", "nil 0", "nil 5", "nil 10"])
   }
 
   @Test("a layout without children has no explicit guide")
   func noChildren() {
-    #expect(guides([.middle], [.firstTextBaseline]) { HStack {} } == ["nil 0", "nil 0"])
+    expectEqual(guides([.middle], [.firstTextBaseline]) { HStack {} }, ["nil 0", "nil 0"])
   }
 
   @Test("the children are placed at origin zero to answer")
@@ -184,10 +184,10 @@ struct MergedGuideTests {
         Probe(log: log) { Box("a", 10, 10).alignmentGuide(.middle) { _ in 2 } }
       }
     }
-    #expect(host.places("wide", "a") == ["0,0 30x10", "5.5,10 10x10"])
+    expectEqual(host.places("wide", "a"), ["0,0 30x10", "5.5,10 10x10"])
     let places = log.entries.filter { $0.hasPrefix("place") }
     #expect(places.contains("place 0,0 10x10 1000x990"))
-    #expect(places.last == "place 5.5,10 10x10 1000x990")
+    expectEqual(places.last, "place 5.5,10 10x10 1000x990")
   }
 
   @Test("stacks within stacks ask each layout for its guides once a size")
@@ -203,7 +203,7 @@ struct MergedGuideTests {
         : AnyView(HStack(alignment: .sill) { nest(depth - 1) })
     }
     let host = HeadlessHost.corner { nest(12) }
-    #expect(host.place(of: "leaf") == "0,0 10x10")
+    expectEqual(host.place(of: "leaf"), "0,0 10x10")
     #expect(log.entries.count < 100)
   }
 
@@ -218,7 +218,7 @@ struct MergedGuideTests {
       }
     }
     _ = host.size
-    #expect(log.entries.first == "nil inf")
+    expectEqual(log.entries.first, "nil inf")
   }
 
   private struct Endless: Layout {
@@ -237,10 +237,10 @@ struct MergedGuideTests {
 
   @Test("a layout of one's own can answer itself")
   func own() {
-    #expect(
+    expectEqual(
       guides([.leading, .trailing], [.top]) {
         Answering { Box("a", 10, 10) }
-      } == ["42 42", "nil 10", "nil 0"])
+      }, ["42 42", "nil 10", "nil 0"])
   }
 
   private struct Answering: Layout {
@@ -262,10 +262,10 @@ struct MergedGuideTests {
 
   @Test("combining by hand follows the same rules")
   func combineExplicit() {
-    #expect(HorizontalAlignment.middle.combineExplicit([1, nil, 4]) == 2.5)
-    #expect(HorizontalAlignment.middle.combineExplicit([nil, nil]) == nil)
-    #expect(VerticalAlignment.firstTextBaseline.combineExplicit([5, 3, nil]) == 3)
-    #expect(VerticalAlignment.lastTextBaseline.combineExplicit([5, 3, nil]) == 5)
-    #expect(VerticalAlignment.top.combineExplicit([5, 3]) == nil)
+    expectEqual(HorizontalAlignment.middle.combineExplicit([1, nil, 4]), 2.5)
+    expectEqual(HorizontalAlignment.middle.combineExplicit([nil, nil]), nil)
+    expectEqual(VerticalAlignment.firstTextBaseline.combineExplicit([5, 3, nil]), 3)
+    expectEqual(VerticalAlignment.lastTextBaseline.combineExplicit([5, 3, nil]), 5)
+    expectEqual(VerticalAlignment.top.combineExplicit([5, 3]), nil)
   }
 }

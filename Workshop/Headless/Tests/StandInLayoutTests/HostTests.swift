@@ -9,8 +9,8 @@ func rootIsCentered() {
       Box("b", 20, 30)
     }
   }
-  #expect(host.size == CGSize(width: 34, height: 30))
-  #expect(host.places("a", "b") == ["33,25 10x10", "47,15 20x30"])
+  expectEqual(host.size, CGSize(width: 34, height: 30))
+  expectEqual(host.places("a", "b"), ["33,25 10x10", "47,15 20x30"])
 }
 
 @MainActor @Suite("The proposal of a window to its content")
@@ -19,8 +19,8 @@ struct RootTests {
   func oneView() {
     let log = ProposalLog()
     let host = HeadlessHost(size: CGSize(width: 100, height: 60)) { Logging(log: log) {} }
-    #expect(host.size == CGSize(width: 10, height: 10))
-    #expect(log.proposals == [ProposedViewSize(width: 100, height: 60)])
+    expectEqual(host.size, CGSize(width: 10, height: 10))
+    expectEqual(log.proposals, [ProposedViewSize(width: 100, height: 60)])
   }
 
   @Test("several views stand in a column")
@@ -30,7 +30,7 @@ struct RootTests {
       Logging(log: ProposalLog()) {}
     }
     // A layout without views of its own asks for no distance.
-    #expect(host.size == CGSize(width: 10, height: 20))
+    expectEqual(host.size, CGSize(width: 10, height: 20))
   }
 
   @Test("a length that is not finite is proposed as it is, and the root begins at 0 there")
@@ -39,7 +39,7 @@ struct RootTests {
       let host = HeadlessHost(size: CGSize(width: length, height: 30)) {
         Logging(log: ProposalLog()) {}.accessibilityIdentifier("root")
       }
-      #expect(host.frame(of: "root") == CGRect(x: 0, y: 10, width: 10, height: 10))
+      expectEqual(host.frame(of: "root"), CGRect(x: 0, y: 10, width: 10, height: 10))
     }
   }
 }

@@ -70,102 +70,102 @@ struct IdentityTests {
   @Test("a view in its place keeps its state while its value changes")
   func place() {
     let log = Log()
-    #expect(
+    expectEqual(
       shown("a", "b") {
         Tagged(name: $0, births: log)
         Tagged(name: "second", births: log)
-      } == [["a#0", "second#1"], ["b#0", "second#1"]])
+      }, [["a#0", "second#1"], ["b#0", "second#1"]])
   }
 
   @Test("the branches of an if are two identities, and a return starts afresh")
   func branches() {
     let log = Log()
-    #expect(
+    expectEqual(
       shown(true, false, true) {
         if $0 { Tagged(name: "a", births: log) } else { Tagged(name: "b", births: log) }
-      } == [["a#0"], ["b#1"], ["a#2"]])
+      }, [["a#0"], ["b#1"], ["a#2"]])
   }
 
   @Test("a ternary is one identity")
   func ternary() {
     let log = Log()
-    #expect(
-      shown(true, false) { Tagged(name: $0 ? "a" : "b", births: log) } == [["a#0"], ["b#0"]])
+    expectEqual(
+      shown(true, false) { Tagged(name: $0 ? "a" : "b", births: log) }, [["a#0"], ["b#0"]])
   }
 
   @Test("an optional view that comes and goes does not disturb its siblings")
   func optional() {
     let log = Log()
-    #expect(
+    expectEqual(
       shown(true, false, true) {
         if $0 { Tagged(name: "a", births: log) }
         Tagged(name: "b", births: log)
-      } == [["a#0", "b#1"], ["b#1"], ["a#2", "b#1"]])
+      }, [["a#0", "b#1"], ["b#1"], ["a#2", "b#1"]])
   }
 
   @Test("elements of a ForEach keep their state wherever they move")
   func forEach() {
     let log = Log()
-    #expect(
+    expectEqual(
       shown(["a", "b", "c"], ["c", "a"], ["d", "b", "a"]) { names in
         ForEach(names, id: \.self) { Tagged(name: $0, births: log) }
-      } == [["a#0", "b#1", "c#2"], ["c#2", "a#0"], ["d#3", "b#4", "a#0"]])
+      }, [["a#0", "b#1", "c#2"], ["c#2", "a#0"], ["d#3", "b#4", "a#0"]])
   }
 
   @Test("elements that are identified by their place keep the state of the place")
   func forEachPlace() {
     let log = Log()
-    #expect(
+    expectEqual(
       shown(["a", "b"], ["b"], ["c", "d"]) { names in
         ForEach(names.indices, id: \.self) { Tagged(name: names[$0], births: log) }
-      } == [["a#0", "b#1"], ["b#0"], ["c#0", "d#2"]])
+      }, [["a#0", "b#1"], ["b#0"], ["c#0", "d#2"]])
   }
 
   @Test("another id is another view; the same id is the same")
   func id() {
     let log = Log()
-    #expect(
-      shown(1, 1, 2, 1) { Tagged(name: "a", births: log).id($0) }
-        == [["a#0"], ["a#0"], ["a#1"], ["a#2"]])
+    expectEqual(
+      shown(1, 1, 2, 1) { Tagged(name: "a", births: log).id($0) },
+      [["a#0"], ["a#0"], ["a#1"], ["a#2"]])
   }
 
   @Test("one id in two places is two views")
   func idInTwoPlaces() {
     let log = Log()
-    #expect(
+    expectEqual(
       shown(0) { _ in
         Tagged(name: "a", births: log).id("x")
         Tagged(name: "b", births: log).id("x")
-      } == [["a#0", "b#1"]])
+      }, [["a#0", "b#1"]])
   }
 
   @Test("another type under an erased one is another view")
   func anyView() {
     let log = Log()
-    #expect(
+    expectEqual(
       shown(0, 1, 2) { number in
         number == 2
           ? AnyView(Tagged(name: "padded", births: log).padding())
           : AnyView(Tagged(name: "\(number)", births: log))
-      } == [["0#0"], ["1#0"], ["padded#1"]])
+      }, [["0#0"], ["1#0"], ["padded#1"]])
   }
 
   @Test("a modifier keeps its state, and the content of its body keeps the content's")
   func modifier() {
     let log = Log()
-    #expect(
-      shown("a", "b") { Tagged(name: $0, births: log).modifier(Numbered(births: log)) }
-        == [["modifier#0", "a#1"], ["modifier#0", "b#1"]])
+    expectEqual(
+      shown("a", "b") { Tagged(name: $0, births: log).modifier(Numbered(births: log)) },
+      [["modifier#0", "a#1"], ["modifier#0", "b#1"]])
   }
 
   @Test("changed arguments of modifiers keep the state inside")
   func modifierArguments() {
     let log = Log()
-    #expect(
+    expectEqual(
       shown(1, 2) { number in
         Tagged(name: "a", births: log).padding(number).frame(width: 50 * number)
           .background { Tagged(name: "behind", births: log) }
-      } == [["behind#1", "a#0"], ["behind#1", "a#0"]])
+      }, [["behind#1", "a#0"], ["behind#1", "a#0"]])
   }
 
   @Test("SwiftUI does not ask an unchanged view for its body")
@@ -184,6 +184,6 @@ struct IdentityTests {
     _ = shown(1, 2, 3, 4) { number in
       Quiet(log: log, value: number / 2, size: number > 3 ? .zero : nil)
     }
-    #expect(log.entries == ["body 0", "body 1", "body 2"])
+    expectEqual(log.entries, ["body 0", "body 1", "body 2"])
   }
 }

@@ -35,35 +35,36 @@ struct ImplicitStackTests {
 
   @Test("a view at the root is in no stack: a spacer grows both ways")
   func plainRoot() {
-    #expect(size { Spacer() } == Self.alone)
-    #expect(size { AnyView(Spacer()) } == Self.alone)
-    #expect(size { Group { Spacer() } } == Self.alone)
+    expectEqual(size { Spacer() }, Self.alone)
+    expectEqual(size { AnyView(Spacer()) }, Self.alone)
+    expectEqual(size { Group { Spacer() } }, Self.alone)
   }
 
   @Test("a conditional view at the root stands in a column")
   func conditionalRoot() {
     let isShown = true
-    #expect(size { if isShown { Spacer() } } == Self.inColumn)
-    #expect(size { if isShown { Spacer() } else { Color.red } } == Self.inColumn)
-    #expect(size { Spacer().id(1) } == Self.inColumn)
-    #expect(size { if !isShown { Spacer() } } == .zero)
+    expectEqual(size { if isShown { Spacer() } }, Self.inColumn)
+    expectEqual(size { if isShown { Spacer() } else { Color.red } }, Self.inColumn)
+    expectEqual(size { Spacer().id(1) }, Self.inColumn)
+    expectEqual(size { if !isShown { Spacer() } }, .zero)
   }
 
   @Test("modifiers and bodies around a conditional view pass it on, containers do not")
   func insideOthers() {
     let isShown = true
-    #expect(size { Group { if isShown { Spacer() } }.opacity(0.5) } == Self.inColumn)
-    #expect(size { Wrapped(content: Group { if isShown { Spacer() } }) } == Self.inColumn)
-    #expect(size { LoneContainer { if isShown { Spacer() } } } == Self.alone)
+    expectEqual(size { Group { if isShown { Spacer() } }.opacity(0.5) }, Self.inColumn)
+    expectEqual(size { Wrapped(content: Group { if isShown { Spacer() } }) }, Self.inColumn)
+    expectEqual(size { LoneContainer { if isShown { Spacer() } } }, Self.alone)
   }
 
   @Test("a conditional view in a layer stands in a stack, too")
   func layers() {
     let isShown = true
-    #expect(proposals { Color.clear.overlay($0 {}) } == ["80x40"])
-    #expect(proposals { halving in Color.clear.overlay { if isShown { halving {} } } } == ["40x10"])
-    #expect(
-      proposals { halving in Color.clear.background { if isShown { halving {} } } } == ["40x10"])
+    expectEqual(proposals { Color.clear.overlay($0 {}) }, ["80x40"])
+    expectEqual(
+      proposals { halving in Color.clear.overlay { if isShown { halving {} } } }, ["40x10"])
+    expectEqual(
+      proposals { halving in Color.clear.background { if isShown { halving {} } } }, ["40x10"])
   }
 }
 

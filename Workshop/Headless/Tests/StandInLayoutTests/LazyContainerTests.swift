@@ -13,8 +13,8 @@ struct LazyContainerTests {
       }
       .accessibilityIdentifier("stack")
     }
-    #expect(host.places("stack", "a", "b") == ["0,0 100x82", "0,0 10x40", "0,42 20x40"])
-    #expect(log.entries.first == "100xnil")
+    expectEqual(host.places("stack", "a", "b"), ["0,0 100x82", "0,0 10x40", "0,42 20x40"])
+    expectEqual(log.entries.first, "100xnil")
   }
 
   @Test("a lazy row is as high as it may be, and proposes no width")
@@ -26,7 +26,7 @@ struct LazyContainerTests {
       }
       .accessibilityIdentifier("stack")
     }
-    #expect(host.places("stack", "a", "b") == ["0,0 42x50", "0,40 20x10", "22,30 20x20"])
+    expectEqual(host.places("stack", "a", "b"), ["0,0 42x50", "0,40 20x10", "22,30 20x20"])
   }
 }
 
@@ -42,10 +42,10 @@ struct ListTests {
       }
       .accessibilityIdentifier("list")
     }
-    #expect(
-      host.places("list", "a", "b", "c")
-        == ["0,0 100x300", "16,17 10x10", "16,56 20x60", "16,139 20x60"])
-    #expect(log.entries.first == "68xnil")
+    expectEqual(
+      host.places("list", "a", "b", "c"),
+      ["0,0 100x300", "16,17 10x10", "16,56 20x60", "16,139 20x60"])
+    expectEqual(log.entries.first, "68xnil")
     #expect(host.displayList.map(\.frame.minY).suffix(3).contains(44))
   }
 }
@@ -65,9 +65,9 @@ struct LazyVGridTests {
 
   @Test("fixed columns, 8 apart, row by row")
   func fixed() {
-    #expect(
-      places([GridItem(.fixed(30)), GridItem(.fixed(50))], width: 300)
-        == ["0,5 30x10", "38,0 50x20", "0,28 30x30"])
+    expectEqual(
+      places([GridItem(.fixed(30)), GridItem(.fixed(50))], width: 300),
+      ["0,5 30x10", "38,0 50x20", "0,28 30x30"])
   }
 
   @Test("flexible columns share what the fixed ones leave, within their limits")
@@ -75,20 +75,20 @@ struct LazyVGridTests {
     let columns = [
       GridItem(.flexible(maximum: 40), spacing: 10), GridItem(.fixed(50), spacing: 0), GridItem(),
     ]
-    #expect(places(columns, width: 260) == ["0,10 40x10", "50,5 50x20", "100,0 160x30"])
-    #expect(places(columns, width: 0) == ["0,10 10x10", "20,5 50x20", "70,0 10x30"])
+    expectEqual(places(columns, width: 260), ["0,10 40x10", "50,5 50x20", "100,0 160x30"])
+    expectEqual(places(columns, width: 0), ["0,10 10x10", "20,5 50x20", "70,0 10x30"])
   }
 
   @Test("an adaptive item makes as many columns as fit")
   func adaptive() {
     let item = GridItem(.adaptive(minimum: 40), spacing: 10)
     // Three of 40 with two gaps are 140; what is left over is shared.
-    #expect(
-      places([item], width: 170, spacing: 1, count: 4)
-        == ["0,10 50x10", "60,5 50x20", "120,0 50x30", "0,31 50x40"])
-    #expect(places([item], width: 30) == ["0,0 40x10", "0,18 40x20", "0,46 40x30"])
+    expectEqual(
+      places([item], width: 170, spacing: 1, count: 4),
+      ["0,10 50x10", "60,5 50x20", "120,0 50x30", "0,31 50x40"])
+    expectEqual(places([item], width: 30), ["0,0 40x10", "0,18 40x20", "0,46 40x30"])
     let limited = GridItem(.adaptive(minimum: 40, maximum: 45), spacing: 10)
-    #expect(places([limited], width: 170, count: 2) == ["0,5 45x10", "55,0 45x20"])
+    expectEqual(places([limited], width: 170, count: 2), ["0,5 45x10", "55,0 45x20"])
   }
 
   @Test("a grid is aligned in the whole width")
@@ -101,14 +101,14 @@ struct LazyVGridTests {
       }
       return host.place(of: "a")
     }
-    #expect(place(.leading) == "0,0 40x10")
-    #expect(place(.center) == "130,0 40x10")
-    #expect(place(.trailing) == "260,0 40x10")
+    expectEqual(place(.leading), "0,0 40x10")
+    expectEqual(place(.center), "130,0 40x10")
+    expectEqual(place(.trailing), "260,0 40x10")
   }
 
   @Test("without columns or views a grid has no height")
   func empty() {
-    #expect(answer(100, nil) { LazyVGrid(columns: []) { Box("a", 5, 5) } } == "100x0")
-    #expect(answer(100, nil) { LazyVGrid(columns: [GridItem()]) {} } == "100x0")
+    expectEqual(answer(100, nil) { LazyVGrid(columns: []) { Box("a", 5, 5) } }, "100x0")
+    expectEqual(answer(100, nil) { LazyVGrid(columns: [GridItem()]) {} }, "100x0")
   }
 }

@@ -40,8 +40,8 @@ struct RightToLeftTests {
     let width: CGFloat = 200
     let leftToRight = HeadlessHost.corner(width, 300) { sample }.frames
     let rightToLeft = HeadlessHost.corner(width, 300, .rightToLeft) { sample }.frames
-    #expect(leftToRight.map(\.identifier) == rightToLeft.map(\.identifier))
-    #expect(leftToRight.count == 14)
+    expectEqual(leftToRight.map(\.identifier), rightToLeft.map(\.identifier))
+    expectEqual(leftToRight.count, 14)
     for ((name, left), (_, right)) in zip(leftToRight, rightToLeft) {
       #expect(abs(right.minX - (width - left.maxX)) < 1e-9, "\(name): \(left) and \(right)")
       #expect(right.minY == left.minY && right.size == left.size, "\(name): \(left) and \(right)")
@@ -56,7 +56,7 @@ struct RightToLeftTests {
         Box("b", 20, 10)
       }
     }
-    #expect(host.places("a", "b") == ["90,0 10x10", "65,0 20x10"])
+    expectEqual(host.places("a", "b"), ["90,0 10x10", "65,0 20x10"])
   }
 
   @Test("leading insets are at the right")
@@ -64,7 +64,7 @@ struct RightToLeftTests {
     let host = HeadlessHost.corner(100, 10, .rightToLeft) {
       Box("a", 10, 10).padding(.leading, 3).accessibilityIdentifier("whole")
     }
-    #expect(host.places("whole", "a") == ["87,0 13x10", "87,0 10x10"])
+    expectEqual(host.places("whole", "a"), ["87,0 13x10", "87,0 10x10"])
   }
 
   @Test("a layout computes as if from left to right and is told the direction")
@@ -78,7 +78,7 @@ struct RightToLeftTests {
         Box("a", 10, 10)
       }
     }
-    #expect(host.place(of: "a") == "90,0 10x10")
+    expectEqual(host.place(of: "a"), "90,0 10x10")
     #expect(log.entries.allSatisfy { $0.hasPrefix("rightToLeft") })
   }
 
@@ -94,6 +94,6 @@ struct RightToLeftTests {
         Box("c", 50, 10)
       }
     }
-    #expect(host.places("a", "b", "c") == ["20,0 10x10", "0,0 20x10", "0,10 50x10"])
+    expectEqual(host.places("a", "b", "c"), ["20,0 10x10", "0,0 20x10", "0,10 50x10"])
   }
 }

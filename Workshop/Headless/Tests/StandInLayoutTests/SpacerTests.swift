@@ -12,8 +12,8 @@ struct SpacerTests {
         Box("b", 10, 10)
       }
     }
-    #expect(host.places("a", "spacer", "b") == ["0,0 10x10", "10,5 180x0", "190,0 10x10"])
-    #expect(answer(50, 70) { VStack { Spacer() } } == "0x70")
+    expectEqual(host.places("a", "spacer", "b"), ["0,0 10x10", "10,5 180x0", "190,0 10x10"])
+    expectEqual(answer(50, 70) { VStack { Spacer() } }, "0x70")
   }
 
   @Test("a spacer is at least 8 long, or as long as it says")
@@ -25,9 +25,9 @@ struct SpacerTests {
         Box("b", 10, 10)
       }
     }
-    #expect(standard == "28x10")
-    #expect(answer(0, 0) { VStack { Spacer(minLength: 30) } } == "0x30")
-    #expect(answer(0, 0) { HStack { Spacer(minLength: 0) } } == "0x0")
+    expectEqual(standard, "28x10")
+    expectEqual(answer(0, 0) { VStack { Spacer(minLength: 30) } }, "0x30")
+    expectEqual(answer(0, 0) { HStack { Spacer(minLength: 0) } }, "0x0")
   }
 
   @Test("a stack's explicit spacing applies on both sides of a spacer")
@@ -39,7 +39,7 @@ struct SpacerTests {
         Box("b", 10, 10)
       }
     }
-    #expect(size == "38x10")
+    expectEqual(size, "38x10")
   }
 
   @Test("a spacer gives way to everything else")
@@ -50,23 +50,23 @@ struct SpacerTests {
         Box.greedy("low").layoutPriority(-5)
       }
     }
-    #expect(host.places("spacer", "low") == ["0,25 8x0", "8,0 192x50"])
+    expectEqual(host.places("spacer", "low"), ["0,25 8x0", "8,0 192x50"])
   }
 
   @Test("where no stack runs, a spacer takes both axes")
   func noOrientation() {
-    #expect(answer(30, 40) { Spacer() } == "30x40")
-    #expect(answer(nil, 0) { Spacer() } == "8x8")
-    #expect(answer(30, 40) { ZStack { Spacer() } } == "30x40")
+    expectEqual(answer(30, 40) { Spacer() }, "30x40")
+    expectEqual(answer(nil, 0) { Spacer() }, "8x8")
+    expectEqual(answer(30, 40) { ZStack { Spacer() } }, "30x40")
   }
 
   @Test("a divider is upright in a row and level elsewhere, one point thick")
   func divider() {
-    #expect(answer(nil, nil) { HStack { Divider() } } == "1x10")
-    #expect(answer(50, 30) { HStack { Divider() } } == "1x30")
-    #expect(answer(nil, nil) { VStack { Divider() } } == "10x1")
-    #expect(answer(50, 30) { VStack { Divider() } } == "50x1")
-    #expect(answer(50, 30) { Divider() } == "50x1")
+    expectEqual(answer(nil, nil) { HStack { Divider() } }, "1x10")
+    expectEqual(answer(50, 30) { HStack { Divider() } }, "1x30")
+    expectEqual(answer(nil, nil) { VStack { Divider() } }, "10x1")
+    expectEqual(answer(50, 30) { VStack { Divider() } }, "50x1")
+    expectEqual(answer(50, 30) { Divider() }, "50x1")
   }
 
   @Test("a layout's properties say which way spacers and dividers run, through modifiers, too")
@@ -77,7 +77,7 @@ struct SpacerTests {
         Spacer().padding(1).accessibilityIdentifier("spacer")
       }
     }
-    #expect(host.places("divider", "spacer") == ["0,0 1x40", "0,0 100x2"])
+    expectEqual(host.places("divider", "spacer"), ["0,0 1x40", "0,0 100x2"])
   }
 
   private struct Running: Layout {

@@ -36,49 +36,49 @@ private struct Distance: Layout {
 struct SpacingTests {
   @Test("8 on both axes where neither side has a preference")
   func standard() {
-    #expect(
+    expectEqual(
       distances {
         plain
         plain
-      } == ["8", "8"])
-    #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
+      }, ["8", "8"])
+    expectEqual(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal), 8)
   }
 
   @Test("zero asks for none, also of a neighbor without a preference")
   func zero() {
-    #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .horizontal) == 0)
-    #expect(ViewSpacing().distance(to: .zero, along: .vertical) == 0)
-    #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
+    expectEqual(ViewSpacing.zero.distance(to: ViewSpacing(), along: .horizontal), 0)
+    expectEqual(ViewSpacing().distance(to: .zero, along: .vertical), 0)
+    expectEqual(ViewSpacing.zero.distance(to: .zero, along: .vertical), 0)
   }
 
   @Test("the facing edges count: the earlier view's end and the later one's start")
   func facing() {
-    #expect(
+    expectEqual(
       distances {
         picky
         plain
-      } == ["30", "50"])
-    #expect(
+      }, ["30", "50"])
+    expectEqual(
       distances {
         plain
         picky
-      } == ["20", "40"])
+      }, ["20", "40"])
   }
 
   @Test("the larger of the two facing preferences wins")
   func larger() {
     let other = Box("other", 10, 10)
       .spacing(ViewSpacing(top: 60, leading: 25, bottom: nil, trailing: 35))
-    #expect(
+    expectEqual(
       distances {
         picky
         other
-      } == ["30", "60"])
-    #expect(
+      }, ["30", "60"])
+    expectEqual(
       distances {
         other
         picky
-      } == ["35", "40"])
+      }, ["35", "40"])
   }
 
   @Test("a union takes the larger preference on the named edges only")
@@ -86,33 +86,33 @@ struct SpacingTests {
     let a = ViewSpacing(top: 1, leading: nil, bottom: 9, trailing: 4)
     let b = ViewSpacing(top: 5, leading: 3, bottom: 2, trailing: 6)
     let all = a.union(b)
-    #expect(ViewSpacing().distance(to: all, along: .vertical) == 5)
-    #expect(ViewSpacing().distance(to: all, along: .horizontal) == 3)
-    #expect(all.distance(to: ViewSpacing(), along: .vertical) == 9)
-    #expect(all.distance(to: ViewSpacing(), along: .horizontal) == 6)
+    expectEqual(ViewSpacing().distance(to: all, along: .vertical), 5)
+    expectEqual(ViewSpacing().distance(to: all, along: .horizontal), 3)
+    expectEqual(all.distance(to: ViewSpacing(), along: .vertical), 9)
+    expectEqual(all.distance(to: ViewSpacing(), along: .horizontal), 6)
     var some = a
     some.formUnion(b, edges: .top)
-    #expect(ViewSpacing().distance(to: some, along: .vertical) == 5)
-    #expect(ViewSpacing().distance(to: some, along: .horizontal) == 8)
-    #expect(some.distance(to: ViewSpacing(), along: .horizontal) == 4)
+    expectEqual(ViewSpacing().distance(to: some, along: .vertical), 5)
+    expectEqual(ViewSpacing().distance(to: some, along: .horizontal), 8)
+    expectEqual(some.distance(to: ViewSpacing(), along: .horizontal), 4)
   }
 
   @Test("a layout's spacing is the union of its subviews' on all edges, zero without any")
   func layout() {
     let log = Log()
-    #expect(
+    expectEqual(
       distances {
         Probe(log: log) {
           picky
           Box("wide", 10, 10).spacing(ViewSpacing(top: nil, leading: nil, bottom: 70, trailing: 5))
         }
         plain
-      } == ["30", "70"])
-    #expect(
+      }, ["30", "70"])
+    expectEqual(
       distances {
         Probe(log: log) {}
         plain
-      } == ["0", "0"])
+      }, ["0", "0"])
   }
 
   @Test("a stack's spacing is its ends' along it and everyone's across")
@@ -124,85 +124,85 @@ struct SpacingTests {
       loud
       plain
     }
-    #expect(
+    expectEqual(
       distances {
         row
         plain
-      } == ["8", "92"])
-    #expect(
+      }, ["8", "92"])
+    expectEqual(
       distances {
         plain
         row
-      } == ["20", "90"])
+      }, ["20", "90"])
     let column = VStack {
       picky
       loud
       plain
     }
-    #expect(
+    expectEqual(
       distances {
         column
         plain
-      } == ["93", "8"])
-    #expect(
+      }, ["93", "8"])
+    expectEqual(
       distances {
         plain
         column
-      } == ["91", "40"])
+      }, ["91", "40"])
   }
 
   @Test("frames forget the preferences of the edges that they set")
   func frames() {
-    #expect(
+    expectEqual(
       distances {
         picky.frame(width: 20)
         plain
-      } == ["8", "50"])
-    #expect(
+      }, ["8", "50"])
+    expectEqual(
       distances {
         plain
         picky.frame(maxHeight: 20)
-      } == ["20", "8"])
-    #expect(
+      }, ["20", "8"])
+    expectEqual(
       distances {
         picky.frame(minWidth: 20, idealHeight: 20)
         plain
-      } == ["8", "8"])
+      }, ["8", "8"])
   }
 
   @Test("padding forgets the preferences of the padded edges")
   func padding() {
-    #expect(
+    expectEqual(
       distances {
         picky.padding(.bottom, 3)
         plain
-      } == ["30", "8"])
-    #expect(
+      }, ["30", "8"])
+    expectEqual(
       distances {
         plain
         picky.padding(3)
-      } == ["8", "8"])
+      }, ["8", "8"])
   }
 
   @Test("padding of 0 is no inset: the preferences stay")
   func paddingOfNothing() {
-    #expect(
+    expectEqual(
       distances {
         plain
         picky.padding(EdgeInsets())
-      } == ["20", "40"])
-    #expect(
+      }, ["20", "40"])
+    expectEqual(
       distances {
         picky.padding(.trailing, 0).padding(EdgeInsets(top: 0, leading: 4, bottom: -1, trailing: 0))
         plain
-      } == ["30", "8"])
+      }, ["30", "8"])
     let touching = HeadlessHost.corner(100, 10) {
       HStack {
         Box("box", 20, 10).spacing(.zero).padding(0)
         Color.red.accessibilityIdentifier("color")
       }
     }
-    #expect(touching.places("box", "color") == ["0,0 20x10", "20,0 80x10"])
+    expectEqual(touching.places("box", "color"), ["0,0 20x10", "20,0 80x10"])
   }
 
   @Test("a layout is asked for its spacing once, however many stacks around it need it")
@@ -220,17 +220,17 @@ struct SpacingTests {
     _ = host.size
     host.resize(CGSize(width: 80, height: 90))
     _ = host.size
-    #expect(log.entries == ["spacing"])
+    expectEqual(log.entries, ["spacing"])
   }
 
   @Test("a layout is asked for its spacing again when its views changed")
   func askedAgain() {
     let (log, model) = (Log(), Model())
     let host = HeadlessHost.corner { Switching(log: log, model: model) }
-    #expect(host.places("before", "after") == ["0,0 10x10", "30,0 10x10"])
+    expectEqual(host.places("before", "after"), ["0,0 10x10", "30,0 10x10"])
     model.prefersMore?.wrappedValue = true
-    #expect(host.places("before", "after") == ["0,0 10x10", "50,0 10x10"])
-    #expect(log.entries == ["spacing", "spacing"])
+    expectEqual(host.places("before", "after"), ["0,0 10x10", "50,0 10x10"])
+    expectEqual(log.entries, ["spacing", "spacing"])
   }
 
   /// Notes when it is asked for its spacing, which is its views'.
@@ -274,11 +274,11 @@ struct SpacingTests {
 
   @Test("modifiers that do not move edges, layers and groups keep the preferred spacing")
   func kept() {
-    #expect(
+    expectEqual(
       distances {
         picky.offset(x: 3).fixedSize().layoutPriority(1).background { plain }.id(1)
         plain
-      } == ["30", "50"])
+      }, ["30", "50"])
   }
 
   @Test("a stack asks the earlier view for the distance to the later one")
@@ -290,7 +290,7 @@ struct SpacingTests {
         Box("last", 10, 10)
       }
     }
-    #expect(host.places("plain", "picky", "last") == ["0,0 10x10", "30,0 10x10", "70,0 10x10"])
+    expectEqual(host.places("plain", "picky", "last"), ["0,0 10x10", "30,0 10x10", "70,0 10x10"])
   }
 
   @Test("an explicit spacing overrules all preferences")
@@ -301,6 +301,6 @@ struct SpacingTests {
         picky
       }
     }
-    #expect(host.places("plain", "picky") == ["0,0 10x10", "0,13 10x10"])
+    expectEqual(host.places("plain", "picky"), ["0,0 10x10", "0,13 10x10"])
   }
 }

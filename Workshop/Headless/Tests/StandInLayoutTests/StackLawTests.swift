@@ -109,7 +109,7 @@ struct StackLawTests {
       }.frames.map(\.frame)
       for (child, frame) in zip(children, frames) {
         #expect(frame.width >= child.least.width && frame.width <= child.most.width, "\(seed)")
-        #expect(frame.minY + (child.guide ?? 0) == frames[0].minY + (children[0].guide ?? 0))
+        expectEqual(frame.minY + (child.guide ?? 0), frames[0].minY + (children[0].guide ?? 0))
       }
       for (earlier, later) in zip(frames, frames.dropFirst()) {
         #expect(abs(later.minX - earlier.maxX - (spacing ?? 8)) < 1e-9, "seed \(seed)")

@@ -27,9 +27,9 @@ struct StackTests {
         Box("b", 30, 10)
       }
     }
-    #expect(size == "48x20")
-    #expect(log.entries.first == "nilx40")
-    #expect(log.count("nilx40") == 1)
+    expectEqual(size, "48x20")
+    expectEqual(log.entries.first, "nilx40")
+    expectEqual(log.count("nilx40"), 1)
   }
 
   @Test("the least flexible child is asked first, each for what remains over how many remain")
@@ -42,10 +42,10 @@ struct StackTests {
         Box("fixed", 40, 10)
       }
     }
-    #expect(
-      host.places("greedy", "elastic", "fixed") == ["0,0 160x50", "160,20 100x10", "260,20 40x10"])
+    expectEqual(
+      host.places("greedy", "elastic", "fixed"), ["0,0 160x50", "160,20 100x10", "260,20 40x10"])
     // Its least, its most, then (300 − 40) ÷ 2.
-    #expect(log.entries == ["0x50", "infx50", "130x50"])
+    expectEqual(log.entries, ["0x50", "infx50", "130x50"])
   }
 
   @Test("children that give way alike are asked in their order")
@@ -56,14 +56,14 @@ struct StackTests {
         elastic("b", 100, 200)
       }
     }
-    #expect(forwards.places("a", "b") == ["0,0 60x10", "60,0 100x10"])
+    expectEqual(forwards.places("a", "b"), ["0,0 60x10", "60,0 100x10"])
     let backwards = HeadlessHost.corner(120, 10) {
       HStack(spacing: 0) {
         elastic("b", 100, 200)
         elastic("a", 0, 100)
       }
     }
-    #expect(backwards.places("b", "a") == ["0,0 100x10", "100,0 20x10"])
+    expectEqual(backwards.places("b", "a"), ["0,0 100x10", "100,0 20x10"])
   }
 
   @Test("of two endless children the one with the larger least length comes first")
@@ -74,7 +74,7 @@ struct StackTests {
         elastic("b", 100, .infinity)
       }
     }
-    #expect(host.places("a", "b") == ["0,0 50x10", "50,0 100x10"])
+    expectEqual(host.places("a", "b"), ["0,0 50x10", "50,0 100x10"])
   }
 
   @Test("a higher priority is offered all but the least lengths of the lower ones")
@@ -86,7 +86,7 @@ struct StackTests {
         elastic("high", 0, 50).layoutPriority(2)
       }
     }
-    #expect(host.places("low", "middle", "high") == ["0,0 20x10", "20,0 130x10", "150,0 50x10"])
+    expectEqual(host.places("low", "middle", "high"), ["0,0 20x10", "20,0 130x10", "150,0 50x10"])
   }
 
   @Test("a stack offers no child less than nothing")
@@ -98,8 +98,8 @@ struct StackTests {
         elastic("elastic", 0, 50, log: log)
       }
     }
-    #expect(host.places("fixed", "elastic") == ["0,0 40x10", "40,0 0x10"])
-    #expect(log.entries == ["0x10", "infx10"])
+    expectEqual(host.places("fixed", "elastic"), ["0,0 40x10", "40,0 0x10"])
+    expectEqual(log.entries, ["0x10", "infx10"])
   }
 
   @Test("distances are taken off before the rest is shared")
@@ -110,7 +110,7 @@ struct StackTests {
         Box.greedy("b")
       }
     }
-    #expect(host.places("a", "b") == ["0,0 50x10", "58,0 50x10"])
+    expectEqual(host.places("a", "b"), ["0,0 50x10", "58,0 50x10"])
   }
 
   @Test("an endless stack offers each child an endless length")
@@ -122,8 +122,8 @@ struct StackTests {
         Box.greedy("b", log: log)
       }
     }
-    #expect(size == "infx10")
-    #expect(log.entries.first == "infx10")
+    expectEqual(size, "infx10")
+    expectEqual(log.entries.first, "infx10")
   }
 
   @Test("a column apportions heights as a row does widths")
@@ -135,14 +135,14 @@ struct StackTests {
         Box.greedy("b").frame(minHeight: 20)
       }
     }
-    #expect(host.places("fixed", "a", "b") == ["0,0 10x40", "0,44 50x126", "0,174 50x126"])
+    expectEqual(host.places("fixed", "a", "b"), ["0,0 10x40", "0,44 50x126", "0,174 50x126"])
     let ideal = answer(nil, nil) {
       VStack {
         Box("a", 10, 20)
         Box("b", 30, 10)
       }
     }
-    #expect(ideal == "30x38")
+    expectEqual(ideal, "30x38")
   }
 
   @Test("without a height, all children are placed with the row's height")
@@ -154,7 +154,7 @@ struct StackTests {
       }
       .fixedSize(horizontal: false, vertical: true)
     }
-    #expect(host.places("fixed", "greedy") == ["0,0 10x20", "10,0 90x20"])
+    expectEqual(host.places("fixed", "greedy"), ["0,0 10x20", "10,0 90x20"])
   }
 
   @Test("without a width, all children are placed with the column's width")
@@ -166,14 +166,14 @@ struct StackTests {
       }
       .fixedSize()
     }
-    #expect(host.places("fixed", "greedy") == ["0,0 30x20", "0,20 30x10"])
+    expectEqual(host.places("fixed", "greedy"), ["0,0 30x20", "0,20 30x10"])
   }
 
   @Test("a stack without children takes nothing")
   func empty() {
-    #expect(answer(100, 100) { HStack {} } == "0x0")
-    #expect(answer(nil, nil) { VStack {} } == "0x0")
-    #expect(answer(100, nil) { ZStack {} } == "0x0")
+    expectEqual(answer(100, 100) { HStack {} }, "0x0")
+    expectEqual(answer(nil, nil) { VStack {} }, "0x0")
+    expectEqual(answer(100, nil) { ZStack {} }, "0x0")
   }
 
   @Test(
@@ -188,7 +188,7 @@ struct StackTests {
         Box("short", 10, 10)
       }
     }
-    #expect(host.place(of: "short") == expected)
+    expectEqual(host.place(of: "short"), expected)
   }
 
   @Test(
@@ -204,7 +204,7 @@ struct StackTests {
         Box("narrow", 10, 10)
       }
     }
-    #expect(host.place(of: "narrow") == expected)
+    expectEqual(host.place(of: "narrow"), expected)
   }
 
   @Test("a row is as tall as the most before the guide plus the most after it")
@@ -213,8 +213,8 @@ struct StackTests {
       Box("a", 10, 20).alignmentGuide(.firstTextBaseline) { _ in 5 }
       Box("b", 10, 20).alignmentGuide(.firstTextBaseline) { _ in 18 }
     }
-    #expect(answer(nil, nil) { row } == "20x33")
-    #expect(HeadlessHost.corner { row }.places("a", "b") == ["0,13 10x20", "10,0 10x20"])
+    expectEqual(answer(nil, nil) { row }, "20x33")
+    expectEqual(HeadlessHost.corner { row }.places("a", "b"), ["0,13 10x20", "10,0 10x20"])
   }
 
   @Test("least children of an endless line share what is left equally, the least keeps its least")
@@ -226,9 +226,9 @@ struct StackTests {
         Box("b", 20, 10).frame(minWidth: 50, maxWidth: .infinity).accessibilityIdentifier("B")
       }
     }
-    #expect(host.places("A", "fixed", "B") == ["0,0 50x10", "50,0 160x10", "210,0 50x10"])
+    expectEqual(host.places("A", "fixed", "B"), ["0,0 50x10", "50,0 160x10", "210,0 50x10"])
     host.resize(CGSize(width: 400, height: 10))
-    #expect(host.places("A", "fixed", "B") == ["0,0 120x10", "120,0 160x10", "280,0 120x10"])
+    expectEqual(host.places("A", "fixed", "B"), ["0,0 120x10", "120,0 160x10", "280,0 120x10"])
   }
 
   @Test("endless lengths across take no part in comparing how far children give way")
@@ -246,7 +246,7 @@ struct StackTests {
         Box("box", 40, 20)
       }
     }
-    #expect(host.places("row", "box") == ["0,0 150x126", "55,130 40x20"])
+    expectEqual(host.places("row", "box"), ["0,0 150x126", "55,130 40x20"])
   }
 
   @Test("a stack is endless across where a child is, wherever the guides lie")
@@ -256,14 +256,14 @@ struct StackTests {
         Box("fixed", 10, 20)
         Box.greedy("greedy")
       }
-      #expect(answer(100, .infinity) { row } == "100xinf")
-      #expect(answer(100, 30) { row } == "100x30")
+      expectEqual(answer(100, .infinity) { row }, "100xinf")
+      expectEqual(answer(100, 30) { row }, "100x30")
     }
     let layers = ZStack {
       Box.greedy("greedy")
       Box("fixed", 10, 20)
     }
-    #expect(answer(.infinity, 30) { layers } == "infx30")
+    expectEqual(answer(.infinity, 30) { layers }, "infx30")
   }
 
   @Test("in an endless stack, an endless child begins where the others do")
@@ -278,8 +278,8 @@ struct StackTests {
         }
       }
     }
-    #expect(
-      host.places("a", "greedy", "layer", "b")
-        == ["0,0 10x20", "10,0 45xinf", "55,0 45xinf", "72.5,0 10x30"])
+    expectEqual(
+      host.places("a", "greedy", "layer", "b"),
+      ["0,0 10x20", "10,0 45xinf", "55,0 45xinf", "72.5,0 10x30"])
   }
 }

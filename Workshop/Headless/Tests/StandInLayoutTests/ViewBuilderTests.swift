@@ -43,8 +43,8 @@ private struct Count: Layout {
 struct ViewBuilderTests {
   @Test("any number of children")
   func children() {
-    #expect(count {} == "0")
-    #expect(count { Box("a", 1, 1) } == "1")
+    expectEqual(count {}, "0")
+    expectEqual(count { Box("a", 1, 1) }, "1")
     let dozen = names {
       Box("1", 1, 1)
       Box("2", 1, 1)
@@ -59,7 +59,7 @@ struct ViewBuilderTests {
       Box("11", 1, 1)
       Box("12", 1, 1)
     }
-    #expect(dozen == (1...12).map(String.init))
+    expectEqual(dozen, (1...12).map(String.init))
   }
 
   @Test("a view without views in it, and a group, are no subviews of their own")
@@ -79,7 +79,7 @@ struct ViewBuilderTests {
       Missing(isEmpty: true)
       Missing(isEmpty: false)
     }
-    #expect(list == "5")
+    expectEqual(list, "5")
   }
 
   @Test("a modifier applies to each view of a group")
@@ -93,7 +93,7 @@ struct ViewBuilderTests {
         .padding(1)
       }
     }
-    #expect(host.places("a", "b") == ["1,1 10x10", "13,1 10x10"])
+    expectEqual(host.places("a", "b"), ["1,1 10x10", "13,1 10x10"])
   }
 
   @Test("if without else", arguments: [true, false])
@@ -102,7 +102,7 @@ struct ViewBuilderTests {
       if isShown { Box("a", 1, 1) }
       Box("b", 1, 1)
     }
-    #expect(list == (isShown ? ["a", "b"] : ["b"]))
+    expectEqual(list, (isShown ? ["a", "b"] : ["b"]))
   }
 
   @Test("if and else", arguments: [1, 2, 3])
@@ -117,7 +117,7 @@ struct ViewBuilderTests {
         EmptyView()
       }
     }
-    #expect(list == [["one"], ["two", "too"], []][number - 1])
+    expectEqual(list, [["one"], ["two", "too"], []][number - 1])
   }
 
   @Test("optional binding")
@@ -127,7 +127,7 @@ struct ViewBuilderTests {
       if let some { Box(some, 1, 1) }
       if let none { Box(none, 1, 1) }
     }
-    #expect(list == ["a"])
+    expectEqual(list, ["a"])
   }
 
   @Test("switch", arguments: [0, 1, 2])
@@ -142,7 +142,7 @@ struct ViewBuilderTests {
       default: EmptyView()
       }
     }
-    #expect(list == [["zero"], ["one", "won"], []][number])
+    expectEqual(list, [["zero"], ["one", "won"], []][number])
   }
 
   @Test("limited availability")
@@ -150,7 +150,7 @@ struct ViewBuilderTests {
     let list = names {
       if #available(macOS 15, iOS 18, *) { Box("new", 1, 1) } else { Box("old", 1, 1) }
     }
-    #expect(list == ["new"])
+    expectEqual(list, ["new"])
   }
 
   @Test("ForEach over a range, identifiers and identifiable elements")
@@ -164,18 +164,18 @@ struct ViewBuilderTests {
       }
       ForEach(0..<0) { _ in Box("never", 1, 1) }
     }
-    #expect(list == ["0", "1", "2", "x", "y", "c", "cc", "d", "dd"])
+    expectEqual(list, ["0", "1", "2", "x", "y", "c", "cc", "d", "dd"])
   }
 
   @Test("views with one identity are still as many views")
   func repeatedIdentity() {
-    #expect(count { ForEach(["a", "a", "a"], id: \.self) { Box($0, 1, 1) } } == "3")
+    expectEqual(count { ForEach(["a", "a", "a"], id: \.self) { Box($0, 1, 1) } }, "3")
   }
 
   @Test("a tuple made by hand is as good as the builder's")
   func tupleView() {
-    #expect(names { TupleView((Box("a", 1, 1), Box("b", 1, 1))) } == ["a", "b"])
-    #expect(names { TupleView(Box("a", 1, 1)) } == ["a"])
+    expectEqual(names { TupleView((Box("a", 1, 1), Box("b", 1, 1))) }, ["a", "b"])
+    expectEqual(names { TupleView(Box("a", 1, 1)) }, ["a"])
   }
 
   @Test("a builder function of one's own, and any view")
@@ -185,11 +185,11 @@ struct ViewBuilderTests {
       Box("b", 1, 1)
     }
     let views: [any View] = [Box("c", 1, 1)]
-    #expect(
+    expectEqual(
       names {
         pair()
         ForEach(views.indices, id: \.self) { AnyView(views[$0]) }
-      } == ["a", "b", "c"])
+      }, ["a", "b", "c"])
   }
 }
 
@@ -212,18 +212,18 @@ struct ViewModifierTests {
         Box("b", 4, 10)
       }
     }
-    #expect(host.places("a", "extra", "b") == ["8,3 4x4", "20,4.5 1x1", "21,0 4x10"])
+    expectEqual(host.places("a", "extra", "b"), ["8,3 4x4", "20,4.5 1x1", "21,0 4x10"])
   }
 
   @Test("the empty modifier changes nothing")
   func empty() {
-    #expect(count { Box("a", 1, 1).modifier(EmptyModifier()) } == "1")
+    expectEqual(count { Box("a", 1, 1).modifier(EmptyModifier()) }, "1")
   }
 
   @Test("modified content compares by its parts")
   func equality() {
     let one = ModifiedContent(content: 1, modifier: "a")
-    #expect(one == ModifiedContent(content: 1, modifier: "a"))
+    expectEqual(one, ModifiedContent(content: 1, modifier: "a"))
     #expect(one != ModifiedContent(content: 2, modifier: "a"))
   }
 

@@ -46,7 +46,7 @@ struct ViewsAndListsTests {
   func rows() throws {
     let rows = try Page().rows
     let probes = Self.views.merging(Self.modifiers) { $1 }
-    #expect(Set(probes.keys) == Set(rows.keys))
+    expectEqual(Set(probes.keys), Set(rows.keys))
     for (name, seen) in probes {
       let isOne = rows[name] == "one"
       let expected = name == "EmptyView" ? [] : isOne ? [-1] : [1, 2]
@@ -58,14 +58,14 @@ struct ViewsAndListsTests {
   func complete() throws {
     let (names, rows) = (try Page.declaredNames(), try Page().rows)
     #expect(names.count > 100)
-    #expect(names.subtracting(rows.keys) == [])
+    expectEqual(names.subtracting(rows.keys), [])
   }
 
   @Test(
     "one view made of several stacks them in a column, in a layer one in front of the other")
   func stacks() {
-    #expect(size { Two().equatable() } == CGSize(width: 10, height: 28))
-    #expect(size { HStack { Two().equatable() } } == CGSize(width: 10, height: 28))
+    expectEqual(size { Two().equatable() }, CGSize(width: 10, height: 28))
+    expectEqual(size { HStack { Two().equatable() } }, CGSize(width: 10, height: 28))
     let log = Log()
     let host = HeadlessHost(size: CGSize(width: 50, height: 50)) {
       Color.clear.overlay {
@@ -77,19 +77,19 @@ struct ViewsAndListsTests {
       }
     }
     _ = host.size
-    #expect(log.entries == ["10x10"])
+    expectEqual(log.entries, ["10x10"])
   }
 
   @Test("one view that is alone in its place keeps its guides, its priority and the way it runs")
   func alone() {
-    #expect(size { HStack(spacing: 0) { Divider().equatableBox().frame(height: 30) } }.width == 1)
+    expectEqual(size { HStack(spacing: 0) { Divider().equatableBox().frame(height: 30) } }.width, 1)
     let host = HeadlessHost.corner(100, 40) {
       HStack(spacing: 0) {
         Box.greedy("low")
         Box.greedy("high").layoutPriority(1).equatableBox()
       }
     }
-    #expect(host.frame(of: "high")?.width == 100)
+    expectEqual(host.frame(of: "high")?.width, 100)
   }
 
   private func size(@ViewBuilder _ content: () -> some View) -> CGSize {

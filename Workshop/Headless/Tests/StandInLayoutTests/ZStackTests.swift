@@ -13,9 +13,9 @@ struct ZStackTests {
       }
       .accessibilityIdentifier("stack")
     }
-    #expect(host.places("stack", "fixed", "greedy") == ["0,0 60x40", "0,0 60x40", "0,0 60x40"])
+    expectEqual(host.places("stack", "fixed", "greedy"), ["0,0 60x40", "0,0 60x40", "0,0 60x40"])
     // Of a lower priority, it is not asked before the size is known.
-    #expect(log.entries == ["60x40"])
+    expectEqual(log.entries, ["60x40"])
   }
 
   @Test("its size is the union of the children as aligned by their guides")
@@ -25,10 +25,10 @@ struct ZStackTests {
       Box("b", 20, 20).alignmentGuide(.leading) { _ in 10 }
       Box("c", 20, 20).alignmentGuide(.top) { _ in -15 }
     }
-    #expect(answer(nil, nil) { stack } == "30x35")
-    #expect(
-      HeadlessHost.corner { stack }.places("a", "b", "c")
-        == ["10,0 20x20", "0,0 20x20", "10,15 20x20"])
+    expectEqual(answer(nil, nil) { stack }, "30x35")
+    expectEqual(
+      HeadlessHost.corner { stack }.places("a", "b", "c"),
+      ["10,0 20x20", "0,0 20x20", "10,15 20x20"])
   }
 
   @Test(
@@ -46,7 +46,7 @@ struct ZStackTests {
         Box("small", 10, 10)
       }
     }
-    #expect(host.place(of: "small") == expected)
+    expectEqual(host.place(of: "small"), expected)
   }
 
   @Test("a z index changes the drawing order only")
@@ -58,7 +58,7 @@ struct ZStackTests {
         Box("c", 10, 10).zIndex(-1)
       }
     }
-    #expect(host.frames.map(\.identifier) == ["c", "b", "a"])
-    #expect(host.places("a", "b", "c") == ["1,1 10x10", "12,1 10x10", "22,1 10x10"])
+    expectEqual(host.frames.map(\.identifier), ["c", "b", "a"])
+    expectEqual(host.places("a", "b", "c"), ["1,1 10x10", "12,1 10x10", "22,1 10x10"])
   }
 }

@@ -79,8 +79,8 @@ struct AnimatableTests {
       .accessibilityIdentifier("wrap")
     }
     let widths = samples(host, handle) { host.frame(of: "wrap")?.width }
-    #expect(widths == [20, 45, 120])
-    #expect(host.frame(of: "b")?.minX == 150)
+    expectEqual(widths, [20, 45, 120])
+    expectEqual(host.frame(of: "b")?.minX, 150)
   }
 
   @Test("the sizes of a layout's views and its own values animate together")
@@ -96,7 +96,7 @@ struct AnimatableTests {
     let ends = samples(host, handle) {
       (host.frame(of: "b")?.minX ?? 0) - (host.frame(of: "wrap")?.minX ?? 0)
     }
-    #expect(ends == [10, 25, 70])
+    expectEqual(ends, [10, 25, 70])
   }
 
   @Test("shapes draw each step")
@@ -113,7 +113,7 @@ struct AnimatableTests {
         if case .fill(let path, _) = item.content { path.boundingRect.width } else { -1 }
       }
     }
-    #expect(widths == [[0, 0], [50, 50], [200, 200]])
+    expectEqual(widths, [[0, 0], [50, 50], [200, 200]])
   }
 
   @Test("colors of shapes, texts and symbols pass through those in between")
@@ -129,7 +129,7 @@ struct AnimatableTests {
       }
     }
     let reds = samples(host, handle) { host.displayList.map(\.color.red) }
-    #expect(reds == [[0, 0, 0, 0], [0.125, 0.125, 0.125, 0], [0.5, 0.5, 0.5, 0]])
+    expectEqual(reds, [[0, 0, 0, 0], [0.125, 0.125, 0.125, 0], [0.5, 0.5, 0.5, 0]])
   }
 
   @Test("opacity fades")
@@ -138,7 +138,7 @@ struct AnimatableTests {
     let host = try host(handle) { number in Rectangle().opacity(Double(number) / 200 + 0.5) }
     let full = HeadlessHost(size: space) { Rectangle() }.displayList.first?.color.opacity ?? 0
     let opacities = samples(host, handle) { (host.displayList.first?.color.opacity ?? 0) / full }
-    #expect(opacities == [0.5, 0.625, 1])
+    expectEqual(opacities, [0.5, 0.625, 1])
   }
 
   @Test("views and modifiers of one's own are evaluated for each step")
@@ -153,7 +153,7 @@ struct AnimatableTests {
     let widths = samples(host, handle) {
       [host.frame(of: "box")?.width, host.frame(of: "modified")?.width]
     }
-    #expect(widths == [[0, 0], [25, 25], [100, 100]])
+    expectEqual(widths, [[0, 0], [25, 25], [100, 100]])
   }
 
   @Test("another value midway is approached while the way to the first one goes on")
@@ -163,14 +163,14 @@ struct AnimatableTests {
     withAnimation(.linear(duration: 1)) { handle.set(100) }
     host.advance(by: 0.5)
     withAnimation(.linear(duration: 1)) { handle.set(0) }
-    #expect(host.frame(of: "box")?.width == 50)
+    expectEqual(host.frame(of: "box")?.width, 50)
     // r + (total − r) · p: of the way to 100 and back, half of what the first has not covered; that is at its end.
     host.advance(by: 0.5)
-    #expect(host.frame(of: "box")?.width == 50)
+    expectEqual(host.frame(of: "box")?.width, 50)
     host.advance(by: 0.25)
-    #expect(host.frame(of: "box")?.width == 25)
+    expectEqual(host.frame(of: "box")?.width, 25)
     host.advance(by: 0.25)
-    #expect(host.frame(of: "box")?.width == 0)
+    expectEqual(host.frame(of: "box")?.width, 0)
   }
 
   @Test("sizes and offsets animate as frames")
@@ -181,6 +181,6 @@ struct AnimatableTests {
         .offset(x: number / 10)
     }
     let frames = samples(host, handle) { host.displayList.first?.frame }
-    #expect(frames == [CGRect(75, 40, 50, 20), CGRect(65, 40, 75, 20), CGRect(35, 40, 150, 20)])
+    expectEqual(frames, [CGRect(75, 40, 50, 20), CGRect(65, 40, 75, 20), CGRect(35, 40, 150, 20)])
   }
 }

@@ -78,7 +78,7 @@ struct CurveTests {
     let track = Track()
     #expect(track.positions(.spring(duration: 0.5), at: [0.6]).first ?? 0 < 99.9)
     track.host.advance(by: 0.2)
-    #expect(track.x == 100)
+    expectEqual(track.x, 100)
   }
 
   @Test("an underdamped spring overshoots by what its damping says, and settles at the target")
@@ -90,7 +90,7 @@ struct CurveTests {
     let positions = track.positions(
       .spring(response: 0.5, dampingFraction: 0.5), at: [period / 2, 10])
     #expect(isClose(positions, [100 + CGFloat(overshoot), 100]))
-    #expect(track.x == 100)
+    expectEqual(track.x, 100)
   }
 
   @Test("the ways to describe a spring agree")
@@ -108,19 +108,19 @@ struct AnimationTests {
   func withoutAnimation() {
     let track = Track()
     track.move(to: 100, nil)
-    #expect(track.x == 100)
+    expectEqual(track.x, 100)
   }
 
   @Test("an animated change passes through in-between frames and ends exactly")
   func animated() throws {
     let track = Track()
     track.move(to: 70.1, .linear(duration: 0.3))
-    #expect(track.x == 0)
+    expectEqual(track.x, 0)
     track.host.advance(by: 0.1)
     #expect(isClose([track.x], [70.1 / 3]))
     track.host.advance(by: 0.2)
-    #expect(track.x == 70.1)
-    #expect(try track.host.settle() == 0)
+    expectEqual(track.x, 70.1)
+    expectEqual(try track.host.settle(), 0)
   }
 
   @Test("a new target midway is approached while the way to the first one goes on")
@@ -129,13 +129,13 @@ struct AnimationTests {
     track.move(to: 100, .linear(duration: 1))
     track.host.advance(by: 0.5)
     track.move(to: 0, .linear(duration: 1))
-    #expect(track.x == 50)
+    expectEqual(track.x, 50)
     track.host.advance(by: 0.25)
-    #expect(track.x == 75 - 0.25 * 75)
+    expectEqual(track.x, 75 - 0.25 * 75)
     track.host.advance(by: 0.25)
-    #expect(track.x == 100 - 0.5 * 100)
+    expectEqual(track.x, 100 - 0.5 * 100)
     track.host.advance(by: 0.5)
-    #expect(track.x == 0)
+    expectEqual(track.x, 0)
   }
 
   @Test("a spring that takes over from a spring keeps its velocity")
@@ -152,7 +152,7 @@ struct AnimationTests {
     #expect(velocity > 300)
     #expect(abs((track.x - turn) / 0.0001 - velocity) < 5)
     track.host.advance(by: 5)
-    #expect(track.x == 0)
+    expectEqual(track.x, 0)
   }
 
   @Test("a change without animation midway moves the view at once, and the rest goes on")
@@ -161,9 +161,9 @@ struct AnimationTests {
     track.move(to: 100, .linear(duration: 1))
     track.host.advance(by: 0.5)
     track.move(to: 120, nil)
-    #expect(track.x == 70)
+    expectEqual(track.x, 70)
     track.host.advance(by: 0.5)
-    #expect(track.x == 120)
+    expectEqual(track.x, 120)
   }
 
   @Test("changes in one go are animated each in its own way")
@@ -192,11 +192,11 @@ struct AnimationTests {
     try host.settle()
     withAnimation(.linear(duration: 1)) { first.set(100) }
     second.set(100)
-    #expect(try host.settle() == 1)
-    #expect(host.frame(of: "a")?.minX == 0)
-    #expect(host.frame(of: "b")?.minX == 100)
+    expectEqual(try host.settle(), 1)
+    expectEqual(host.frame(of: "a")?.minX, 0)
+    expectEqual(host.frame(of: "b")?.minX, 100)
     host.advance(by: 0.25)
-    #expect(host.frame(of: "a")?.minX == 25)
+    expectEqual(host.frame(of: "a")?.minX, 25)
   }
 
   @Test("animation(_:value:) animates inside, and only when its value changes")
@@ -218,12 +218,12 @@ struct AnimationTests {
     let host = HeadlessHost(size: space) { Part(handle: handle) }
     try host.settle()
     handle.set([50, 0])
-    #expect(host.frame(of: "in")?.minX == 50)
+    expectEqual(host.frame(of: "in")?.minX, 50)
     handle.set([100, 1])
-    #expect(host.frame(of: "in")?.minX == 50)
-    #expect(host.frame(of: "out")?.minX == 100)
+    expectEqual(host.frame(of: "in")?.minX, 50)
+    expectEqual(host.frame(of: "out")?.minX, 100)
     host.advance(by: 0.5)
-    #expect(host.frame(of: "in")?.minX == 75)
+    expectEqual(host.frame(of: "in")?.minX, 75)
   }
 
   @Test("a transaction can be changed on the way, and can rule out animations")
@@ -244,7 +244,7 @@ struct AnimationTests {
     try host.settle()
     handle.set(100)
     host.advance(by: 0.25)
-    #expect(host.frame(of: "box")?.minX == 50)
+    expectEqual(host.frame(of: "box")?.minX, 50)
   }
 
   @Test("a change of a series says so, and a transaction can animate what nothing else does")
@@ -264,12 +264,12 @@ struct AnimationTests {
     try host.settle()
     handle.set(100)
     host.advance(by: 0.5)
-    #expect(host.frame(of: "box")?.minX == 50)
+    expectEqual(host.frame(of: "box")?.minX, 50)
     host.advance(by: 0.6)
     var drag = Transaction(animation: .linear(duration: 1))
     drag.isContinuous = true
     withTransaction(drag) { handle.set(50) }
-    #expect(host.frame(of: "box")?.minX == 50)
+    expectEqual(host.frame(of: "box")?.minX, 50)
   }
 
   @Test("a completion is called when all that was animated is there, and only once")
@@ -282,16 +282,16 @@ struct AnimationTests {
       log("there")
     }
     track.host.advance(by: 0.9)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     track.host.advance(by: 0.2)
-    #expect(log.entries == ["there"])
+    expectEqual(log.entries, ["there"])
     withAnimation(.linear(duration: 1)) {
       track.handle.set(100)
     } completion: {
       log("nothing to do")
     }
     track.host.advance(by: 5)
-    #expect(log.entries == ["there", "nothing to do"])
+    expectEqual(log.entries, ["there", "nothing to do"])
   }
 
   @Test("a binding can bring its own animation")
@@ -300,7 +300,7 @@ struct AnimationTests {
     try track.host.settle()
     track.handle.binding?.animation(.linear(duration: 1)).wrappedValue = 100
     track.host.advance(by: 0.5)
-    #expect(track.x == 50)
+    expectEqual(track.x, 50)
   }
 
   @Test("negative or infinite time does not pass")

@@ -83,7 +83,7 @@ struct ContainerValueTests {
       .containerValue(\.rank, 5)
       ForEach(6..<8) { Box(1, 1).containerValue(\.rank, $0) }
     }
-    #expect(told == "0 2 5 4 6 7")
+    expectEqual(told, "0 2 5 4 6 7")
   }
 
   @Test("container values do not leave a container")
@@ -92,7 +92,7 @@ struct ContainerValueTests {
       HStack { Box(1, 1).containerValue(\.rank, 1) }
       Group(subviews: Box(1, 1).containerValue(\.rank, 2)) { $0 }
     }
-    #expect(told == "0 0")
+    expectEqual(told, "0 0")
   }
 
   @Test("parts of a container value are set one by one")
@@ -104,7 +104,7 @@ struct ContainerValueTests {
         $0
       }
     }
-    #expect(pins == [Pin(angle: 30, name: "a")])
+    expectEqual(pins, [Pin(angle: 30, name: "a")])
   }
 
   @Test("a container is evaluated again when a subview tells it another value")
@@ -117,8 +117,8 @@ struct ContainerValueTests {
     try host.settle()
     handle.set(7)
     try host.settle()
-    #expect(log.entries == ["1", "7"])
-    #expect(host.frames.map(\.identifier) == ["box"])
+    expectEqual(log.entries, ["1", "7"])
+    expectEqual(host.frames.map(\.identifier), ["box"])
   }
 
   @Test("layout values stay behind when a container puts a subview somewhere, unlike priorities")
@@ -140,15 +140,15 @@ struct ContainerValueTests {
     func width(_ content: some View) -> CGFloat {
       HeadlessHost(size: CGSize(width: 100, height: 100)) { content }.size.width
     }
-    #expect(width(Scale { views }) == 7)
-    #expect(width(Scale { Group(subviews: views) { $0 } }) == 0)
-    #expect(
+    expectEqual(width(Scale { views }), 7)
+    expectEqual(width(Scale { Group(subviews: views) { $0 } }), 0)
+    expectEqual(
       width(
         Scale {
           Group(subviews: views) { views in
             ForEach(views) { $0.layoutValue(key: WeightKey.self, value: 10) }
           }
-        }) == 20)
-    #expect(width(Priorities { Group(subviews: views) { $0 } }) == 7)
+        }), 20)
+    expectEqual(width(Priorities { Group(subviews: views) { $0 } }), 7)
   }
 }

@@ -43,18 +43,18 @@ struct ControlTests {
     // Text is 6.5 points a character here, rounded up, and 16 high; a chip is padded by 8 on each side.
     let before = host.frames.map(\.frame)
     let widths: [CGFloat] = [33 + 16, 26 + 16]
-    #expect(before.map(\.size.width) == widths)
-    #expect(before[0].minY == before[1].minY)
+    expectEqual(before.map(\.size.width), widths)
+    expectEqual(before[0].minY, before[1].minY)
     try host.tap("Swift")
     let mark = try #require(host.frame(of: "Swift mark"))
     let selected = try #require(host.frame(of: "Swift"))
-    #expect(selected.width - before[0].width == 4 + mark.width)
+    expectEqual(selected.width - before[0].width, 4 + mark.width)
     try host.tap("Rust")
     let moved = try #require(host.frame(of: "Rust"))
-    #expect(moved.minY == selected.maxY + 10)
+    expectEqual(moved.minY, selected.maxY + 10)
     try host.tap("Swift")
     try host.tap("Rust")
-    #expect(host.frames.map(\.frame) == before)
+    expectEqual(host.frames.map(\.frame), before)
   }
 
   @Test("a button that is disabled, hidden, transparent or not hit-tested does not react")
@@ -71,10 +71,10 @@ struct ControlTests {
     }
     for name in ["disabled", "hidden", "transparent", "untouchable"] {
       let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.tap(name) }
-      #expect(error?.description.hasPrefix("tapping \"\(name)\" hits nothing") == true)
+      expectEqual(error?.description.hasPrefix("tapping \"\(name)\" hits nothing"), true)
     }
     try host.tap("fine")
-    #expect(log.entries == ["e"])
+    expectEqual(log.entries, ["e"])
   }
 
   @Test("a point where nothing reacts is named")
@@ -83,7 +83,7 @@ struct ControlTests {
     let error = #expect(throws: HeadlessHost.InteractionError.self) {
       try host.tap(at: CGPoint(x: 3, y: 4))
     }
-    #expect(error?.description == "tapping at (3.0, 4.0) hits nothing that reacts")
+    expectEqual(error?.description, "tapping at (3.0, 4.0) hits nothing that reacts")
   }
 
   @Test("the view drawn last is hit first, and covers those behind it")
@@ -101,7 +101,7 @@ struct ControlTests {
     #expect(throws: HeadlessHost.InteractionError.self) {
       try host.tap(at: CGPoint(x: 100, y: 50))
     }
-    #expect(log.entries == ["back", "front"])
+    expectEqual(log.entries, ["back", "front"])
   }
 
   @Test("shapes are hit inside their outline, gaps not at all")
@@ -121,7 +121,7 @@ struct ControlTests {
     #expect(throws: HeadlessHost.InteractionError.self) {
       try host.tap(at: CGPoint(x: 100, y: 50))
     }
-    #expect(log.entries == ["hit"])
+    expectEqual(log.entries, ["hit"])
   }
 
   @Test("a content shape is hit everywhere in it and nowhere else")
@@ -137,7 +137,7 @@ struct ControlTests {
     }
     try host.tap(at: CGPoint(x: 100, y: 50))
     try host.tap(at: CGPoint(x: 51, y: 31))
-    #expect(log.entries == ["hit", "hit"])
+    expectEqual(log.entries, ["hit", "hit"])
   }
 
   @Test("tapping a view whose middle is a gap finds its parts")
@@ -152,7 +152,7 @@ struct ControlTests {
       .accessibilityIdentifier("row")
     }
     try host.tap("row")
-    #expect(log.entries == ["hit"])
+    expectEqual(log.entries, ["hit"])
   }
 
   @Test("the innermost gesture reacts, and counted taps are counted")
@@ -166,7 +166,7 @@ struct ControlTests {
     }
     try host.tap("view")
     try host.tap("view", count: 2)
-    #expect(log.entries == ["single", "double"])
+    expectEqual(log.entries, ["single", "double"])
   }
 
   @Test("a primitive button style makes the look and the behavior")
@@ -176,10 +176,10 @@ struct ControlTests {
       Button("ab") { log("behavior") }.buttonStyle(TwiceStyle())
         .accessibilityIdentifier("behavior")
     }
-    #expect(host.frame(of: "behavior")?.width == 13)
+    expectEqual(host.frame(of: "behavior")?.width, 13)
     #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("behavior") }
     try host.tap("behavior", count: 2)
-    #expect(log.entries == ["behavior"])
+    expectEqual(log.entries, ["behavior"])
   }
 
   @Test("a button is blue where nothing else is said, and as its text if it is plain")
@@ -196,8 +196,8 @@ struct ControlTests {
         Text("b")
       }
     }
-    #expect(host.displayList.map(\.color) == plain.displayList.map(\.color))
-    #expect(Set(host.displayList.map(\.color)).count == 2)
+    expectEqual(host.displayList.map(\.color), plain.displayList.map(\.color))
+    expectEqual(Set(host.displayList.map(\.color)).count, 2)
   }
 }
 
@@ -223,13 +223,13 @@ struct MissingTargetTests {
     }
     let unknown =
       "no view has the accessibility identifier \"lst\"; there are: \"first\", \"list\""
-    #expect(complaint { try host.tap("lst") } == unknown)
-    #expect(complaint { try host.scroll("lst", to: .zero) } == unknown)
-    #expect(complaint { _ = try host.visibleRect(of: "lst") } == unknown)
+    expectEqual(complaint { try host.tap("lst") }, unknown)
+    expectEqual(complaint { try host.scroll("lst", to: .zero) }, unknown)
+    expectEqual(complaint { _ = try host.visibleRect(of: "lst") }, unknown)
     let nameless = HeadlessHost(size: space) { Color.red }
-    #expect(
-      complaint { try nameless.tap("nowhere") }
-        == "no view has the accessibility identifier \"nowhere\"; there are: none")
+    expectEqual(
+      complaint { try nameless.tap("nowhere") },
+      "no view has the accessibility identifier \"nowhere\"; there are: none")
   }
 
   @Test("a view without a scroll view in it is named")
@@ -239,6 +239,6 @@ struct MissingTargetTests {
       complaint { try host.scroll("text", to: .zero) },
       complaint { _ = try host.visibleRect(of: "text") },
     ]
-    #expect(complaints == Array(repeating: "\"text\" has no scroll view in it", count: 2))
+    expectEqual(complaints, Array(repeating: "\"text\" has no scroll view in it", count: 2))
   }
 }

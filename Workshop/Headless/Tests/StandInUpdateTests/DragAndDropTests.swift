@@ -40,13 +40,13 @@ struct DragAndDropTests {
   func point() throws {
     let host = host()
     #expect(try host.dragAndDrop(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 90, y: 70)))
-    #expect(log.notes == ["targeted true", "[\"item\"] at 50.0, 30.0", "targeted false"])
+    expectEqual(log.notes, ["targeted true", "[\"item\"] at 50.0, 30.0", "targeted false"])
   }
 
   @Test("the innermost destination goes first, and says whether it has taken them")
   func inner() {
     #expect(!host().drop(["a", "b"], at: CGPoint(x: 45, y: 45)))
-    #expect(log.notes == ["inner [\"a\", \"b\"]"])
+    expectEqual(log.notes, ["inner [\"a\", \"b\"]"])
   }
 
   @Test("beside of all destinations, and on a disabled one, nothing is taken")

@@ -43,12 +43,12 @@ struct FirstPassTests {
     let space = CGSize(width: 100, height: 80)
     let host = HeadlessHost(size: space, showing: .firstPass) { Told() }
     let first: [String: CGFloat] = ["observed": 1, "preferred": 1, "appeared": 1, "read": 100]
-    #expect(widths(host) == first)
-    #expect(widths(host) == first)
-    #expect(host.size.width == 100)
-    #expect(widths(host) == first)
+    expectEqual(widths(host), first)
+    expectEqual(widths(host), first)
+    expectEqual(host.size.width, 100)
+    expectEqual(widths(host), first)
     let settled = HeadlessHost(size: space) { Told() }
-    #expect(widths(settled) == ["observed": 25, "preferred": 30, "appeared": 40, "read": 100])
+    expectEqual(widths(settled), ["observed": 25, "preferred": 30, "appeared": 40, "read": 100])
   }
 
   @Test("another size is another pass, with the state that there is by then")
@@ -57,7 +57,7 @@ struct FirstPassTests {
     _ = host.frames
     host.resize(CGSize(width: 60, height: 80))
     let second: [String: CGFloat] = ["observed": 25, "preferred": 30, "appeared": 40, "read": 60]
-    #expect(widths(host) == second)
-    #expect(widths(host) == second)
+    expectEqual(widths(host), second)
+    expectEqual(widths(host), second)
   }
 }

@@ -73,7 +73,7 @@ struct FocusTests {
         Button("i") {}.allowsHitTesting(false).accessibilityIdentifier("untouchable")
       }
     }
-    #expect(host.focusOrder == ["button", "focusable", "pale", "untouchable"])
+    expectEqual(host.focusOrder, ["button", "focusable", "pale", "untouchable"])
   }
 
   @Test("a state moves the focus to a view that can take it")
@@ -89,7 +89,7 @@ struct FocusTests {
     try host.settle()
     control.move(nil)
     try host.settle()
-    #expect(log.entries == ["none", "first", "second", "none"])
+    expectEqual(log.entries, ["none", "first", "second", "none"])
   }
 
   @Test(
@@ -104,7 +104,7 @@ struct FocusTests {
     log.entries = []
     control.move(.second)
     try host.settle()
-    #expect(log.entries == ["second", "none"])
+    expectEqual(log.entries, ["second", "none"])
   }
 
   @Test("a view that is hidden loses the focus")
@@ -116,16 +116,16 @@ struct FocusTests {
     try host.settle()
     handle.set("hidden")
     try host.settle()
-    #expect(log.entries == ["none", "second", "second", "none"])
+    expectEqual(log.entries, ["none", "second", "second", "none"])
   }
 
   @Test("a truth value says whether one view has the focus")
   func single() throws {
     let log = Log()
     try HeadlessHost(size: space) { Single(log: log, isFocusable: true) }.settle()
-    #expect(log.entries == ["false", "true"])
+    expectEqual(log.entries, ["false", "true"])
     log.entries = []
     try HeadlessHost(size: space) { Single(log: log, isFocusable: false) }.settle()
-    #expect(log.entries.last == "false")
+    expectEqual(log.entries.last, "false")
   }
 }

@@ -43,8 +43,8 @@ struct GeometryTests {
       }
       .accessibilityIdentifier("reader")
     }
-    #expect(host.frame(of: "reader") == CGRect(0, 0, 200, 100))
-    #expect(host.frame(of: "box") == CGRect(0, 0, 100, 25))
+    expectEqual(host.frame(of: "reader"), CGRect(0, 0, 200, 100))
+    expectEqual(host.frame(of: "box"), CGRect(0, 0, 100, 25))
   }
 
   @Test("a geometry reader is 10 points where nothing is proposed")
@@ -60,7 +60,7 @@ struct GeometryTests {
       }
     }
     let host = HeadlessHost(size: space) { Unspecified { GeometryReader { _ in Box(90, 90) } } }
-    #expect(host.size == CGSize(width: 10, height: 10))
+    expectEqual(host.size, CGSize(width: 10, height: 10))
   }
 
   @Test("frames are told in the local, the global and a named space")
@@ -84,8 +84,9 @@ struct GeometryTests {
     }
     try host.settle()
     let global = "[40.0, 30.0, 160.0, 70.0]"
-    #expect(
-      log.entries == [
+    expectEqual(
+      log.entries,
+      [
         "[[0.0, 0.0, 160.0, 70.0], \(global), [40.0, 0.0, 160.0, 70.0], \(global)]"
       ])
   }
@@ -95,10 +96,10 @@ struct GeometryTests {
     let (handle, log) = (Handle<CGFloat>(), Log())
     let host = HeadlessHost(size: space) { Shown(handle: handle, log: log) }
     try host.settle()
-    #expect(log.entries == ["x 70.0", "width 40.0"])
+    expectEqual(log.entries, ["x 70.0", "width 40.0"])
     handle.set(40)
-    #expect(try host.settle() == 1)
-    #expect(log.entries == ["x 70.0", "width 40.0", "x 80.0"])
+    expectEqual(try host.settle(), 1)
+    expectEqual(log.entries, ["x 70.0", "width 40.0", "x 80.0"])
   }
 
   @Test("geometry readers inside geometry readers are shown in one update")
@@ -113,8 +114,8 @@ struct GeometryTests {
         }
       }
     }
-    #expect(try host.settle() == 1)
-    #expect(host.frame(of: "inner") == CGRect(0, 40, 50, 60))
+    expectEqual(try host.settle(), 1)
+    expectEqual(host.frame(of: "inner"), CGRect(0, 40, 50, 60))
   }
 
   @Test("preferences are reduced in the order of the views")
@@ -132,8 +133,8 @@ struct GeometryTests {
         MainActor.assumeIsolated { log(value.joined(separator: ", ")) }
       }
     }
-    #expect(try host.settle() == 1)
-    #expect(log.entries == ["a, b, c, d"])
+    expectEqual(try host.settle(), 1)
+    expectEqual(log.entries, ["a, b, c, d"])
   }
 
   @Test("onGeometryChange tells the first value and each other one")
@@ -152,7 +153,7 @@ struct GeometryTests {
     try host.settle()
     host.resize(CGSize(width: 120, height: 50))
     try host.settle()
-    #expect(log.entries == ["200.0", "120.0"])
+    expectEqual(log.entries, ["200.0", "120.0"])
   }
 
   @Test("a reader that another one removes is not asked once more")
@@ -168,7 +169,7 @@ struct GeometryTests {
     _ = host.frames
     host.resize(CGSize(width: 50, height: 100))
     _ = host.frames
-    #expect(log.entries == ["200.0"])
+    expectEqual(log.entries, ["200.0"])
   }
 
   @Test(
@@ -193,13 +194,13 @@ struct GeometryTests {
       .environment(\.layoutDirection, direction)
     }
     let x: CGFloat = direction == .leftToRight ? 7 : 153
-    #expect(host.frame(of: "moved") == CGRect(x, 0, 40, 10))
+    expectEqual(host.frame(of: "moved"), CGRect(x, 0, 40, 10))
     let told = log.entries
     try host.scroll("scroll", to: CGPoint(x: 0, y: 30))
-    #expect(host.frame(of: "moved") == CGRect(x, 0, 40, 10))
-    #expect(host.frame(of: "below")?.minY == -20)
-    #expect(log.entries == told)
+    expectEqual(host.frame(of: "moved"), CGRect(x, 0, 40, 10))
+    expectEqual(host.frame(of: "below")?.minY, -20)
+    expectEqual(log.entries, told)
     try host.tap("moved")
-    #expect(log.entries == told + ["tap"])
+    expectEqual(log.entries, told + ["tap"])
   }
 }

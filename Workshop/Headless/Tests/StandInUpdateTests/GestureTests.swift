@@ -19,11 +19,11 @@ struct GestureTests {
     }
     let touch = try host.touch("box")
     touch.move(by: CGSize(width: 4, height: 0))
-    #expect(seen.notes == [])
+    expectEqual(seen.notes, [])
     touch.move(by: CGSize(width: 4, height: 3))
-    #expect(seen.notes == ["20.0 8.0"])
+    expectEqual(seen.notes, ["20.0 8.0"])
     touch.lift()
-    #expect(seen.notes.last == "end")
+    expectEqual(seen.notes.last, "end")
   }
 
   @Test("a long press ends while the finger is down, and fails if it moves or is lifted before")
@@ -40,9 +40,9 @@ struct GestureTests {
     }
     var touch = try host.touch("box")
     touch.hold(0.45)
-    #expect(seen.take() == ["pressing true"])
+    expectEqual(seen.take(), ["pressing true"])
     touch.hold(0.05)
-    #expect(seen.take() == ["end"])
+    expectEqual(seen.take(), ["end"])
     touch.lift()
     touch = try host.touch("box")
     touch.hold(0.3)
@@ -50,7 +50,7 @@ struct GestureTests {
     touch = try host.touch("box")
     touch.move(by: CGSize(width: 11, height: 0))
     touch.hold(1)
-    #expect(seen.take() == ["pressing true", "pressing true"])
+    expectEqual(seen.take(), ["pressing true", "pressing true"])
   }
 
   @Test("the second gesture of a sequence begins where the first one ends")
@@ -75,7 +75,7 @@ struct GestureTests {
     touch.hold(0.6)
     touch.move(by: CGSize(width: 6, height: 0), steps: 2)
     touch.lift()
-    #expect(seen.notes == ["pressing", "pressed", "0.0", "3.0", "end"])
+    expectEqual(seen.notes, ["pressing", "pressed", "0.0", "3.0", "end"])
   }
 
   @Test("a gesture state is reset at the end, when canceled, and when its view goes or is disabled")
@@ -87,7 +87,7 @@ struct GestureTests {
       }
       let touch = try host.touch("box")
       touch.move(by: CGSize(width: 6, height: 0))
-      #expect(seen.take() == ["6.0"])
+      expectEqual(seen.take(), ["6.0"])
       switch how {
       case "lift": touch.lift()
       case "cancel": touch.cancel()
@@ -119,10 +119,10 @@ struct GestureTests {
       touch.lift()
       return seen.take()
     }
-    #expect(try drag(in: host { $0.gesture(drag("outer")) }) == ["inner"])
-    #expect(try drag(in: host { $0.simultaneousGesture(drag("outer")) }) == ["inner", "outer"])
-    #expect(try drag(in: host { $0.gesture(drag("outer"), including: .gesture) }) == ["outer"])
-    #expect(try drag(in: host { $0.gesture(drag("outer"), including: .subviews) }) == ["inner"])
+    expectEqual(try drag(in: host { $0.gesture(drag("outer")) }), ["inner"])
+    expectEqual(try drag(in: host { $0.simultaneousGesture(drag("outer")) }), ["inner", "outer"])
+    expectEqual(try drag(in: host { $0.gesture(drag("outer"), including: .gesture) }), ["outer"])
+    expectEqual(try drag(in: host { $0.gesture(drag("outer"), including: .subviews) }), ["inner"])
   }
 
   @Test("buttons given as actions are offered by name, and performed")
@@ -136,9 +136,9 @@ struct GestureTests {
         }
         .accessibilityIdentifier("chip")
     }
-    #expect(host.accessibilityTree.first?.actions == ["Move earlier", "Move later"])
+    expectEqual(host.accessibilityTree.first?.actions, ["Move earlier", "Move later"])
     try host.perform("Move later", on: "chip")
-    #expect(seen.take() == ["later"])
+    expectEqual(seen.take(), ["later"])
     #expect(throws: HeadlessHost.InteractionError.self) { try host.perform("Fly", on: "chip") }
   }
 
@@ -162,11 +162,11 @@ struct GestureTests {
     let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
       Chip(seen: seen, handle: handle)
     }
-    #expect(host.accessibilityTree.map(\.actions) == [["Move earlier", "Move later"]])
+    expectEqual(host.accessibilityTree.map(\.actions), [["Move earlier", "Move later"]])
     try host.perform("Move later", on: "chip")
     handle.set(2)
     try host.perform("Move earlier", on: "chip")
-    #expect(seen.take() == ["Move later by 1", "Move earlier by 2"])
+    expectEqual(seen.take(), ["Move later by 1", "Move earlier by 2"])
     handle.set(0)
     #expect(host.accessibilityTree.isEmpty)
     #expect(throws: HeadlessHost.InteractionError.self) {

@@ -68,11 +68,11 @@ struct ImageRendererTests {
   @Test("the view has its ideal size until another is proposed")
   func proposedSize() {
     let renderer = ImageRenderer(content: Color.red.frame(maxWidth: 200, minHeight: 15))
-    #expect(size(renderer) == CGSize(width: 10, height: 15))
+    expectEqual(size(renderer), CGSize(width: 10, height: 15))
     renderer.proposedSize = ProposedViewSize(width: 80, height: nil)
-    #expect(size(renderer) == CGSize(width: 80, height: 15))
+    expectEqual(size(renderer), CGSize(width: 80, height: 15))
     renderer.proposedSize = .infinity
-    #expect(size(renderer).width == 200)
+    expectEqual(size(renderer).width, 200)
   }
 
   @Test("the proposal reaches the view as it is")
@@ -83,8 +83,8 @@ struct ImageRendererTests {
       ProposedViewSize.unspecified, .zero, .infinity, ProposedViewSize(width: 7, height: nil),
     ] {
       renderer.proposedSize = proposal
-      #expect(size(renderer) == CGSize(width: 30, height: 20))
-      #expect(proposals.all.last == proposal)
+      expectEqual(size(renderer), CGSize(width: 30, height: 20))
+      expectEqual(proposals.all.last, proposal)
     }
   }
 
@@ -112,17 +112,17 @@ struct ImageRendererTests {
         global = $0
       })
     renderer.proposedSize = ProposedViewSize(width: 100, height: 100)
-    #expect(size(renderer) == CGSize(width: 90, height: 50))
-    #expect(
-      frames == [0: CGRect(0, 0, 40, 20), 1: CGRect(50, 0, 40, 20), 2: CGRect(0, 30, 40, 20)])
-    #expect(width == 2)
-    #expect(global == CGRect(0, 0, 90, 50))
+    expectEqual(size(renderer), CGSize(width: 90, height: 50))
+    expectEqual(
+      frames, [0: CGRect(0, 0, 40, 20), 1: CGRect(50, 0, 40, 20), 2: CGRect(0, 30, 40, 20)])
+    expectEqual(width, 2)
+    expectEqual(global, CGRect(0, 0, 90, 50))
   }
 
   @Test("state set from a preference is shown in the same rendering")
   func secondRound() {
     let renderer = ImageRenderer(content: Measured(width: 30))
-    #expect(size(renderer) == CGSize(width: 30, height: 15))
+    expectEqual(size(renderer), CGSize(width: 30, height: 15))
   }
 
   @Test("a preference made in a geometry reader tells the frame of the same rendering")
@@ -136,15 +136,15 @@ struct ImageRendererTests {
           }
         }
         .onPreferenceChange(HeightKey.self) { heights.append($0) })
-    #expect(size(renderer) == CGSize(width: 30, height: 15))
-    #expect(heights == [15])
+    expectEqual(size(renderer), CGSize(width: 30, height: 15))
+    expectEqual(heights, [15])
   }
 
   @Test("state that the second round sets waits for the next rendering")
   func thirdRound() {
     let renderer = ImageRenderer(content: Growing())
-    #expect(size(renderer).width == 2)
-    #expect(size(renderer).width == 4)
+    expectEqual(size(renderer).width, 2)
+    expectEqual(size(renderer).width, 4)
   }
 
   @Test("another content is another value of the same view: its state lives on")
@@ -167,8 +167,8 @@ struct ImageRendererTests {
     renderer.content = Counting(log: log, name: "b")
     _ = size(renderer)
     _ = size(renderer)
-    #expect(log.entries == ["a, born a", "b, born a"])
-    #expect(renderer.content.name == "b")
+    expectEqual(log.entries, ["a, born a", "b, born a"])
+    expectEqual(renderer.content.name, "b")
   }
 
   @Test("the environment is what the content says")
@@ -185,7 +185,7 @@ struct ImageRendererTests {
           }
       }
       .environment(\.layoutDirection, .rightToLeft))
-    #expect(size(renderer) == CGSize(width: 50, height: 20))
-    #expect(frame == CGRect(0, 0, 10, 20))
+    expectEqual(size(renderer), CGSize(width: 50, height: 20))
+    expectEqual(frame, CGRect(0, 0, 10, 20))
   }
 }

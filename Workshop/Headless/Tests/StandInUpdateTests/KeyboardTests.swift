@@ -68,14 +68,14 @@ struct KeyboardTests {
     let log = Log()
     let host = HeadlessHost(size: space) { Chips(log: log, control: Handle()) }
     try host.settle()
-    #expect(host.focusedIdentifier == nil)
+    expectEqual(host.focusedIdentifier, nil)
     for identifier in ["0", "1", "2", "0"] {
-      #expect(host.pressTab() == .handled)
-      #expect(host.focusedIdentifier == identifier)
+      expectEqual(host.pressTab(), .handled)
+      expectEqual(host.focusedIdentifier, identifier)
     }
     host.pressTab(backwards: true)
-    #expect(host.focusedIdentifier == "2")
-    #expect(log.entries == ["none", "0", "1", "2", "0", "2"])
+    expectEqual(host.focusedIdentifier, "2")
+    expectEqual(log.entries, ["none", "0", "1", "2", "0", "2"])
   }
 
   @Test("a state moves the focus, and takes it from its view")
@@ -84,12 +84,12 @@ struct KeyboardTests {
     let host = HeadlessHost(size: space) { Chips(log: log, control: control) }
     try host.settle()
     control.set(1)
-    #expect(host.focusedIdentifier == "1")
+    expectEqual(host.focusedIdentifier, "1")
     control.set(7)
-    #expect(host.focusedIdentifier == "1")
-    #expect(control.binding?.wrappedValue == 1)
+    expectEqual(host.focusedIdentifier, "1")
+    expectEqual(control.binding?.wrappedValue, 1)
     control.set(nil)
-    #expect(host.focusedIdentifier == nil)
+    expectEqual(host.focusedIdentifier, nil)
   }
 
   @Test("a state that no body reads moves the focus, too")
@@ -106,7 +106,7 @@ struct KeyboardTests {
     let host = HeadlessHost(size: space) { Unread() }
     host.pressTab()
     host.press(.space)
-    #expect(host.focusedIdentifier == "1")
+    expectEqual(host.focusedIdentifier, "1")
   }
 
   @Test("two states have no focus each: it is in one place")
@@ -124,31 +124,31 @@ struct KeyboardTests {
     }
     let host = HeadlessHost(size: space) { Two() }
     try host.tap("a")
-    #expect(host.accessibilityTree.last?.label == "true false")
+    expectEqual(host.accessibilityTree.last?.label, "true false")
     try host.tap("b")
-    #expect(host.accessibilityTree.last?.label == "false true")
-    #expect(host.focusedIdentifier == "b")
+    expectEqual(host.accessibilityTree.last?.label, "false true")
+    expectEqual(host.focusedIdentifier, "b")
   }
 
   @Test("a key is offered to the focused view, then outward until it is handled")
   func bubbling() throws {
     let log = Log()
     let host = HeadlessHost(size: space) { Chips(log: log, control: Handle()) }
-    #expect(host.press(.return) == .ignored)
+    expectEqual(host.press(.return), .ignored)
     host.pressTab()
     try host.settle()
     log.entries = []
-    #expect(host.press(.return) == .handled)
-    #expect(log.entries == ["inner 0"])
+    expectEqual(host.press(.return), .handled)
+    expectEqual(log.entries, ["inner 0"])
     host.pressTab()
     try host.settle()
     log.entries = []
-    #expect(host.press(.return) == .handled)
-    #expect(host.press("a") == .handled)
-    #expect(host.press("a", modifiers: .shift) == .handled)
-    #expect(host.press("a", phase: .up) == .handled)
-    #expect(host.press("b") == .ignored)
-    #expect(log.entries == ["inner 1", "outer \r", "outer a", "outer A", "outer a"])
+    expectEqual(host.press(.return), .handled)
+    expectEqual(host.press("a"), .handled)
+    expectEqual(host.press("a", modifiers: .shift), .handled)
+    expectEqual(host.press("a", phase: .up), .handled)
+    expectEqual(host.press("b"), .ignored)
+    expectEqual(log.entries, ["inner 1", "outer \r", "outer a", "outer A", "outer a"])
   }
 
   @Test("a key press handler is called for its phases only")
@@ -171,7 +171,7 @@ struct KeyboardTests {
     host.press("7")
     host.press("7", phase: .repeat)
     host.press("7", phase: .up)
-    #expect(log.entries == ["up true", "7", "7"])
+    expectEqual(log.entries, ["up true", "7", "7"])
   }
 
   @Test("space presses the focused button")
@@ -187,7 +187,7 @@ struct KeyboardTests {
     host.press(.space)
     host.pressTab()
     host.press(.space)
-    #expect(log.entries == ["a", "b"])
+    expectEqual(log.entries, ["a", "b"])
   }
 
   @Test("a focused view that scrolled away is scrolled into view")
@@ -201,7 +201,7 @@ struct KeyboardTests {
       .accessibilityIdentifier("scroll")
     }
     for _ in 0..<5 { host.pressTab() }
-    #expect(try host.visibleRect(of: "scroll").maxY == 150)
+    expectEqual(try host.visibleRect(of: "scroll").maxY, 150)
   }
 
   @Test("a text field is as wide as it is offered, or as its text or prompt")
@@ -224,8 +224,8 @@ struct KeyboardTests {
     for string in ["", "S", "Swift and more"] {
       text.set(string)
       let shown = try #require(host.frame(of: "text")).size
-      #expect(host.frame(of: "own")?.size == shown)
-      #expect(host.frame(of: "wide")?.size == CGSize(width: 300, height: shown.height))
+      expectEqual(host.frame(of: "own")?.size, shown)
+      expectEqual(host.frame(of: "wide")?.size, CGSize(width: 300, height: shown.height))
     }
   }
 
@@ -236,12 +236,12 @@ struct KeyboardTests {
     let before = try #require(host.frame(of: "field")).width
     #expect(throws: HeadlessHost.InteractionError.self) { try host.type("a") }
     try host.tap("field")
-    #expect(host.focusedIdentifier == "field")
+    expectEqual(host.focusedIdentifier, "field")
     try host.type("Swift!!!!!!")
-    #expect(host.accessibilityTree[0].value == "Swift!!!!!!")
-    #expect(host.accessibilityTree[0].label == "Search")
+    expectEqual(host.accessibilityTree[0].value, "Swift!!!!!!")
+    expectEqual(host.accessibilityTree[0].label, "Search")
     #expect(try #require(host.frame(of: "field")).width > before)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test("return submits and ends editing, unless the action gives the focus back")
@@ -251,10 +251,10 @@ struct KeyboardTests {
       let host = HeadlessHost(size: space) { Search(log: log, keepsFocus: keepsFocus) }
       try host.tap("field")
       try host.type("ab\n")
-      #expect(log.entries == ["submit ab"])
-      #expect(host.focusedIdentifier == (keepsFocus ? "field" : nil))
-      #expect(host.accessibilityTree[1].label == (keepsFocus ? "focused" : "idle"))
-      #expect(host.accessibilityTree[0].value == "")
+      expectEqual(log.entries, ["submit ab"])
+      expectEqual(host.focusedIdentifier, (keepsFocus ? "field" : nil))
+      expectEqual(host.accessibilityTree[1].label, (keepsFocus ? "focused" : "idle"))
+      expectEqual(host.accessibilityTree[0].value, "")
     }
   }
 
@@ -266,12 +266,12 @@ struct KeyboardTests {
       }
       try host.tap("field")
       try host.type("a\n")
-      #expect((host.focusedIdentifier == nil) == (axis == .horizontal))
+      expectEqual((host.focusedIdentifier == nil), (axis == .horizontal))
       try host.tap("field")
       try host.paste("b\nc")
-      #expect(host.accessibilityTree.first?.value == typed)
+      expectEqual(host.accessibilityTree.first?.value, typed)
       try host.deleteBackward()
-      #expect(host.accessibilityTree.first?.value == String(typed.dropLast()))
+      expectEqual(host.accessibilityTree.first?.value, String(typed.dropLast()))
     }
   }
 
@@ -284,24 +284,24 @@ struct KeyboardTests {
     try host.type("abc")
     host.press(.leftArrow)
     host.press(.delete)
-    #expect(value() == "ac")
+    expectEqual(value(), "ac")
     try host.type("X")
-    #expect(value() == "aXc")
+    expectEqual(value(), "aXc")
     host.press(.home)
-    #expect(host.press(.leftArrow) == .ignored)
+    expectEqual(host.press(.leftArrow), .ignored)
     host.press(.rightArrow)
     host.press(.delete)
-    #expect(value() == "Xc")
+    expectEqual(value(), "Xc")
     host.press(.end)
-    #expect(host.press(.rightArrow) == .ignored)
+    expectEqual(host.press(.rightArrow), .ignored)
     host.press(.delete)
     host.press(.delete)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     host.press(.delete)
-    #expect(log.entries == ["delete in nothing"])
-    #expect(host.press("k", modifiers: .command) == .ignored)
-    #expect(host.press(.escape) == .ignored)
-    #expect(value() == "")
+    expectEqual(log.entries, ["delete in nothing"])
+    expectEqual(host.press("k", modifiers: .command), .ignored)
+    expectEqual(host.press(.escape), .ignored)
+    expectEqual(value(), "")
   }
 }
 

@@ -70,14 +70,14 @@ struct LifecycleTests {
   func appearance() throws {
     let (handle, log) = (Handle<Bool>(), Log())
     let host = HeadlessHost(size: space) { Toggled(handle: handle, log: log) }
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     try host.settle()
-    #expect(log.entries == ["appear"])
+    expectEqual(log.entries, ["appear"])
     handle.set(false)
     try host.settle()
     handle.set(true)
     try host.settle()
-    #expect(log.entries == ["appear", "disappear", "appear"])
+    expectEqual(log.entries, ["appear", "disappear", "appear"])
   }
 
   @Test("a task begins as its view appears, and is cancelled as it disappears")
@@ -89,22 +89,22 @@ struct LifecycleTests {
     }
     try host.settle()
     await wait(for: 2)
-    #expect(log.entries == ["appear", "begin"])
+    expectEqual(log.entries, ["appear", "begin"])
     handle.set(false)
     try host.settle()
     await wait(for: 4)
-    #expect(log.entries == ["appear", "begin", "disappear", "cancel"])
+    expectEqual(log.entries, ["appear", "begin", "disappear", "cancel"])
     handle.set(true)
     try host.settle()
     await wait(for: 6)
-    #expect(log.entries.suffix(2) == ["appear", "begin"])
+    expectEqual(log.entries.suffix(2), ["appear", "begin"])
   }
 
   @Test("state set in onAppear is shown by the next update")
   func stateInOnAppear() throws {
     let host = HeadlessHost(size: space) { AppearsWithState() }
-    #expect(try host.settle() == 2)
-    #expect(host.size.width == 30)
+    expectEqual(try host.settle(), 2)
+    expectEqual(host.size.width, 30)
   }
 
   @Test("the three forms of onChange tell old and new values")
@@ -112,11 +112,11 @@ struct LifecycleTests {
     let (handle, log) = (Handle<Int>(), Log())
     let host = HeadlessHost(size: space) { Changing(handle: handle, log: log) }
     try host.settle()
-    #expect(log.entries == ["now 1"])
+    expectEqual(log.entries, ["now 1"])
     log.entries = []
     handle.set(5)
     try host.settle()
-    #expect(Set(log.entries) == ["1 to 5", "now 5", "was 1, is 5"])
-    #expect(log.entries.count == 3)
+    expectEqual(Set(log.entries), ["1 to 5", "now 5", "was 1, is 5"])
+    expectEqual(log.entries.count, 3)
   }
 }

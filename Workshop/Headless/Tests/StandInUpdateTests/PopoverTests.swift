@@ -33,11 +33,11 @@ struct PopoverTests {
     #expect(host.popovers.isEmpty)
     try host.tap("show")
     #expect(host.popovers.count == 1 && label(host) == "1")
-    #expect(host.displayList == before)
+    expectEqual(host.displayList, before)
     host.dismissPopovers()
     #expect(host.popovers.isEmpty)
     try host.tap("show")
-    #expect(label(host) == "2")
+    expectEqual(label(host), "2")
   }
 
   @Test("a hidden view presents, too")
@@ -49,8 +49,8 @@ struct PopoverTests {
         Color.red.popover(isPresented: .constant(false)) { Text("none") }
       }
     }
-    #expect(host.popovers.count == 2)
-    #expect(label(host) == "seen")
+    expectEqual(host.popovers.count, 2)
+    expectEqual(label(host), "seen")
   }
 
   @Test("a menu is a button that presents what it holds")
@@ -60,7 +60,7 @@ struct PopoverTests {
     }
     #expect(host.popovers.isEmpty && host.accessibilityTree.first?.traits == .isButton)
     try host.tap("menu")
-    #expect(label(host) == "one")
+    expectEqual(label(host), "one")
     host.dismissPopovers()
     #expect(host.popovers.isEmpty)
   }

@@ -47,34 +47,34 @@ struct ScrollIdentityTests {
   func tells() throws {
     for (anchor, id) in [(nil, 2), (.top, 2), (.center, 4), (.bottom, 5)] as [(UnitPoint?, Int)] {
       let host = host(anchor: anchor)
-      #expect(try host.settle() == 1)
-      #expect(identity.binding?.wrappedValue == nil)
+      expectEqual(try host.settle(), 1)
+      expectEqual(identity.binding?.wrappedValue, nil)
       try host.scroll("scroll", to: CGPoint(x: 0, y: 100))
-      #expect(try host.settle() == 2)
-      #expect(identity.binding?.wrappedValue == id)
+      expectEqual(try host.settle(), 2)
+      expectEqual(identity.binding?.wrappedValue, id)
       // Telling moves nothing.
-      #expect(try start(host) == 100)
+      expectEqual(try start(host), 100)
     }
   }
 
   @Test("an identity that is set is scrolled to, at once and at first")
   func scrolls() throws {
     let first = host(at: 10)
-    #expect(try start(first) == 10 * 38 + 30 - 100)
+    expectEqual(try start(first), 10 * 38 + 30 - 100)
     identity.binding?.wrappedValue = 3
-    #expect(try first.settle() == 1)
-    #expect(try start(first) == 3 * 38)
+    expectEqual(try first.settle(), 1)
+    expectEqual(try start(first), 3 * 38)
     identity.binding?.wrappedValue = nil
-    #expect(try start(first) == 3 * 38)
+    expectEqual(try start(first), 3 * 38)
     let centered = host(anchor: .center, at: 10)
-    #expect(try start(centered) == 10 * 38 + 15 - 50)
+    expectEqual(try start(centered), 10 * 38 + 15 - 50)
   }
 
   @Test(
     "an identity of no view, or of another type than theirs, scrolls nowhere and is told nothing")
   func unknown() throws {
     let host = host(at: 99)
-    #expect(try start(host) == 0)
+    expectEqual(try start(host), 0)
     struct Words: View {
       let word: Handle<String?>
       @State private var scrolledID: String?
@@ -91,8 +91,8 @@ struct ScrollIdentityTests {
     let word = Handle<String?>()
     let other = HeadlessHost(size: space) { Words(word: word) }
     try other.scroll("scroll", to: CGPoint(x: 0, y: 100))
-    #expect(try other.settle() == 1)
-    #expect(word.binding?.wrappedValue == nil)
+    expectEqual(try other.settle(), 1)
+    expectEqual(word.binding?.wrappedValue, nil)
   }
 
   @Test("its view stays where it is when views come and go and the scroll view is resized")
@@ -100,18 +100,18 @@ struct ScrollIdentityTests {
     let host = host()
     try host.scroll("scroll", to: CGPoint(x: 0, y: 500))
     let before = host.frame(of: "13")
-    #expect(identity.binding?.wrappedValue == 13)
+    expectEqual(identity.binding?.wrappedValue, 13)
     rows.binding?.wrappedValue.insert(contentsOf: [100, 101], at: 3)
-    #expect(host.frame(of: "13") == before)
+    expectEqual(host.frame(of: "13"), before)
     host.resize(CGSize(width: 200, height: 60))
-    #expect(host.frame(of: "13") == before)
+    expectEqual(host.frame(of: "13"), before)
     // An app gets the view that it asks for, and that view stays, too.
     identity.binding?.wrappedValue = 20
     let asked = host.frame(of: "20")
-    #expect(asked?.maxY == 60)
+    expectEqual(asked?.maxY, 60)
     rows.binding?.wrappedValue.removeFirst(5)
-    #expect(host.frame(of: "20") == asked)
-    #expect(identity.binding?.wrappedValue == 20)
+    expectEqual(host.frame(of: "20"), asked)
+    expectEqual(identity.binding?.wrappedValue, 20)
   }
 }
 
@@ -149,15 +149,15 @@ struct ScrollReaderTests {
     try host.settle()
     let row: CGFloat = 30 + 8
     handle.proxy?.scrollTo("b5", anchor: .top)
-    #expect(try starts(host) == [0, 5 * row])
+    expectEqual(try starts(host), [0, 5 * row])
     handle.proxy?.scrollTo("b4")
-    #expect(try starts(host) == [0, 4 * row])
+    expectEqual(try starts(host), [0, 4 * row])
     handle.proxy?.scrollTo("a9", anchor: .bottom)
     let ninthAtBottom = 9 * row + 30 - 100
-    #expect(try starts(host) == [ninthAtBottom, 4 * row])
+    expectEqual(try starts(host), [ninthAtBottom, 4 * row])
     handle.proxy?.scrollTo("c1", anchor: .top)
     handle.proxy?.scrollTo(99, anchor: .top)
-    #expect(try starts(host) == [ninthAtBottom, 4 * row])
+    expectEqual(try starts(host), [ninthAtBottom, 4 * row])
   }
 
   @Test("a proxy that scrolls while the content is made traps")

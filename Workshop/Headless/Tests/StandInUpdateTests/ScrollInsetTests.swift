@@ -35,10 +35,10 @@ struct ScrollInsetTests {
     let host = HeadlessHost(size: space) {
       Rows().contentMargins(.vertical, 20).contentMargins(.leading, 15)
     }
-    #expect(host.frame(of: "scroll") == CGRect(0, 0, 200, 100))
-    #expect(host.frame(of: "content") == CGRect(15, 20, 185, 300))
-    #expect(try host.visibleRect(of: "scroll").minY == -20)
-    #expect(try offsets(host) == [-20, 50, 300 + 20 - 100])
+    expectEqual(host.frame(of: "scroll"), CGRect(0, 0, 200, 100))
+    expectEqual(host.frame(of: "content"), CGRect(15, 20, 185, 300))
+    expectEqual(try host.visibleRect(of: "scroll").minY, -20)
+    expectEqual(try offsets(host), [-20, 50, 300 + 20 - 100])
   }
 
   @Test("the margins that are said nearest count, and nil is none")
@@ -46,15 +46,15 @@ struct ScrollInsetTests {
     let host = HeadlessHost(size: space) {
       Rows().contentMargins(.top, 7).contentMargins(.leading, nil).contentMargins(.all, 10)
     }
-    #expect(host.frame(of: "content") == CGRect(0, 7, 190, 300))
+    expectEqual(host.frame(of: "content"), CGRect(0, 7, 190, 300))
   }
 
   @Test("a scroll view reaches beneath the safe area, other views stay within")
   func safeArea() throws {
     let host = HeadlessHost(size: space) { Rows().safeAreaPadding(.vertical, 20) }
-    #expect(host.frame(of: "scroll") == CGRect(0, 0, 200, 100))
-    #expect(host.frame(of: "content") == CGRect(0, 20, 200, 300))
-    #expect(try offsets(host) == [-20, 50, 300 + 20 - 100])
+    expectEqual(host.frame(of: "scroll"), CGRect(0, 0, 200, 100))
+    expectEqual(host.frame(of: "content"), CGRect(0, 20, 200, 300))
+    expectEqual(try offsets(host), [-20, 50, 300 + 20 - 100])
     let stack = HeadlessHost(size: space) {
       VStack(spacing: 0) {
         Rows()
@@ -62,8 +62,8 @@ struct ScrollInsetTests {
       }
       .safeAreaPadding(.top, 20).safeAreaPadding(.trailing, 5)
     }
-    #expect(stack.frame(of: "scroll") == CGRect(0, 20, 195, 70))
-    #expect(stack.frame(of: "content") == CGRect(0, 20, 195, 300))
+    expectEqual(stack.frame(of: "scroll"), CGRect(0, 20, 195, 70))
+    expectEqual(stack.frame(of: "content"), CGRect(0, 20, 195, 300))
   }
 
   @Test("a safe area that changes moves the content of a scroll view at rest")
@@ -75,9 +75,9 @@ struct ScrollInsetTests {
     }
     let bar = Handle<CGFloat>()
     let host = HeadlessHost(size: space) { Barred(bar: bar) }
-    #expect(host.frame(of: "content")?.minY == 0)
+    expectEqual(host.frame(of: "content")?.minY, 0)
     bar.binding?.wrappedValue = 30
-    #expect(host.frame(of: "content")?.minY == 30)
+    expectEqual(host.frame(of: "content")?.minY, 30)
   }
 
   @Test("views are scrolled to within the insets")
@@ -91,11 +91,11 @@ struct ScrollInsetTests {
     }
     try host.settle()
     handle.proxy?.scrollTo(5, anchor: .top)
-    #expect(try host.visibleRect(of: "scroll").minY == 150 - 20)
+    expectEqual(try host.visibleRect(of: "scroll").minY, 150 - 20)
     handle.proxy?.scrollTo(5, anchor: .bottom)
-    #expect(try host.visibleRect(of: "scroll").minY == 180 - 100)
+    expectEqual(try host.visibleRect(of: "scroll").minY, 180 - 100)
     handle.proxy?.scrollTo(2)
-    #expect(try host.visibleRect(of: "scroll").minY == 60 - 20)
+    expectEqual(try host.visibleRect(of: "scroll").minY, 60 - 20)
   }
 
   @Test("from right to left the leading inset is on the right")
@@ -104,9 +104,9 @@ struct ScrollInsetTests {
       Rows(axes: .horizontal).contentMargins(.leading, 40)
     }
     let room = try #require(host.frame(of: "content"))
-    #expect(room.maxX == 160)
+    expectEqual(room.maxX, 160)
     try host.scroll("scroll", to: CGPoint(x: 10, y: 0))
-    #expect(host.frame(of: "content")?.maxX == 210)
+    expectEqual(host.frame(of: "content")?.maxX, 210)
   }
 
   @Test("a person who pulls gets beyond the ends until the next scroll")
@@ -114,10 +114,10 @@ struct ScrollInsetTests {
     let host = HeadlessHost(size: space) { Rows().contentMargins(.top, 20) }
     for y in [-70, 260] as [CGFloat] {
       try host.scroll("scroll", to: CGPoint(x: 0, y: y), beyondEnds: true)
-      #expect(host.frame(of: "content")?.minY == -y)
-      #expect(try host.visibleRect(of: "scroll").minY == y)
+      expectEqual(host.frame(of: "content")?.minY, -y)
+      expectEqual(try host.visibleRect(of: "scroll").minY, y)
     }
     try host.scroll("scroll", to: CGPoint(x: 0, y: 260))
-    #expect(try host.visibleRect(of: "scroll").minY == 200)
+    expectEqual(try host.visibleRect(of: "scroll").minY, 200)
   }
 }

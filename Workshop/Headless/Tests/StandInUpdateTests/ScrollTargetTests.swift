@@ -41,11 +41,11 @@ struct ScrollTargetTests {
     let host = host()
     #expect(position.binding?.wrappedValue.viewID == nil)
     try host.scroll("scroll", to: CGPoint(x: 0, y: 100))
-    #expect(try host.settle() == 2)
-    #expect(position.binding?.wrappedValue.viewID(type: Int.self) == 2)
-    #expect(position.binding?.wrappedValue.isPositionedByUser == true)
+    expectEqual(try host.settle(), 2)
+    expectEqual(position.binding?.wrappedValue.viewID(type: Int.self), 2)
+    expectEqual(position.binding?.wrappedValue.isPositionedByUser, true)
     // Telling moves nothing.
-    #expect(try host.visibleRect(of: "scroll").minY == 100)
+    expectEqual(try host.visibleRect(of: "scroll").minY, 100)
   }
 
   @Test("without a target layout it tells none")
@@ -63,12 +63,12 @@ struct ScrollTargetTests {
     try host.scroll("scroll", to: CGPoint(x: 0, y: 500))
     let before = host.frame(of: "13")
     rows.binding?.wrappedValue.insert(contentsOf: [100, 101], at: 3)
-    #expect(host.frame(of: "13") == before)
-    #expect(try host.visibleRect(of: "scroll").minY == 576)
+    expectEqual(host.frame(of: "13"), before)
+    expectEqual(try host.visibleRect(of: "scroll").minY, 576)
     rows.binding?.wrappedValue.removeFirst(5)
-    #expect(host.frame(of: "13") == before)
+    expectEqual(host.frame(of: "13"), before)
     host.resize(CGSize(width: 200, height: 60))
-    #expect(host.frame(of: "13") == before)
+    expectEqual(host.frame(of: "13"), before)
   }
 
   @Test("a view that is scrolled to may come later, unless a user scrolls before")
@@ -76,12 +76,12 @@ struct ScrollTargetTests {
     let host = host()
     position.binding?.wrappedValue.scrollTo(id: 200, anchor: .top)
     try host.settle()
-    #expect(try host.visibleRect(of: "scroll").minY == 0)
+    expectEqual(try host.visibleRect(of: "scroll").minY, 0)
     rows.binding?.wrappedValue.insert(200, at: 20)
-    #expect(host.frame(of: "200")?.minY == 0)
+    expectEqual(host.frame(of: "200")?.minY, 0)
     position.binding?.wrappedValue.scrollTo(id: 300, anchor: .top)
     try host.scroll("scroll", to: CGPoint(x: 0, y: 38))
     rows.binding?.wrappedValue.insert(300, at: 25)
-    #expect(try host.visibleRect(of: "scroll").minY == 38)
+    expectEqual(try host.visibleRect(of: "scroll").minY, 38)
   }
 }

@@ -19,21 +19,21 @@ struct ScrollTests {
   @Test("a vertical one takes the height that it is offered and its content's width")
   func size() throws {
     let host = rows()
-    #expect(host.frame(of: "scroll") == CGRect(75, 0, 50, 100))
-    #expect(host.frame(of: "1") == CGRect(75, 38, 50, 30))
-    #expect(try host.visibleRect(of: "scroll") == CGRect(0, 0, 50, 100))
+    expectEqual(host.frame(of: "scroll"), CGRect(75, 0, 50, 100))
+    expectEqual(host.frame(of: "1"), CGRect(75, 38, 50, 30))
+    expectEqual(try host.visibleRect(of: "scroll"), CGRect(0, 0, 50, 100))
   }
 
   @Test("scrolling moves the content and stops at its end")
   func scrolling() throws {
     let host = rows()
     try host.scroll("scroll", to: CGPoint(x: 10, y: 50))
-    #expect(host.frame(of: "1") == CGRect(75, -12, 50, 30))
+    expectEqual(host.frame(of: "1"), CGRect(75, -12, 50, 30))
     try host.scroll("scroll", to: CGPoint(x: 0, y: 1000))
-    #expect(host.frame(of: "9") == CGRect(75, 70, 50, 30))
-    #expect(try host.visibleRect(of: "scroll") == CGRect(0, 272, 50, 100))
+    expectEqual(host.frame(of: "9"), CGRect(75, 70, 50, 30))
+    expectEqual(try host.visibleRect(of: "scroll"), CGRect(0, 272, 50, 100))
     try host.scroll("scroll", to: CGPoint(x: 0, y: -5))
-    #expect(try host.visibleRect(of: "scroll") == CGRect(0, 0, 50, 100))
+    expectEqual(try host.visibleRect(of: "scroll"), CGRect(0, 0, 50, 100))
   }
 
   @Test("a scroll view of both axes scrolls both, and smaller content is centered")
@@ -44,15 +44,15 @@ struct ScrollTests {
       }
       .accessibilityIdentifier("scroll")
     }
-    #expect(host.frame(of: "scroll") == CGRect(0, 0, 200, 100))
+    expectEqual(host.frame(of: "scroll"), CGRect(0, 0, 200, 100))
     try host.scroll("scroll", to: CGPoint(x: 30, y: 1000))
-    #expect(host.frame(of: "content") == CGRect(-30, -300, 500, 400))
+    expectEqual(host.frame(of: "content"), CGRect(-30, -300, 500, 400))
     let small = HeadlessHost(size: space) {
       ScrollView([.horizontal, .vertical]) {
         Color.red.frame(width: 50, height: 40).accessibilityIdentifier("content")
       }
     }
-    #expect(small.frame(of: "content") == CGRect(75, 30, 50, 40))
+    expectEqual(small.frame(of: "content"), CGRect(75, 30, 50, 40))
   }
 
   @Test("a horizontal one begins at the leading edge, on the right from right to left")
@@ -63,9 +63,9 @@ struct ScrollTests {
       }
       .accessibilityIdentifier("scroll")
     }
-    #expect(host.frame(of: "content") == CGRect(-300, 30, 500, 40))
+    expectEqual(host.frame(of: "content"), CGRect(-300, 30, 500, 40))
     try host.scroll("scroll", to: CGPoint(x: 40, y: 0))
-    #expect(host.frame(of: "content") == CGRect(-260, 30, 500, 40))
+    expectEqual(host.frame(of: "content"), CGRect(-260, 30, 500, 40))
   }
 
   @Test("a scroll view paints and hits only what it shows")
@@ -79,12 +79,12 @@ struct ScrollTests {
         Fixed(50, 40) { Color.clear }
       }
     }
-    #expect(host.displayList.first?.clips.map(\.frame) == [CGRect(75, 0, 50, 60)])
+    expectEqual(host.displayList.first?.clips.map(\.frame), [CGRect(75, 0, 50, 60)])
     try host.tap(at: CGPoint(x: 100, y: 59))
     #expect(throws: HeadlessHost.InteractionError.self) {
       try host.tap(at: CGPoint(x: 100, y: 61))
     }
-    #expect(log.entries == ["hit"])
+    expectEqual(log.entries, ["hit"])
   }
 
   @Test("geometry readers see their content scroll in one update")
@@ -103,8 +103,8 @@ struct ScrollTests {
     }
     try host.settle()
     try host.scroll("scroll", to: CGPoint(x: 0, y: 25))
-    #expect(try host.settle() == 1)
-    #expect(log.entries == ["0.0", "-25.0"])
+    expectEqual(try host.settle(), 1)
+    expectEqual(log.entries, ["0.0", "-25.0"])
   }
 }
 
@@ -158,20 +158,20 @@ struct ScrollPositionTests {
     let handle = Handle<ScrollPosition>()
     let host = HeadlessHost(size: space) { Positioned(handle: handle) }
     try host.settle()
-    #expect(try offset(host) == .zero)
+    expectEqual(try offset(host), .zero)
     handle.binding?.wrappedValue.scrollTo(y: 40)
-    #expect(try host.settle() == 1)
-    #expect(try offset(host) == CGPoint(x: 0, y: 40))
-    #expect(host.frame(of: "1")?.minY == -2)
+    expectEqual(try host.settle(), 1)
+    expectEqual(try offset(host), CGPoint(x: 0, y: 40))
+    expectEqual(host.frame(of: "1")?.minY, -2)
     handle.binding?.wrappedValue.scrollTo(edge: .bottom)
     // Ten rows with their distances, and the last one.
-    #expect(try offset(host).y == 10 * 38 + 20 - 100)
+    expectEqual(try offset(host).y, 10 * 38 + 20 - 100)
     handle.binding?.wrappedValue.scrollTo(y: -3)
-    #expect(try offset(host) == .zero)
+    expectEqual(try offset(host), .zero)
     handle.binding?.wrappedValue.scrollTo(y: 1e6)
-    #expect(try offset(host) == CGPoint(x: 0, y: 300))
+    expectEqual(try offset(host), CGPoint(x: 0, y: 300))
     handle.binding?.wrappedValue.scrollTo(edge: .top)
-    #expect(try offset(host) == .zero)
+    expectEqual(try offset(host), .zero)
   }
 
   @Test("a position that is there at first is scrolled to at once")
@@ -179,8 +179,8 @@ struct ScrollPositionTests {
     let host = HeadlessHost(size: space) {
       Positioned(handle: Handle<ScrollPosition>(), position: ScrollPosition(edge: .bottom))
     }
-    #expect(try offset(host).y == 300)
-    #expect(try host.settle() == 0)
+    expectEqual(try offset(host).y, 300)
+    expectEqual(try host.settle(), 0)
   }
 
   @Test("a view is scrolled to by its identity, as far as needed or to an anchor")
@@ -192,15 +192,15 @@ struct ScrollPositionTests {
       return try offset(host).y
     }
     try host.settle()
-    #expect(try scroll(to: 2) == 2 * 38 + 30 - 100)
-    #expect(try scroll(to: 1) == 6)
-    #expect(try scroll(to: 0) == 0)
-    #expect(try scroll(to: 4, .top) == 4 * 38)
-    #expect(try scroll(to: 4, .center) == 4 * 38 + 15 - 50)
-    #expect(try scroll(to: 4, .bottom) == 4 * 38 + 30 - 100)
-    #expect(try scroll(to: "last") == 300)
-    #expect(try scroll(to: "unknown") == 300)
-    #expect(handle.binding?.wrappedValue.viewID(type: String.self) == "unknown")
+    expectEqual(try scroll(to: 2), 2 * 38 + 30 - 100)
+    expectEqual(try scroll(to: 1), 6)
+    expectEqual(try scroll(to: 0), 0)
+    expectEqual(try scroll(to: 4, .top), 4 * 38)
+    expectEqual(try scroll(to: 4, .center), 4 * 38 + 15 - 50)
+    expectEqual(try scroll(to: 4, .bottom), 4 * 38 + 30 - 100)
+    expectEqual(try scroll(to: "last"), 300)
+    expectEqual(try scroll(to: "unknown"), 300)
+    expectEqual(handle.binding?.wrappedValue.viewID(type: String.self), "unknown")
   }
 
   @Test("from right to left, distances are counted from the right, the leading edge")
@@ -209,13 +209,13 @@ struct ScrollPositionTests {
     let host = HeadlessHost(size: space, layoutDirection: .rightToLeft) {
       PositionedRow(handle: handle)
     }
-    #expect(host.frame(of: "0")?.minX == 150)
+    expectEqual(host.frame(of: "0")?.minX, 150)
     handle.binding?.wrappedValue.scrollTo(id: 3)
-    #expect(host.frame(of: "3")?.minX == 150)
+    expectEqual(host.frame(of: "3")?.minX, 150)
     handle.binding?.wrappedValue.scrollTo(edge: .trailing)
-    #expect(host.frame(of: "9")?.minX == 0)
+    expectEqual(host.frame(of: "9")?.minX, 0)
     handle.binding?.wrappedValue.scrollTo(x: 20)
-    #expect(host.frame(of: "0")?.minX == 170)
+    expectEqual(host.frame(of: "0")?.minX, 170)
   }
 
   @Test("a user who scrolls says so, and is left alone")
@@ -225,13 +225,13 @@ struct ScrollPositionTests {
     try host.settle()
     handle.binding?.wrappedValue.scrollTo(y: 40)
     try host.settle()
-    #expect(handle.binding?.wrappedValue.isPositionedByUser == false)
+    expectEqual(handle.binding?.wrappedValue.isPositionedByUser, false)
     try host.scroll("scroll", to: CGPoint(x: 0, y: 90))
-    #expect(handle.binding?.wrappedValue.isPositionedByUser == true)
-    #expect(try offset(host).y == 90)
+    expectEqual(handle.binding?.wrappedValue.isPositionedByUser, true)
+    expectEqual(try offset(host).y, 90)
     // The place that was asked for before is another value again.
     handle.binding?.wrappedValue.scrollTo(y: 40)
-    #expect(try offset(host).y == 40)
+    expectEqual(try offset(host).y, 40)
   }
 
   @Test("a scroll view inside another has no part in the position of the outer one")
@@ -256,8 +256,8 @@ struct ScrollPositionTests {
     let host = HeadlessHost(size: space) { Nested(handle: handle) }
     try host.settle()
     handle.binding?.wrappedValue.scrollTo(y: 50)
-    #expect(try offset(host) == CGPoint(x: 0, y: 50))
-    #expect(try host.visibleRect(of: "inner").origin == .zero)
+    expectEqual(try offset(host), CGPoint(x: 0, y: 50))
+    expectEqual(try host.visibleRect(of: "inner").origin, .zero)
   }
 
   @Test("a scroll view is a coordinate space, by its axis or as the nearest")
@@ -292,8 +292,9 @@ struct ScrollPositionTests {
     try host.settle()
     try host.scroll("inner", to: CGPoint(x: 70, y: 0))
     try host.settle()
-    #expect(
-      log.entries == [
+    expectEqual(
+      log.entries,
+      [
         "0,0 300 high; 0,0 300 high; 0,-40 100 high; nil",
         "0,0 300 high; 0,0 300 high; 0,20 100 high; nil",
         "70,0 300 high; 70,0 300 high; 70,20 100 high; nil",

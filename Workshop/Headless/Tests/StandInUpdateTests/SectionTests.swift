@@ -46,14 +46,14 @@ struct SectionTests {
   @Test("header, content and footer follow each other in the container around them")
   func order() {
     let host = HeadlessHost(size: space) { Sections() }
-    #expect(tops(host) == [0, 20, 70, 90, 140])
+    expectEqual(tops(host), [0, 20, 70, 90, 140])
     let row = HeadlessHost(size: space) {
       HStack(spacing: 0) {
         Section("Title") { Color.red.accessibilityIdentifier("content") }
         Section { Color.blue.frame(width: 10).accessibilityIdentifier("bare") }
       }
     }
-    #expect(row.frame(of: "bare") == CGRect(x: 90, y: 0, width: 10, height: 60))
+    expectEqual(row.frame(of: "bare"), CGRect(x: 90, y: 0, width: 10, height: 60))
     #expect((row.frame(of: "content")?.minX ?? 0) > 0)
   }
 
@@ -61,7 +61,7 @@ struct SectionTests {
   func unpinned() throws {
     let host = HeadlessHost(size: space) { Sections() }
     try host.scroll("scroll", to: CGPoint(x: 0, y: 30))
-    #expect(tops(host) == [-30, -10, 40, 60, 110])
+    expectEqual(tops(host), [-30, -10, 40, 60, 110])
   }
 
   @Test("a pinned header stays at the top until the next one pushes it out")
@@ -86,7 +86,7 @@ struct SectionTests {
     try host.scroll("scroll", to: CGPoint(x: 0, y: 30))
     try host.tap(at: CGPoint(x: 50, y: 10))
     try host.tap(at: CGPoint(x: 50, y: 30))
-    #expect(log.entries == ["A", "a"])
+    expectEqual(log.entries, ["A", "a"])
     let order = host.displayList.map(\.frame.minY)
     #expect(order.lastIndex(of: 0) ?? 0 > order.lastIndex(of: -10) ?? .max)
   }

@@ -183,8 +183,8 @@ struct SettlingTests {
   @Test("mounting is the first round, and then nothing is pending")
   func mounting() throws {
     let host = HeadlessHost(size: space) { Box(10, 10) }
-    #expect(try host.settle() == 1)
-    #expect(try host.settle() == 0)
+    expectEqual(try host.settle(), 1)
+    expectEqual(try host.settle(), 0)
   }
 
   @Test("a change is one round, and two changes before it are one, too")
@@ -194,9 +194,9 @@ struct SettlingTests {
     try host.settle()
     handle.set(2)
     handle.set(3)
-    #expect(try host.settle() == 1)
-    #expect(log.entries.count == 2)
-    #expect(host.size == CGSize(width: 30, height: 10))
+    expectEqual(try host.settle(), 1)
+    expectEqual(log.entries.count, 2)
+    expectEqual(host.size, CGSize(width: 30, height: 10))
   }
 
   @Test("setting the value that is there already changes nothing")
@@ -205,41 +205,41 @@ struct SettlingTests {
     let host = HeadlessHost(size: space) { Counter(handle: handle, log: log) }
     try host.settle()
     handle.set(1)
-    #expect(try host.settle() == 0)
+    expectEqual(try host.settle(), 0)
   }
 
   @Test("a preference that comes back as state takes a second round")
   func preference() throws {
     let host = HeadlessHost(size: space) { Measured() }
-    #expect(try host.settle() == 2)
-    #expect(host.frame(of: "copy") == CGRect(65, 50, 70, 10))
+    expectEqual(try host.settle(), 2)
+    expectEqual(host.frame(of: "copy"), CGRect(65, 50, 70, 10))
   }
 
   @Test("a preference loop that never settles is reported by the view's name")
   func endless() throws {
     let host = HeadlessHost(size: space) { Growing() }
     let error = #expect(throws: HeadlessHost.SettlingError.self) { try host.settle() }
-    #expect(error?.views == ["Growing"])
-    #expect(
-      error?.description == "the views did not settle in 10 rounds; still changing: Growing")
-    #expect(host.size == CGSize(width: 20, height: 10))
+    expectEqual(error?.views, ["Growing"])
+    expectEqual(
+      error?.description, "the views did not settle in 10 rounds; still changing: Growing")
+    expectEqual(host.size, CGSize(width: 20, height: 10))
   }
 
   @Test("the limit is the number of rounds that are tried")
   func limit() throws {
     let host = HeadlessHost(size: space) { Measured() }
     let error = #expect(throws: HeadlessHost.SettlingError.self) { try host.settle(limit: 1) }
-    #expect(error?.rounds == 1)
-    #expect(try host.settle(limit: 1) == 1)
+    expectEqual(error?.rounds, 1)
+    expectEqual(try host.settle(limit: 1), 1)
   }
 
   @Test("state set in a body is applied after the round")
   func stateInBody() throws {
     let log = Log()
     let host = HeadlessHost(size: space) { SetsInBody(log: log) }
-    #expect(try host.settle() == 2)
-    #expect(log.entries == ["shown 0, read 0", "shown 5, read 5"])
-    #expect(host.frame(of: "box")?.width == 5)
+    expectEqual(try host.settle(), 2)
+    expectEqual(log.entries, ["shown 0, read 0", "shown 5, read 5"])
+    expectEqual(host.frame(of: "box")?.width, 5)
   }
 
   @Test("another size is a round")
@@ -247,17 +247,17 @@ struct SettlingTests {
     let host = HeadlessHost(size: space) { GeometryReader { _ in Box(1, 1) } }
     try host.settle()
     host.resize(CGSize(width: 50, height: 40))
-    #expect(try host.settle() == 1)
-    #expect(host.size == CGSize(width: 50, height: 40))
+    expectEqual(try host.settle(), 1)
+    expectEqual(host.size, CGSize(width: 50, height: 40))
   }
 
   @Test("state set by geometry is shown in the second round, state set by that in a third")
   func rounds() throws {
     let host = HeadlessHost(size: space) { Doubled() }
-    #expect(try host.settle() == 2)
-    #expect(host.frame(of: "copy")?.width == 70)
-    #expect(try HeadlessHost(size: space) { Chained() }.settle() == 3)
-    #expect(try HeadlessHost(size: space) { GeometryReader { _ in Box(1, 1) } }.settle() == 1)
+    expectEqual(try host.settle(), 2)
+    expectEqual(host.frame(of: "copy")?.width, 70)
+    expectEqual(try HeadlessHost(size: space) { Chained() }.settle(), 3)
+    expectEqual(try HeadlessHost(size: space) { GeometryReader { _ in Box(1, 1) } }.settle(), 1)
   }
 
   @Test(
@@ -265,13 +265,13 @@ struct SettlingTests {
   func refusal() throws {
     let log = Log()
     let host = HeadlessHost(size: space, thread: .main) { Circling(widths: [10, 20], log: log) }
-    #expect(try host.settle() == 4)
-    #expect(log.entries == ["10", "20", "10"])
+    expectEqual(try host.settle(), 4)
+    expectEqual(log.entries, ["10", "20", "10"])
     // A refused change is not reported later.
     host.resize(CGSize(width: 100, height: 50))
-    #expect(try host.settle() == 1)
-    #expect(log.entries.count == 3)
-    #expect(host.size.width == 20)
+    expectEqual(try host.settle(), 1)
+    expectEqual(log.entries.count, 3)
+    expectEqual(host.size.width, 20)
   }
 
   @Test("three observed values that bring about each other never come to rest")
@@ -298,18 +298,18 @@ struct SettlingTests {
       renderer.render { rendered, _ in size = rendered }
       return size
     }
-    #expect(widths() == CGSize(width: 70 + 70 + 1, height: 10))
-    #expect(widths() == CGSize(width: 70 + 70 + 70, height: 10))
+    expectEqual(widths(), CGSize(width: 70 + 70 + 1, height: 10))
+    expectEqual(widths(), CGSize(width: 70 + 70 + 70, height: 10))
   }
 
   @Test("state that a layout or a guide sets while it is asked is refused")
   func stateInLayout() throws {
     let handle = Handle<Int>()
     let host = HeadlessHost(size: space) { SetsInLayout(handle: handle) }
-    #expect(try host.settle() == 1)
-    #expect(handle.binding?.wrappedValue == 0)
+    expectEqual(try host.settle(), 1)
+    expectEqual(handle.binding?.wrappedValue, 0)
     handle.set(7)
     try host.settle()
-    #expect(handle.binding?.wrappedValue == 7)
+    expectEqual(handle.binding?.wrappedValue, 7)
   }
 }

@@ -142,7 +142,7 @@ struct SubviewsTests {
       }
     }
     try host.settle()
-    #expect(log.entries == ["6, 6 identities"])
+    expectEqual(log.entries, ["6, 6 identities"])
   }
 
   @Test("modifiers of a subview are around it, and lie between others where it is put")
@@ -154,9 +154,9 @@ struct SubviewsTests {
         Box(30, 10).accessibilityIdentifier("c")
       }
     }
-    #expect(host.size == CGSize(width: 10 + 1 + 24 + 1 + 34, height: 14))
-    #expect(host.frames.map(\.identifier) == ["a", "line", "b", "line", "c"])
-    #expect(host.frames.map(\.frame.minX) == [65, 75, 78, 100, 103])
+    expectEqual(host.size, CGSize(width: 10 + 1 + 24 + 1 + 34, height: 14))
+    expectEqual(host.frames.map(\.identifier), ["a", "line", "b", "line", "c"])
+    expectEqual(host.frames.map(\.frame.minX), [65, 75, 78, 100, 103])
   }
 
   @Test("a subview lives in the environment of its container, not of the place where it is put")
@@ -171,7 +171,7 @@ struct SubviewsTests {
         .environment(\.layoutDirection, .rightToLeft)
       }
     }
-    #expect(lefts(host) == ["a": 100, "b mirrored": 90])
+    expectEqual(lefts(host), ["a": 100, "b mirrored": 90])
   }
 
   @Test("the closure runs again when the state that it reads changes, and only then")
@@ -182,12 +182,12 @@ struct SubviewsTests {
         ForEach(0..<4) { Box(10, 10).accessibilityIdentifier("\($0)") }
       }
     }
-    #expect(host.frames.map(\.identifier) == ["0", "1"])
+    expectEqual(host.frames.map(\.identifier), ["0", "1"])
     limit.set(3)
-    #expect(host.frames.map(\.identifier) == ["0", "1", "2"])
+    expectEqual(host.frames.map(\.identifier), ["0", "1", "2"])
     host.resize(CGSize(width: 50, height: 50))
     try host.settle()
-    #expect(log.entries == ["2 of 4", "3 of 4"])
+    expectEqual(log.entries, ["2 of 4", "3 of 4"])
   }
 
   @Test("the closure runs again when the subviews become others")
@@ -196,23 +196,23 @@ struct SubviewsTests {
     let host = HeadlessHost(size: space) {
       Limited(limit: limit, log: log) { Growing(handle: handle) }
     }
-    #expect(host.frames.map(\.identifier) == ["0"])
+    expectEqual(host.frames.map(\.identifier), ["0"])
     handle.set(3)
-    #expect(try host.settle() == 1)
-    #expect(host.frames.map(\.identifier) == ["0", "1"])
+    expectEqual(try host.settle(), 1)
+    expectEqual(host.frames.map(\.identifier), ["0", "1"])
     handle.set(1)
-    #expect(host.frames.map(\.identifier) == ["0"])
-    #expect(log.entries == ["2 of 1", "2 of 3", "2 of 1"])
+    expectEqual(host.frames.map(\.identifier), ["0"])
+    expectEqual(log.entries, ["2 of 1", "2 of 3", "2 of 1"])
   }
 
   @Test("subviews keep their identity wherever they are put")
   func identity() throws {
     let (handle, births) = (Handle<Bool>(), Log())
     let host = HeadlessHost(size: space) { Reordered(handle: handle, births: births) }
-    #expect(lefts(host) == ["a": 90, "b": 100])
+    expectEqual(lefts(host), ["a": 90, "b": 100])
     handle.set(true)
-    #expect(lefts(host) == ["a": 100, "b": 90])
-    #expect(births.entries == ["a", "b"])
+    expectEqual(lefts(host), ["a": 100, "b": 90])
+    expectEqual(births.entries, ["a", "b"])
   }
 
   @Test("a subview outlives the container that it was put in, and may change while it is nowhere")
@@ -221,7 +221,7 @@ struct SubviewsTests {
     let host = HeadlessHost(size: space) {
       Housed(isShown: isShown) { Widening(handle: width) }
     }
-    #expect(lefts(host) == ["wide": 95])
+    expectEqual(lefts(host), ["wide": 95])
     for round in 1...20 {
       isShown.set(false)
       #expect(lefts(host).isEmpty)
@@ -229,11 +229,11 @@ struct SubviewsTests {
       let others = HeadlessHost(size: space) {
         HStack { ForEach(0..<9) { Box(1, 1).padding(CGFloat($0)) } }
       }
-      #expect(others.size.height == 17)
+      expectEqual(others.size.height, 17)
       width.set(CGFloat(10 + 2 * round))
       try host.settle()
       isShown.set(true)
-      #expect(lefts(host) == ["wide": CGFloat(95 - round)])
+      expectEqual(lefts(host), ["wide": CGFloat(95 - round)])
     }
   }
 
@@ -257,7 +257,7 @@ struct SubviewsTests {
       .onPreferenceChange(NamesKey.self) { log($0.joined(separator: " ")) }
     }
     try host.settle()
-    #expect(log.entries.sorted() == ["0 1", "0 at 89.0", "1 at 101.0"])
+    expectEqual(log.entries.sorted(), ["0 1", "0 at 89.0", "1 at 101.0"])
   }
 
   @Test("subviews of subviews are the same ones")
@@ -271,13 +271,13 @@ struct SubviewsTests {
       ) { outer in
         HStack(spacing: 0) {
           Group(subviews: outer) { inner in
-            #expect(inner.map(\.id) == outer.map(\.id))
+            expectEqual(inner.map(\.id), outer.map(\.id))
             return ForEach(inner.reversed()) { $0 }
           }
         }
       }
     }
-    #expect(host.frames.map(\.identifier) == ["b", "a"])
+    expectEqual(host.frames.map(\.identifier), ["b", "a"])
   }
 
   @Test("slices show their part, and index as the whole does")
@@ -286,10 +286,10 @@ struct SubviewsTests {
       Group(subviews: ForEach(0..<5) { Box(10, 10).accessibilityIdentifier("\($0)") }) { all in
         let middle = all[1..<4]
         #expect(middle.startIndex == 1 && middle[2].id == all[2].id)
-        #expect(middle[2..<3].count == 1)
+        expectEqual(middle[2..<3].count, 1)
         return HStack(spacing: 0) { middle.dropFirst() }
       }
     }
-    #expect(host.frames.map(\.identifier) == ["2", "3"])
+    expectEqual(host.frames.map(\.identifier), ["2", "3"])
   }
 }

@@ -72,15 +72,15 @@ struct TransitionTests {
     let (handle, log) = (Handle<Bool>(), Log())
     let host = try host(handle, log)
     withAnimation(.linear(duration: 1)) { handle.set(true) }
-    #expect(host.frame(of: "blue")?.minX == 90)
-    #expect(host.displayList.count == 1)
+    expectEqual(host.frame(of: "blue")?.minX, 90)
+    expectEqual(host.displayList.count, 1)
     host.advance(by: 0.5)
-    #expect(host.displayList.map(\.color.opacity) == [0.5, 1])
-    #expect(host.frame(of: "blue")?.minX == 100)
+    expectEqual(host.displayList.map(\.color.opacity), [0.5, 1])
+    expectEqual(host.frame(of: "blue")?.minX, 100)
     host.advance(by: 0.5)
-    #expect(host.displayList.map(\.color.opacity) == [1, 1])
-    #expect(host.frame(of: "blue")?.minX == 110)
-    #expect(log.entries == ["appear"])
+    expectEqual(host.displayList.map(\.color.opacity), [1, 1])
+    expectEqual(host.frame(of: "blue")?.minX, 110)
+    expectEqual(log.entries, ["appear"])
   }
 
   @Test("a removed view is drawn until its transition ends, but neither laid out nor hit")
@@ -91,14 +91,14 @@ struct TransitionTests {
     try host.settle()
     withAnimation(.linear(duration: 1)) { handle.set(false) }
     host.advance(by: 0.5)
-    #expect(host.displayList.map(\.color.opacity) == [0.5, 1])
-    #expect(host.size == CGSize(width: 20, height: 20))
+    expectEqual(host.displayList.map(\.color.opacity), [0.5, 1])
+    expectEqual(host.size, CGSize(width: 20, height: 20))
     #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("red") }
-    #expect(log.entries == ["appear"])
+    expectEqual(log.entries, ["appear"])
     host.advance(by: 0.5)
-    #expect(host.displayList.count == 1)
-    #expect(host.frames.map(\.identifier) == ["blue"])
-    #expect(log.entries == ["appear", "disappear"])
+    expectEqual(host.displayList.count, 1)
+    expectEqual(host.frames.map(\.identifier), ["blue"])
+    expectEqual(log.entries, ["appear", "disappear"])
   }
 
   @Test("without animation a view comes and goes at once")
@@ -106,10 +106,10 @@ struct TransitionTests {
     let (handle, log) = (Handle<Bool>(), Log())
     let host = try host(handle, log)
     handle.set(true)
-    #expect(host.displayList.map(\.color.opacity) == [1, 1])
+    expectEqual(host.displayList.map(\.color.opacity), [1, 1])
     handle.set(false)
-    #expect(host.displayList.count == 1)
-    #expect(log.entries == ["appear", "disappear"])
+    expectEqual(host.displayList.count, 1)
+    expectEqual(log.entries, ["appear", "disappear"])
   }
 
   @Test("a view that comes back midway is the same view")
@@ -123,12 +123,12 @@ struct TransitionTests {
     withAnimation(.linear(duration: 1)) { handle.set(true) }
     host.advance(by: 0.5)
     // The way out goes on beneath the way back.
-    #expect(host.displayList.map(\.color.opacity) == [0.5, 1])
+    expectEqual(host.displayList.map(\.color.opacity), [0.5, 1])
     host.advance(by: 0.5)
-    #expect(host.displayList.map(\.color.opacity) == [1, 1])
-    #expect(log.entries == ["appear"])
+    expectEqual(host.displayList.map(\.color.opacity), [1, 1])
+    expectEqual(log.entries, ["appear"])
     try host.tap("red")
-    #expect(log.entries == ["appear", "tap"])
+    expectEqual(log.entries, ["appear", "tap"])
   }
 
   @Test("views move and grow in, and leave at once without a transition")
@@ -147,15 +147,15 @@ struct TransitionTests {
       withAnimation(.linear(duration: 1)) { handle.set(true) }
       host.advance(by: 0.5)
       let item = try #require(host.displayList.first)
-      #expect(item.frame == frame)
-      #expect(item.color.opacity == opacity)
+      expectEqual(item.frame, frame)
+      expectEqual(item.color.opacity, opacity)
     }
     let (handle, log) = (Handle<Bool>(), Log())
     let host = try host(handle, log, .identity)
     handle.set(true)
     try host.settle()
     withAnimation(.linear(duration: 1)) { handle.set(false) }
-    #expect(host.displayList.count == 1)
+    expectEqual(host.displayList.count, 1)
   }
 
   @Test("chips move, come and go animated, and keep or drop their state by identity")
@@ -165,16 +165,16 @@ struct TransitionTests {
     try host.settle()
     taps.set(3)
     try host.settle()
-    #expect(host.frame(of: "b") == CGRect(90, 40, 20, 20))
+    expectEqual(host.frame(of: "b"), CGRect(90, 40, 20, 20))
     withAnimation(.linear(duration: 1)) { names.set(["b", "d"]) }
     host.advance(by: 0.5)
     // The flow shrinks from 80 to 50 points and stays in the middle.
-    #expect(host.frame(of: "b") == CGRect(82.5, 40, 20, 20))
-    #expect(host.displayList.map(\.color.opacity).sorted() == [0.5, 0.5, 0.5, 1])
+    expectEqual(host.frame(of: "b"), CGRect(82.5, 40, 20, 20))
+    expectEqual(host.displayList.map(\.color.opacity).sorted(), [0.5, 0.5, 0.5, 1])
     host.advance(by: 0.5)
-    #expect(host.frames.map(\.identifier) == ["b", "d"])
-    #expect(host.frame(of: "b") == CGRect(75, 40, 20, 20))
-    #expect(taps.binding?.wrappedValue == 3)
-    #expect(Set(log.entries.filter { $0.hasSuffix("gone") }) == ["a gone", "c gone"])
+    expectEqual(host.frames.map(\.identifier), ["b", "d"])
+    expectEqual(host.frame(of: "b"), CGRect(75, 40, 20, 20))
+    expectEqual(taps.binding?.wrappedValue, 3)
+    expectEqual(Set(log.entries.filter { $0.hasSuffix("gone") }), ["a gone", "c gone"])
   }
 }

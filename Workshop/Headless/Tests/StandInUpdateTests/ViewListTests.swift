@@ -22,23 +22,23 @@ private enum Sum: PreferenceKey {
 struct ViewListTests {
   @Test("a preference is asked for by each of several views, and by none where there is none")
   func preferences() {
-    #expect(sums { Box(1, 1).preference(key: Sum.self, value: 3) } == ["3"])
-    #expect(
+    expectEqual(sums { Box(1, 1).preference(key: Sum.self, value: 3) }, ["3"])
+    expectEqual(
       sums {
         Group {
           Box(1, 1)
           Box(1, 1)
         }.preference(key: Sum.self, value: 3)
-      } == ["6"])
-    #expect(sums { EmptyView().preference(key: Sum.self, value: 3) } == ["0"])
-    #expect(
+      }, ["6"])
+    expectEqual(sums { EmptyView().preference(key: Sum.self, value: 3) }, ["0"])
+    expectEqual(
       sums {
         Group {
           Box(1, 1).preference(key: Sum.self, value: 1)
           Box(1, 1)
         }
         .transformPreference(Sum.self) { $0 += 10 }
-      } == ["21"])
+      }, ["21"])
   }
 
   @Test("a preference is observed in each of several views")
@@ -52,7 +52,7 @@ struct ViewListTests {
       .onPreferenceChange(Sum.self) { log("\($0)") }
     }
     _ = host.size
-    #expect(log.entries == ["1", "2"])
+    expectEqual(log.entries, ["1", "2"])
   }
 
   @Test("several views appear once, when the first does, and disappear with the last")
@@ -76,7 +76,7 @@ struct ViewListTests {
         Group { Color.green.accessibilityIdentifier("green").zIndex(-1) }.zIndex(9)
       }
     }
-    #expect(host.frames.map(\.identifier) == ["green", "blue", "red"])
+    expectEqual(host.frames.map(\.identifier), ["green", "blue", "red"])
   }
 }
 
@@ -163,7 +163,7 @@ struct RoundsTests {
   @Test("a place given in the first round is a target, too: curves combine the two")
   func combined() {
     // r + (total − r) · p with r = −100 p and total = 100.
-    #expect(positions(.linear(duration: 1)) == [0, 6.25, 25, 56.25, 100])
+    expectEqual(positions(.linear(duration: 1)), [0, 6.25, 25, 56.25, 100])
   }
 
   @Test("springs merge, and go where the second round sends them")
@@ -185,8 +185,8 @@ struct RoundsTests {
     let host = HeadlessHost(size: space, thread: .main) { Back(handle: handle, log: log) }
     try host.settle()
     handle.set(false)
-    #expect(try host.settle() == 2)
-    #expect(log.entries == ["new"])
+    expectEqual(try host.settle(), 2)
+    expectEqual(log.entries, ["new"])
   }
 
   @Test("one that is put in again by the next update is another view")
@@ -196,6 +196,6 @@ struct RoundsTests {
     try host.settle()
     handle.set(false)
     try host.settle()
-    #expect(log.entries == ["new", "disappear", "new"])
+    expectEqual(log.entries, ["new", "disappear", "new"])
   }
 }

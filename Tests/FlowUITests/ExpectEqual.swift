@@ -1,0 +1,1 @@
+../FlowCoreTests/ExpectEqual.swift

@@ -1,0 +1,1 @@
+../../../../Tests/FlowCoreTests/ExpectEqual.swift
