@@ -1,4 +1,4 @@
-"""Rewrites PNG pictures with at most 64 colors, packed as tightly as the format allows, where that makes them smaller.
+"""Rewrites PNG pictures with at most 40 colors, packed as tightly as the format allows, where that makes them smaller.
 
 Usage: shrink.py FOLDER…; everyone who uses the library clones them, and the difference is invisible.
 """
@@ -12,17 +12,19 @@ from PIL import Image
 from zopfli import png
 
 
+COLORS = 40
+
 # A color that covers more of a picture than this is a ground, not the edge of a letter.
 GROUND_SHARE = 0.001
 
 
 def with_few_colors(picture, method):
-    """The picture with 64 colors of its own, each the commonest of those it stands for: white stays white."""
-    few = picture.quantize(64, method=method, dither=Image.Dither.NONE)
+    """The picture with few colors of its own, each the commonest of those it stands for: white stays white."""
+    few = picture.quantize(COLORS, method=method, dither=Image.Dither.NONE)
     colors = {}
     for (place, color), count in Counter(zip(few.getdata(), picture.convert("RGBA").getdata())).items():
         colors.setdefault(place, Counter())[color] = count
-    palette = [(0, 0, 0, 0)] * 64
+    palette = [(0, 0, 0, 0)] * COLORS
     for place, found in colors.items():
         palette[place] = found.most_common(1)[0][0]
     few.putpalette([level for color in palette for level in color], "RGBA")
