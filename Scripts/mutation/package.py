@@ -95,7 +95,7 @@ def write_package(subject, writer):
             files[folder / name] = re.sub(r"@inlinable\b", "", text)
     for path in subject.test_files():
         # The laws say how many seeds they take.
-        text, count = re.subn(r"arguments: 0\.\.<(\d+)", r"arguments: 0..<(.init(flow_seeds(\1)))", path.read_text())
+        text, count = re.subn(r"arguments: 0\.\.<(tried\(\d+\)|\d+)", r"arguments: 0..<(.init(flow_seeds(\1)))", path.read_text())
         files[path.relative_to(ROOT)] = ("import CMutant\n" if count else "") + text
     files[folder / "Mutants.swift"] = HELPERS + subject.differences + "\n".join(writer.declarations) + "\n"
     files[Path("Sources/CMutant/include/CMutant.h")] = HEADER
