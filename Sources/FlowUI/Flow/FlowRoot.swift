@@ -53,6 +53,7 @@ struct FlowRoot {
 extension FlowRoot: View {
   @MainActor private var model: FlowModel { objects.model }
   @MainActor private var mover: Mover { objects.mover }
+  @MainActor private var fades: Bool { objects.fades(limits) }
   private var rules: FlowRules { options.rules }
   private var limits: FlowLimits { options.limits }
 
@@ -60,7 +61,7 @@ extension FlowRoot: View {
     let dragged = follow()
     let made = made
     // A limit that comes in an animation hides rows as that change is animated, which the decorations read.
-    let isPlain = limits.isEmpty && !objects.fades(limits) && !options.decorations.hasSeparators
+    let isPlain = limits.isEmpty && !fades && !options.decorations.hasSeparators
     let rows = contents.rows(made.count, or: made.indices, waiting: [], context(dragged))
     layout(isPlain: isPlain, dragged) {
       rows
@@ -93,7 +94,6 @@ extension FlowRoot: View {
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
     let isMovable = moves != nil || focusMap != nil || !drops.isEmpty
-    let fades = objects.fades(limits)
     if isPlain { model.seen.with { $0 = .all } }
     func rowsLayout<Base: FlowingLayout>(_: Base.Type) -> AnyLayout {
       AnyLayout(
@@ -136,7 +136,7 @@ extension FlowRoot: View {
   @MainActor private func context(_ dragged: DraggedElement?) -> RowContext {
     RowContext(
       version: version, shown: shown, lifted: dragged.lifted, focused: $focused,
-      mover: moves == nil || !isEnabled ? nil : mover, fades: objects.fades(limits))
+      mover: moves == nil || !isEnabled ? nil : mover, fades: fades)
   }
 
   nonisolated private func front(_ version: Int, _ model: FlowModel) -> some View {
