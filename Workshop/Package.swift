@@ -16,8 +16,8 @@ let inOneGo: [SwiftSetting] = [
   .unsafeFlags(["-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
 ]
 
-// For the product and its tests: what takes the type checker a hundredth of the attempts at which it gives up is for
-// others too much. Attempts rather than time, which is another one on each machine.
+// For the product and its tests: an expression that takes a hundredth of the attempts at which the type checker gives
+// up is refused, since other compilers take more. Attempts, unlike milliseconds, are the same on any machine.
 let simple: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=10000"])]
 
 // For code that stands for an app's: the gallery, and what tests show. Where updates run on a thread of their

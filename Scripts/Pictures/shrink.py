@@ -1,4 +1,4 @@
-"""Rewrites PNG pictures with at most 40 colors, packed as tightly as the format allows, where that makes them smaller.
+"""Rewrites PNG pictures with few colors, packed as tightly as the format allows, where that makes them smaller.
 
 Usage: shrink.py FOLDER…; everyone who uses the library clones them, and the difference is invisible.
 """

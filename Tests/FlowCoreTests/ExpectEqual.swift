@@ -2,7 +2,7 @@ import Testing
 
 /// Expects two values to be equal, as `#expect(actual == expected)` does.
 ///
-/// A tenth of the time that the macro and its operator take to compile: of thousands, minutes of a build.
+/// The compiler takes a tenth of the time that the macro and its operator take: of thousands, minutes of a build.
 func expectEqual<Value: Equatable>(
   _ actual: Value, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation
 ) {
