@@ -31,7 +31,7 @@ TRIED = int(os.environ.get("TRIED_CASES", 100))
 
 
 def tried(cases):
-    """Cases evenly from all of them: each fifth where `TRIED_CASES` is 20."""
+    """Cases evenly from all of them: each tenth where `TRIED_CASES` is 10."""
     return cases[::max(1, 100 // TRIED)]
 
 
