@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs Python with what the tests of the page need, and installs that first where it is missing: Chromium
-# with its driver, Firefox, and the packages of requirements.txt.
+# without windows and its driver, Firefox, and the packages of requirements.txt.
 #
 #   Playground/Tests/python.sh -m unittest                       all tests of Output/playground.html
 #   Playground/Tests/python.sh -m unittest test_million -k jump  some of them
@@ -9,8 +9,9 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 scripts=$(cd ../../Scripts && pwd)
 
-if ! command -v chromium >/dev/null || ! command -v chromedriver >/dev/null; then
-  "$scripts/install-packages.sh" chromium chromium-driver
+if ! command -v chromium-headless-shell >/dev/null || ! command -v chromedriver >/dev/null; then
+  "$scripts/install-packages.sh" chromium-headless-shell chromium-driver ||
+    { command -v chromium && command -v chromedriver; } >/dev/null
 fi
 if [ "${SCALES:-}" != 1 ] && ! command -v firefox-esr >/dev/null && ! command -v firefox >/dev/null; then
   "$scripts/install-packages.sh" firefox-esr

@@ -40,7 +40,7 @@ struct GalleryTests {
       (files + ["index.html"]).sorted())
     for name in names {
       let size = try pixelSize(folder.read("new/\(name).png"))
-      let width = try #require(Int(name.split(separator: ".")[1]))
+      let width = try #require(Int(name.split(separator: ".").dropLast(2).last ?? ""))
       #expect(size[0] == (width + 3) / 4 && size[1] > 10, "\(name): \(size)")
     }
     let page = try String(decoding: folder.read("new/index.html"), as: UTF8.self)
