@@ -16,6 +16,10 @@ from selenium.webdriver.support.ui import WebDriverWait
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "Output" / "playground.html"
 
+# Chromium that draws no window, which takes a fifth of the work. The command of that name is a script: the driver would
+# end the script and leave the browser.
+SHELL = pathlib.Path("/usr/lib/chromium/chromium-headless-shell")
+
 # Shows one address after another, without the navigation to each, and answers what `read` finds there.
 SHOW_ALL = """
 const [addresses, source] = arguments;
@@ -67,8 +71,7 @@ def start_browser(scale=1, *others):
                      "disable-ipc-flooding-protection", *others):
         options.add_argument(f"--{argument}")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    # The shell draws no window, which takes a fifth of Chromium's work.
-    options.binary_location = shutil.which("chromium-headless-shell") or shutil.which("chromium") or ""
+    options.binary_location = str(SHELL) if SHELL.exists() else shutil.which("chromium") or ""
     browser = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
     browser.set_script_timeout(110)
     return browser
