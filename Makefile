@@ -155,24 +155,25 @@ part-engine part-hosted part-tool part-compiled: part-build
 part-main-thread part-laws part-stand-in part-docs part-examples part-oldest part-evolution: part-whole
 
 # What draws its cases tries a tenth of them in these parts; all of them in the parts counted and laws.
+FEW := TRIED_CASES=10
 part-engine: INPUTS = $(ENGINE_INPUTS)
 part-engine:
-	$(PART) env TRIED_CASES=10 Scripts/run-tests.sh FlowCoreTests FlexboxCasesTests
+	$(PART) env $(FEW) Scripts/run-tests.sh FlowCoreTests FlexboxCasesTests
 
 # Layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on: the stricter one.
 HOSTED := '^FlowUITests' '^HostedFlowUITests'
 part-hosted:
-	$(PART) env HEADLESS_UPDATE_THREAD=render TRIED_CASES=10 Scripts/run-tests.sh $(HOSTED)
+	$(PART) env HEADLESS_UPDATE_THREAD=render $(FEW) Scripts/run-tests.sh $(HOSTED)
 
 # And all of them.
 LAWS = $(notdir $(basename $(shell grep -l '<tried' Workshop/Headless/Tests/HostedFlowUITests/*Tests.swift)))
 part-laws:
 	$(PART) env HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh $(LAWS)
 
-# Suites that depend on the thread, run on the main one.
+# The quicker suites that depend on the thread, run on the main one.
 THREADED := ThreadsTests LimitChangesTests LimitOnePassTests QuestionTests
 part-tool:
-	$(PART) env TRIED_CASES=10 Scripts/run-tests.sh FlowToolTests FlowUIInternalsTests HeadlessCairoTests PublishedCodeTests \
+	$(PART) env $(FEW) Scripts/run-tests.sh FlowToolTests FlowUIInternalsTests HeadlessCairoTests PublishedCodeTests \
 	  RenderThreadTests $(THREADED)
 
 part-main-thread:

@@ -34,7 +34,7 @@ class Race(PageTest):
             medians.append([microseconds(time) for time in times])
             self.assertRegex(
                 ratio, r"^[\d.,]+× (faster|slower), [\d.,]+× (faster|slower) with sizes in, frames out$")
-            self.assertGreaterEqual(medians[-1][1], 0.5 * medians[-1][0], "more work took less time")
+            self.assertGreaterEqual(medians[-1][1], 0.8 * medians[-1][0], "more work took less time")
             shares = self.run_script("""
                 return [...arguments[0].querySelectorAll('.bar')].map(
                   (bar) => Number(bar.style.getPropertyValue('--share')));""", row)
