@@ -1,6 +1,7 @@
 """The page in headless Chromium, and what tests ask of it."""
 
 import atexit
+import contextlib
 import functools
 import pathlib
 import shutil
@@ -16,7 +17,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "Output" / "playground.html"
 
-# Chromium that draws no window, which takes a fifth of the work. The command of that name is a script: the driver would
+# Chromium that draws no window, which saves a fifth of the work. The command of that name is a script: the driver would
 # end the script and leave the browser.
 SHELL = pathlib.Path("/usr/lib/chromium/chromium-headless-shell")
 
@@ -129,6 +130,15 @@ class PageTest(unittest.TestCase):
 
     def command(self, name, **parameters):
         return self.browser.execute_cdp_cmd(name, parameters)
+
+    @contextlib.contextmanager
+    def script_before_each_page(self, source):
+        """Runs JavaScript before that of each page that is opened meanwhile."""
+        script = self.command("Page.addScriptToEvaluateOnNewDocument", source=source)
+        try:
+            yield
+        finally:
+            self.command("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
 
     def run_script(self, script, *arguments):
         return self.browser.execute_script(script, *arguments)

@@ -230,16 +230,12 @@ class Failures(PageTest):
             self.assertTrue(self.run_script("return document.activeElement.closest('section') === null"))
 
     def test_a_browser_without_webassembly_is_told_so(self):
-        script = self.command("Page.addScriptToEvaluateOnNewDocument",
-                              source="delete globalThis.WebAssembly")
-        try:
+        with self.script_before_each_page("delete globalThis.WebAssembly"):
             self.browser.get("about:blank")
             self.browser.get(FILE.as_uri())
             self.wait(lambda: self.notice)
             self.assertIn("needs WebAssembly", self.notice)
             self.assert_has_no_dead_controls()
-        finally:
-            self.command("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
 
     def test_a_browser_without_javascript_is_told_so(self):
         self.command("Emulation.setScriptExecutionDisabled", value=True)

@@ -62,11 +62,8 @@ class Engine(PageTest):
         self.assertEqual(after, [before] * 10)
 
     def test_the_first_layout_waits_for_no_timer_no_frame_and_no_request(self):
-        script = self.command("Page.addScriptToEvaluateOnNewDocument", source=WAITS)
-        try:
+        with self.script_before_each_page(WAITS):
             self.open()
-        finally:
-            self.command("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
         waits, time = self.run_script(
             "return [waitsBefore, performance.getEntriesByName('first-layout')[0].startTime]")
         print(f"\nfirst layout {time:.0f} ms after the click")

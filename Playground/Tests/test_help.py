@@ -57,18 +57,15 @@ class Help(PageTest):
 class Motion(PageTest):
     def test_the_width_moves_once_by_itself_and_boxes_glide(self):
         self.emulate(motion="no-preference")
-        script = self.command("Page.addScriptToEvaluateOnNewDocument", source="""
+        with self.script_before_each_page("""
             globalThis.widths = [];
             const look = () => {
               const width = document.querySelector('#layout [name="width"]')?.valueAsNumber;
               if (width && width !== widths.at(-1)) widths.push(width);
               requestAnimationFrame(look);
             };
-            look();""")
-        try:
+            look();"""):
             self.open()
-        finally:
-            self.command("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
         self.wait(lambda: self.run_script("return widths.length > 3 && widths.at(-1) === widths[0]"))
         widths = self.run_script("return widths")
         self.assertLess(min(widths), widths[0] * 0.9)
