@@ -18,7 +18,7 @@ FLOW := Workshop/.build/release/flow
 BENCHMARKS := Workshop/.build/release/flow-benchmarks
 ENGINE := .build/playground/engine.wasm
 PAGE := Output/playground.html
-GUIDES := Sources/FlowUI/FlowUI.docc/Guides
+GUIDES := Sources/FlowLayoutUI/FlowLayoutUI.docc/Guides
 FORMATTED := Package.swift Sources Tests Gallery Playground/Engine \
   $(wildcard Examples/*/Package.swift Examples/*/Sources) \
   $(wildcard $(addprefix Workshop/,Package.swift */Sources */Tests))
@@ -72,7 +72,7 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/assemble.py Output/film Docs/Pictures
 	@cp Docs/Pictures/reordering.en.light.png $(GUIDES)/reordering.png
 	@cp Docs/Pictures/reordering.en.dark.png $(GUIDES)/reordering~dark.png
-	@Scripts/draw-tutorial.sh Sources/FlowUI/FlowUI.docc/Tutorial/Pictures
+	@Scripts/draw-tutorial.sh Sources/FlowLayoutUI/FlowLayoutUI.docc/Tutorial/Pictures
 	@Playground/Tests/python.sh picture.py
 	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/shrink.py Docs/Pictures Sources
 	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/as-webp.py Docs/Pictures/playground.*.png
@@ -87,7 +87,7 @@ flow: ready
 
 # The modules that the documentation is read from.
 modules: ready
-	@$(SWIFT) build $(WORKSHOP) --target FlowUI
+	@$(SWIFT) build $(WORKSHOP) --target FlowLayoutUI
 
 playground: $(PAGE) ## Build the page that runs the engine in a browser: Output/playground.html
 
@@ -101,7 +101,7 @@ $(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.p
     Scripts/repository.txt README.md
 	@python3 Playground/build-page.py $(ENGINE) $@
 
-$(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/build-engine.sh | toolchain
+$(ENGINE): $(shell find Sources/FlowLayoutEngine Playground/Engine -type f) Playground/build-engine.sh | toolchain
 	@Playground/build-engine.sh
 
 quick: ready ## Run the tests named like TESTS=Limit, and build what they need and nothing else
@@ -132,16 +132,16 @@ ALL_PARTS := $(addprefix part-,$(TEST) $(VERIFY))
 # part-NAME runs one of them alone. A part that has passed runs again only if its INPUTS have changed, which are
 # all files unless it names some; what is made by others is looked after by these.
 PART = @Scripts/parts/part.sh $(@:part-%=%) '$(or $(INPUTS),.)'
-ENGINE_INPUTS := Sources/FlowCore Tests/FlowCoreTests Tests/TestSupport Workshop/Conformance \
+ENGINE_INPUTS := Sources/FlowLayoutEngine Tests/FlowLayoutEngineTests Tests/TestSupport Workshop/Conformance \
   Workshop/Headless/Sources/ToolInput Workshop/Package.swift Makefile Scripts
-PAGE_INPUTS := Sources/FlowCore Playground Gallery/GalleryLanguage.swift README.md Workshop/Headless Makefile Scripts
+PAGE_INPUTS := Sources/FlowLayoutEngine Playground Gallery/GalleryLanguage.swift README.md Workshop/Headless Makefile Scripts
 
 part-lint:
 	$(PART) Scripts/check-format.sh $(FORMATTED)
 
 # The tests of the views and of the tool, in one build. The library and the stand-in are optimized in it.
-TESTED := FlexboxCasesTests FlowCoreTests FlowToolTests FlowUIInternalsTests FlowUITests HeadlessCairoTests \
-  HostedFlowUITests PublishedCodeTests RenderThreadTests
+TESTED := FlexboxCasesTests FlowLayoutEngineTests FlowToolTests FlowLayoutUIInternalsTests FlowLayoutUITests HeadlessCairoTests \
+  HostedFlowLayoutUITests PublishedCodeTests RenderThreadTests
 part-build part-whole: INPUTS = -
 part-build:
 	$(PART) env TEST_TARGETS='$(TESTED)' $(SWIFT) build $(WORKSHOP) --build-tests
@@ -158,22 +158,22 @@ part-main-thread part-laws part-stand-in part-docs part-examples part-oldest par
 FEW := TRIED_CASES=10
 part-engine: INPUTS = $(ENGINE_INPUTS)
 part-engine:
-	$(PART) env $(FEW) Scripts/run-tests.sh FlowCoreTests FlexboxCasesTests
+	$(PART) env $(FEW) Scripts/run-tests.sh FlowLayoutEngineTests FlexboxCasesTests
 
 # Layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on: the stricter one.
-HOSTED := '^FlowUITests' '^HostedFlowUITests'
+HOSTED := '^FlowLayoutUITests' '^HostedFlowLayoutUITests'
 part-hosted:
 	$(PART) env HEADLESS_UPDATE_THREAD=render $(FEW) Scripts/run-tests.sh $(HOSTED)
 
 # And all of them.
-LAWS = $(notdir $(basename $(shell grep -l '<tried' Workshop/Headless/Tests/HostedFlowUITests/*Tests.swift)))
+LAWS = $(notdir $(basename $(shell grep -l '<tried' Workshop/Headless/Tests/HostedFlowLayoutUITests/*Tests.swift)))
 part-laws:
 	$(PART) env HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh $(LAWS)
 
 # The quicker suites that depend on the thread, run on the main one.
 THREADED := ThreadsTests LimitChangesTests LimitOnePassTests QuestionTests
 part-tool:
-	$(PART) env $(FEW) Scripts/run-tests.sh FlowToolTests FlowUIInternalsTests HeadlessCairoTests PublishedCodeTests \
+	$(PART) env $(FEW) Scripts/run-tests.sh FlowToolTests FlowLayoutUIInternalsTests HeadlessCairoTests PublishedCodeTests \
 	  RenderThreadTests $(THREADED)
 
 part-main-thread:
@@ -183,7 +183,7 @@ part-stand-in:
 	$(PART) sh -c 'Scripts/run-tests.sh "^StandIn" && \
 	  HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh "^StandIn(Update|Layout)Tests"'
 
-part-counted: export TEST_TARGETS = ContestantsTests FuzzTargetsTests FlowCoreTests \
+part-counted: export TEST_TARGETS = ContestantsTests FuzzTargetsTests FlowLayoutEngineTests \
   flow flow-benchmarks flow-conformance flow-fuzz
 part-counted: export LLVM_PROFILE_FILE = /dev/null
 part-counted:

@@ -22,24 +22,28 @@ let package = Package(
   name: "swift-flow-layout",
   platforms: platforms,
   products: [
-    .library(name: "FlowUI", targets: ["FlowUI"]),
+    .library(name: "FlowLayoutUI", targets: ["FlowLayoutUI"]),
     .library(name: "FlowLayouts", targets: ["FlowLayouts"]),
-    .library(name: "FlowCore", targets: ["FlowCore"]),
+    .library(name: "FlowLayoutEngine", targets: ["FlowLayoutEngine"]),
   ],
   targets: [
-    .target(name: "FlowCore", swiftSettings: strict),
-    .target(name: "FlowLayouts", dependencies: ["FlowCore"], swiftSettings: strict),
-    .target(name: "FlowUI", dependencies: ["FlowCore", "FlowLayouts"], swiftSettings: strict),
+    .target(name: "FlowLayoutEngine", swiftSettings: strict),
+    .target(name: "FlowLayouts", dependencies: ["FlowLayoutEngine"], swiftSettings: strict),
     .target(
-      name: "FlowGallery", dependencies: ["FlowUI"], path: "Gallery", swiftSettings: strict),
+      name: "FlowLayoutUI", dependencies: ["FlowLayoutEngine", "FlowLayouts"], swiftSettings: strict
+    ),
+    .target(
+      name: "FlowGallery", dependencies: ["FlowLayoutUI"], path: "Gallery", swiftSettings: strict),
     // Drawn cases for tests; in no product.
     .target(
-      name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["FlowLayoutEngine"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], swiftSettings: strict),
+      name: "FlowLayoutEngineTests", dependencies: ["FlowLayoutEngine", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "FlowUITests", dependencies: ["FlowGallery", "FlowUI"], swiftSettings: strict),
+      name: "FlowLayoutUITests", dependencies: ["FlowGallery", "FlowLayoutUI"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// The same tags, three on a row at most, aligned to the beginning, to the middle and to the end of their lines.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// Questions that only a device answers, in ten minutes: a number opens one, its answer appears by itself, and a

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// Tags on one line at first; a button shows all of them, and hides them again.

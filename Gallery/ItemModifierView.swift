@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// A modifier in Swift and in CSS, and what a flow of rows and one of columns make of it.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// A hundred thousand numbers to scroll through, of which only those near what is visible exist.

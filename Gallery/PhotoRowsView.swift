@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// Boxes in the proportions of photos, in rows that are exactly as wide as the flow.

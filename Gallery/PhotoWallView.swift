@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// Fifty thousand photos of their own proportions, in rows as wide as the screen; only those near what is

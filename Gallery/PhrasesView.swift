@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// Phrases of very different lengths in a `FlowLayoutView`, the flow for older systems.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// Tags with dots between them and rules between their lines, in rows and in columns.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// The same tags in a stack and in a flow: layouts that `AnyLayout` switches between.

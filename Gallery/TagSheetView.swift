@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// The content of a sheet: habits on two rows, and a button that shows all of them, with rules between the rows.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// A waterfall of ten thousand photos of their own proportions, or of cards that are measured at the width of a column;

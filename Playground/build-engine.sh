@@ -13,9 +13,9 @@ swift_flags=(
   -package-name swift-flow-layout -parse-as-library -wmo -O -Xcc -msimd128
   -Xfrontend -disable-stack-protector
 )
-find Sources/FlowCore -name '*.swift' -print0 | sort -z | xargs -0 \
-  "$swiftc" "${swift_flags[@]}" -module-name FlowCore \
-  -emit-module -emit-module-path "$output/FlowCore.swiftmodule" -c -o "$output/FlowCore.o"
+find Sources/FlowLayoutEngine -name '*.swift' -print0 | sort -z | xargs -0 \
+  "$swiftc" "${swift_flags[@]}" -module-name FlowLayoutEngine \
+  -emit-module -emit-module-path "$output/FlowLayoutEngine.swiftmodule" -c -o "$output/FlowLayoutEngine.o"
 "$swiftc" "${swift_flags[@]}" -module-name Engine -I "$output" \
   -import-objc-header Playground/Engine/Page.h -c -o "$output/Engine.o" Playground/Engine/*.swift
 
@@ -31,4 +31,4 @@ fi
 exports=$(sed -n 's/^@_cdecl("\(.*\)")$/--export=\1/p' Playground/Engine/Exports.swift)
 # The stack comes first: where it ends, memory does, so running out of it traps.
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=262144 $exports \
-  -o "$output/engine.wasm" "$output/FlowCore.o" "$output/Engine.o" "$output/Heap.o"
+  -o "$output/engine.wasm" "$output/FlowLayoutEngine.o" "$output/Engine.o" "$output/Heap.o"

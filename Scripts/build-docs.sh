@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation site of FlowUI, with FlowLayouts, and FlowCore: build-docs.sh FOLDER [BASE].
+# Builds the documentation site of FlowLayoutUI, with FlowLayouts, and FlowLayoutEngine: build-docs.sh FOLDER [BASE].
 #
 # FOLDER is replaced whole, or left alone if anything fails; any warning is a failure. BASE is the path
 # under which a server will show the folder, such as /swift-flow-layout; without it, that is the root.
@@ -32,17 +32,17 @@ convert() {
 
 target=$("$swift" -print-target-info | sed -n 's/^ *"triple" *: *"\(.*\)",$/\1/p' | head -1)
 rm -rf "$work"
-# The symbols of `import FlowUI`: FlowUI exports FlowLayouts again, and one catalog describes both.
-symbols FlowUI -experimental-allowed-reexported-modules=FlowLayouts
-symbols FlowCore
+# The symbols of `import FlowLayoutUI`: FlowLayoutUI exports FlowLayouts again, and one catalog describes both.
+symbols FlowLayoutUI -experimental-allowed-reexported-modules=FlowLayouts
+symbols FlowLayoutEngine
 # Apple declares View in SwiftUICore, and so the catalog names it.
 sed 's/"extendedModule":"SwiftUI"/"extendedModule":"SwiftUICore"/g
      s/"targetFallback":"SwiftUI\./"targetFallback":"SwiftUICore./g' \
-  "$work/FlowUI/FlowUI@SwiftUI.symbols.json" >"$work/FlowUI/FlowUI@SwiftUICore.symbols.json"
-rm "$work/FlowUI/FlowUI@SwiftUI.symbols.json"
+  "$work/FlowLayoutUI/FlowLayoutUI@SwiftUI.symbols.json" >"$work/FlowLayoutUI/FlowLayoutUI@SwiftUICore.symbols.json"
+rm "$work/FlowLayoutUI/FlowLayoutUI@SwiftUI.symbols.json"
 
 # On visionOS a declaration is there from the version that came with its iOS, without a word about it.
-python3 - "$work"/FlowUI/*.symbols.json <<'END'
+python3 - "$work"/FlowLayoutUI/*.symbols.json <<'END'
 import json, pathlib, sys
 
 for path in map(pathlib.Path, sys.argv[1:]):
@@ -56,9 +56,9 @@ for path in map(pathlib.Path, sys.argv[1:]):
     path.write_text(json.dumps(graph))
 END
 
-convert FlowUI
-convert FlowCore
-docc merge "$work/FlowUI.doccarchive" "$work/FlowCore.doccarchive" --output-path "$work/site" \
+convert FlowLayoutUI
+convert FlowLayoutEngine
+docc merge "$work/FlowLayoutUI.doccarchive" "$work/FlowLayoutEngine.doccarchive" --output-path "$work/site" \
   --synthesized-landing-page-name swift-flow-layout
 # The library that most people come for is first.
 python3 - "$work/site/data/documentation.json" <<'END'
@@ -66,7 +66,7 @@ import json, pathlib, sys
 
 path = pathlib.Path(sys.argv[1])
 page = json.loads(path.read_text())
-page["topicSections"][0]["identifiers"].sort(key=lambda module: "FlowUI" not in module)
+page["topicSections"][0]["identifiers"].sort(key=lambda module: "FlowLayoutUI" not in module)
 path.write_text(json.dumps(page))
 END
 # Long lines of code wrap: beside the list of pages there is room for some seventy letters.
@@ -76,9 +76,9 @@ find "$work/site" -name index.html.old -delete
 cat >"$work/site/index.html" <<'END'
 <!doctype html>
 <meta charset="utf-8">
-<meta http-equiv="refresh" content="0; url=documentation/flowui/">
+<meta http-equiv="refresh" content="0; url=documentation/flowlayoutui/">
 <title>swift-flow-layout</title>
-<a href="documentation/flowui/">Documentation of swift-flow-layout</a>
+<a href="documentation/flowlayoutui/">Documentation of swift-flow-layout</a>
 END
 Scripts/check-docs.py "$work/site"
 

@@ -9,11 +9,11 @@ root=$PWD
 
 . Scripts/consumers.sh
 
-manifest OfProduct swift-flow-layout "$root" FlowCore FlowLayouts FlowUI
+manifest OfProduct swift-flow-layout "$root" FlowLayoutEngine FlowLayouts FlowLayoutUI
 write "$consumers/OfProduct/Sources/OfProduct/main.swift" <<'END'
-import FlowCore
+import FlowLayoutEngine
 import FlowLayouts
-import FlowUI
+import FlowLayoutUI
 
 #if os(Linux) && canImport(SwiftUI)
 #error("a package that depends on the product must see no stand-in for SwiftUI")
@@ -25,7 +25,7 @@ solver.solve(
   FlexItems(main: [40, 60, 30], cross: [20, 20, 20]),
   in: FlexContainer(mainSize: 120, mainGap: 8, crossGap: 8), into: &frames)
 precondition(frames.lines.count == 2 && frames.crossSize == 48, "\(frames)")
-print("FlowCore wraps three items onto two lines; FlowLayouts and FlowUI build beside it")
+print("FlowLayoutEngine wraps three items onto two lines; FlowLayouts and FlowLayoutUI build beside it")
 END
 
 echo "== consumer OfProduct"
@@ -33,7 +33,7 @@ echo "== consumer OfProduct"
 "$consumers/OfProduct/.build/debug/OfProduct"
 
 # Its products resolve; the pages' code that uses them is compiled and run by the workshop's own tests.
-manifest OfWorkshop Workshop "$root/Workshop" FlowLayouts FlowUI HeadlessCairo
-write "$consumers/OfWorkshop/Sources/OfWorkshop/main.swift" <<<$'import FlowLayouts\nimport FlowUI'
+manifest OfWorkshop Workshop "$root/Workshop" FlowLayouts FlowLayoutUI HeadlessCairo
+write "$consumers/OfWorkshop/Sources/OfWorkshop/main.swift" <<<$'import FlowLayouts\nimport FlowLayoutUI'
 echo "== consumer OfWorkshop"
 "$swift" package --package-path "$consumers/OfWorkshop" show-dependencies

@@ -17,7 +17,7 @@ class Site:
         self.pages = {}
 
     def page(self, url):
-        """The data of the page at a path such as /documentation/flowui, None if it is not there."""
+        """The data of the page at a path such as /documentation/flowlayoutui, None if it is not there."""
         if url not in self.pages:
             file = self.folder / "data" / f"{url.strip('/')}.json"
             self.pages[url] = json.loads(file.read_text()) if file.exists() else None

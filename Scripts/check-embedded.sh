@@ -7,8 +7,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . Scripts/toolchain.sh
 
 if grep -nE '^[[:space:]]*(@[A-Za-z_()]+[[:space:]]+)*((public|package|internal|private|fileprivate)[[:space:]]+)?import[[:space:]]' \
-  $(find Sources/FlowCore -name '*.swift'); then
-  echo "check-embedded: FlowCore must not import anything (see the lines above)" >&2
+  $(find Sources/FlowLayoutEngine -name '*.swift'); then
+  echo "check-embedded: FlowLayoutEngine must not import anything (see the lines above)" >&2
   exit 1
 fi
 
@@ -22,7 +22,7 @@ mkdir -p "$output/native"
 # The page's engine is this one.
 "${MAKE:-make}" --no-print-directory .build/playground/engine.wasm
 engine=.build/playground
-echo "check-embedded: FlowCore imports nothing and compiles for $target"
+echo "check-embedded: FlowLayoutEngine imports nothing and compiles for $target"
 
 laws=(Tests/WidthTests/WidthLaws.swift Tests/WidthTests/WidthProblem.swift)
 "$swiftc" "${embedded[@]}" -module-name WidthTests -I "$engine" -c -o "$output/Laws.o" "${laws[@]}"
@@ -34,13 +34,13 @@ if [ ! -x "$tools/wasm-ld" ]; then
 fi
 "$tools/wasm-ld" --no-entry --gc-sections --stack-first -z stack-size=262144 \
   --export=flow_bits --export=flow_check -o "$output/laws.wasm" \
-  "$engine/FlowCore.o" "$output/Laws.o" "$engine/Heap.o"
+  "$engine/FlowLayoutEngine.o" "$output/Laws.o" "$engine/Heap.o"
 
-find Sources/FlowCore -name '*.swift' -print0 | sort -z | xargs -0 \
-  "$swiftc" "${common[@]}" -parse-as-library -module-name FlowCore \
-  -emit-module -emit-module-path "$output/native/FlowCore.swiftmodule" -c -o "$output/native/FlowCore.o"
+find Sources/FlowLayoutEngine -name '*.swift' -print0 | sort -z | xargs -0 \
+  "$swiftc" "${common[@]}" -parse-as-library -module-name FlowLayoutEngine \
+  -emit-module -emit-module-path "$output/native/FlowLayoutEngine.swiftmodule" -c -o "$output/native/FlowLayoutEngine.o"
 "$swiftc" "${common[@]}" -module-name WidthTests -I "$output/native" -o "$output/laws" \
-  "${laws[@]}" Tests/WidthTests/main.swift "$output/native/FlowCore.o"
+  "${laws[@]}" Tests/WidthTests/main.swift "$output/native/FlowLayoutEngine.o"
 
 Scripts/python.sh Tests/WidthTests/requirements.txt \
   Scripts/check-width.py "$output/laws" "$output/laws.wasm" 20000

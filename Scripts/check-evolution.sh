@@ -24,7 +24,7 @@ check() {
   grep -q "public struct $type" "$output/$product.swiftinterface"
 }
 
-check FlowCore FlexSolver
+check FlowLayoutEngine FlexSolver
 check FlowLayouts FlowLayout -I "$modules"
-check FlowUI LazyFlow -I "$modules"
-echo "check-evolution: FlowCore, FlowLayouts and FlowUI build with library evolution"
+check FlowLayoutUI LazyFlow -I "$modules"
+echo "check-evolution: FlowLayoutEngine, FlowLayouts and FlowLayoutUI build with library evolution"

@@ -16,7 +16,7 @@ rm -rf "$copies"
 newer='processExitsWith|Attachment|= (await )?#(expect|require)\(throws|nonisolated (final )?(struct|class|enum|extension)|func `[^`]* |@(Test|Suite)\(.*\{|^ *arguments:.*\{'
 plugins=$(dirname "$(realpath "$swiftc")")/../lib/swift/host/plugins
 
-for suite in FlowCoreTests FlowUITests; do
+for suite in FlowLayoutEngineTests FlowLayoutUITests; do
   mkdir -p "$copies/$suite"
   while IFS= read -r -d '' file; do
     # Lines under the condition become empty, so that the others keep their numbers.

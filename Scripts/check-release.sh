@@ -60,8 +60,8 @@ refused() {
 
 prepare good
 checked
-grep -qx "package diagnose-api-breaking-changes 1.0.0 --products FlowCore" ../asked-good
-grep -qx "package diagnose-api-breaking-changes 1.0.0 --products FlowCore FlowLayouts FlowUI" ../asked-good
+grep -qx "package diagnose-api-breaking-changes 1.0.0 --products FlowLayoutEngine" ../asked-good
+grep -qx "package diagnose-api-breaking-changes 1.0.0 --products FlowLayoutEngine FlowLayouts FlowLayoutUI" ../asked-good
 [ "$(Scripts/release.sh notes 1.1.0 | tr -d '\n')" = "- News" ]
 
 prepare half

@@ -5,15 +5,15 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . Scripts/toolchain.sh
 . Scripts/consumers.sh
-steps=Sources/FlowUI/FlowUI.docc/Tutorial/Steps
+steps=Sources/FlowLayoutUI/FlowLayoutUI.docc/Tutorial/Steps
 package=$consumers/Tutorial
 output=$1
 mkdir -p "$package/Sources/Tutorial" "$output"
 
-manifest Tutorial Workshop "$PWD/Workshop" FlowUI HeadlessCairo
+manifest Tutorial Workshop "$PWD/Workshop" FlowLayoutUI HeadlessCairo
 
 {
-  printf 'import FlowUI\nimport SwiftUI\n'
+  printf 'import FlowLayoutUI\nimport SwiftUI\n'
   for step in "$steps"/*.swift; do
     number=$(basename "$step" | cut -d- -f1)
     printf '\nenum Step%s {\n' "$number"

@@ -2,8 +2,8 @@
 """Mutates the library and asks its tests whether they notice.
 
     Scripts/mutate.py                  all mutants; a summary, and each survivor with its place
-    Scripts/mutate.py FlowUI           those of a module: FlowCore is the engine, FlowLayouts and FlowUI the face
-    Scripts/mutate.py FlowUI Dragging  those of files whose path matches the pattern
+    Scripts/mutate.py FlowLayoutUI           those of a module: FlowLayoutEngine is the engine, FlowLayouts and FlowLayoutUI the face
+    Scripts/mutate.py FlowLayoutUI Dragging  those of files whose path matches the pattern
     Scripts/mutate.py --tests Drag     only by tests whose name matches the pattern: quick, after new tests
     Scripts/mutate.py --list           what would be mutated, without a run
     Scripts/mutate.py --anew           all mutants, whatever was killed before

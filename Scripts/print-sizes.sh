@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Prints how large the library's code is, by module and by the folder of its files: print-sizes.sh [MODULES]
 #
-# Compiles release objects for this machine with -Osize, FlowLayouts and FlowUI against the stand-in for SwiftUI, and
+# Compiles release objects for this machine with -Osize, FlowLayouts and FlowLayoutUI against the stand-in for SwiftUI, and
 # adds up what a linker would place: instructions (the text sections), and with them constants, metadata and data. A
 # linker then drops what is not used: at the end stands how much of the engine an app links that uses FlowLayouts only,
 # if it reaches all of these. MODULES is the folder where a build of Workshop has left the stand-in, if not the
@@ -37,7 +37,7 @@ compile() {
 # The stand-in alone: the library's modules are those that are compiled here.
 mkdir -p "$output/stand-in"
 cp "$modules"/SwiftUI.* "$output/stand-in"
-for module in FlowCore FlowLayouts FlowUI; do
+for module in FlowLayoutEngine FlowLayouts FlowLayoutUI; do
   [ ! -d "Sources/$module" ] || compile "$module"
 done
 
@@ -125,7 +125,7 @@ table("module", modules)
 table("folder", rooms)
 if (output / "FlowLayouts").exists():
     text = dict(modules)["FlowLayouts"][0]
-    of_engine = linked("FlowLayouts", "FlowCore")
+    of_engine = linked("FlowLayouts", "FlowLayoutEngine")
     print(f"FlowLayouts, and what it links of the engine: {text / 1000:,.0f} + {of_engine / 1000:,.0f} KB of text")
 print(f"together: {total[0] / 1e6:.2f} MB of text, {total[1] / 1e6:.2f} MB with constants and data")
 PY

@@ -6,7 +6,7 @@
 #   release.sh notes VERSION   prints what the changelog says of the version
 #
 # All refuse a version that the pages do not name. The first two also refuse a working tree with changes and a
-# repository without an address. On Linux FlowLayouts and FlowUI are empty, so their declarations are compared on a
+# repository without an address. On Linux FlowLayouts and FlowLayoutUI are empty, so their declarations are compared on a
 # Mac. A check that passes leaves .build/checked/VERSION-Linux or VERSION-Darwin, with the commit: copy the one from the
 # other machine. Nothing is tagged or sent. TEST is the command that tests, if it is not what a system has by itself.
 set -euo pipefail
@@ -42,8 +42,8 @@ commit=$(git rev-parse HEAD)
 
 if [ "$goal" = check ]; then
   case $system in
-    Darwin) products=(FlowCore FlowLayouts FlowUI) tests="swift test" ;;
-    Linux) products=(FlowCore) tests="make test verify" ;;
+    Darwin) products=(FlowLayoutEngine FlowLayouts FlowLayoutUI) tests="swift test" ;;
+    Linux) products=(FlowLayoutEngine) tests="make test verify" ;;
     *) refuse "checks run on Linux and on a Mac, not on $system" ;;
   esac
   # A change between two versions of the same number in front is an error; the first version breaks nothing.

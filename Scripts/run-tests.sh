@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs tests of the workshop that are built: run-tests.sh FILTER…
 #
-# FILTER is a regular expression for names such as FlowUITests.PlaceTests/rows(). The program is called itself:
+# FILTER is a regular expression for names such as FlowLayoutUITests.PlaceTests/rows(). The program is called itself:
 # of `swift test` one runs at a time, and others wait.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -23,7 +23,7 @@ let simple: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-solver-scope-thresho
 
 // For code that stands for an app's: the gallery, and what tests show. Where updates run on a thread of their
 // own, closures that an app forms on the main actor and hands to SwiftUI itself are called there, too. Whether
-// they trap is between the app and SwiftUI: here they do not, so that those of FlowUI stand out.
+// they trap is between the app and SwiftUI: here they do not, so that those of FlowLayoutUI stand out.
 let unchecked: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])
 ]
@@ -33,18 +33,20 @@ let asAnApp = strict + unchecked
 // neither resolve nor build it: the product's own sources are compiled here, unchanged, through the symbolic links in
 // `Product/`, against the stand-in module named `SwiftUI`.
 let product: [Target] = [
-  .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: optimized + simple),
   .target(
-    name: "FlowLayouts", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowLayouts",
+    name: "FlowLayoutEngine", path: "Product/FlowLayoutEngine", swiftSettings: optimized + simple),
+  .target(
+    name: "FlowLayouts", dependencies: ["FlowLayoutEngine", "SwiftUI"], path: "Product/FlowLayouts",
     swiftSettings: optimized + simple),
   .target(
-    name: "FlowUI", dependencies: ["FlowCore", "FlowLayouts", "SwiftUI"], path: "Product/FlowUI",
+    name: "FlowLayoutUI", dependencies: ["FlowLayoutEngine", "FlowLayouts", "SwiftUI"],
+    path: "Product/FlowLayoutUI",
     swiftSettings: optimized + simple),
   .target(
-    name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
+    name: "FlowGallery", dependencies: ["FlowLayoutUI", "SwiftUI"], path: "Product/FlowGallery",
     swiftSettings: asAnApp + simple),
   .target(
-    name: "TestSupport", dependencies: ["FlowCore"], path: "Product/TestSupport",
+    name: "TestSupport", dependencies: ["FlowLayoutEngine"], path: "Product/TestSupport",
     swiftSettings: strict),
 ]
 
@@ -61,7 +63,8 @@ let headless: [Target] = [
     path: "Headless/Sources/HeadlessCairo", swiftSettings: optimized),
   .target(name: "ToolInput", path: "Headless/Sources/ToolInput", swiftSettings: strict),
   .executableTarget(
-    name: "flow", dependencies: ["FlowUI", "FlowGallery", "HeadlessCairo", "SwiftUI", "ToolInput"],
+    name: "flow",
+    dependencies: ["FlowLayoutUI", "FlowGallery", "HeadlessCairo", "SwiftUI", "ToolInput"],
     path: "Headless/Sources/flow", swiftSettings: strict),
   // A checker for tests of several targets: code that the compiler is to accept or to refuse.
   .target(name: "TypeChecking", path: "Headless/Tests/TypeChecking", swiftSettings: strict),
@@ -71,7 +74,7 @@ let conformance: [Target] = [
   .systemLibrary(
     name: "CZlib", path: "Conformance/Sources/CZlib", providers: [.apt(["zlib1g-dev"])]),
   .target(
-    name: "FlexboxCases", dependencies: ["CZlib", "FlowCore"],
+    name: "FlexboxCases", dependencies: ["CZlib", "FlowLayoutEngine"],
     path: "Conformance/Sources/FlexboxCases",
     swiftSettings: strict),
   .executableTarget(
@@ -83,7 +86,7 @@ let benchmarks: [Target] = [
   .target(name: "CAllocations", path: "Benchmarks/Sources/CAllocations"),
   .target(
     name: "Contestants",
-    dependencies: ["CAllocations", "FlowCore", "FlowUI", "SwiftUI", "TestSupport"],
+    dependencies: ["CAllocations", "FlowLayoutEngine", "FlowLayoutUI", "SwiftUI", "TestSupport"],
     path: "Benchmarks/Sources/Contestants", swiftSettings: strict),
   .executableTarget(
     name: "flow-benchmarks", dependencies: ["CAllocations", "Contestants", "ToolInput"],
@@ -96,7 +99,7 @@ let fuzzing: [Target] = [
   .target(
     name: "FuzzTargets",
     dependencies: [
-      "FlexboxCases", "FlowCore", "FlowUI", "SwiftUI", "TestSupport", "ToolInput",
+      "FlexboxCases", "FlowLayoutEngine", "FlowLayoutUI", "SwiftUI", "TestSupport", "ToolInput",
     ],
     path: "Fuzzing/Sources/FuzzTargets", swiftSettings: strict),
   .executableTarget(
@@ -119,14 +122,15 @@ let testTargets: [Target] = [
   tests("ContestantsTests", of: "Benchmarks", ["Contestants"]),
   tests(
     "FuzzTargetsTests", of: "Fuzzing",
-    ["CSteps", "FlowCore", "FlowUI", "FuzzTargets", "SwiftUI"]),
+    ["CSteps", "FlowLayoutEngine", "FlowLayoutUI", "FuzzTargets", "SwiftUI"]),
   tests(
     "FlexboxCasesTests", of: "Conformance", ["FlexboxCases", "flow-conformance"],
     resources: [.copy("Cases")]),
   tests("HeadlessCairoTests", of: "Headless", ["CCairo", "HeadlessCairo", "SwiftUI"]),
   // Published code, compiled as it was meant to be: in the language mode of its time.
   tests(
-    "PublishedCodeTests", of: "Headless", ["FlowUI", "SwiftUI"], settings: [.swiftLanguageMode(.v5)]
+    "PublishedCodeTests", of: "Headless", ["FlowLayoutUI", "SwiftUI"],
+    settings: [.swiftLanguageMode(.v5)]
   ),
   tests(
     "FlowToolTests", of: "Headless",
@@ -136,23 +140,24 @@ let testTargets: [Target] = [
     "StandInLayoutTests", of: "Headless", ["SwiftUI", "TestSupport", "TypeChecking"],
     settings: asAnApp),
   tests("StandInUpdateTests", of: "Headless", ["SwiftUI"], settings: asAnApp),
-  // Closures that trap on another thread than the main one, and that none of FlowUI does.
-  tests("RenderThreadTests", of: "Headless", ["FlowUI", "SwiftUI"]),
-  // The parts of FlowUI, without a view.
+  // Closures that trap on another thread than the main one, and that none of FlowLayoutUI does.
+  tests("RenderThreadTests", of: "Headless", ["FlowLayoutUI", "SwiftUI"]),
+  // The parts of FlowLayoutUI, without a view.
   tests(
-    "FlowUIInternalsTests", of: "Headless",
-    ["FlowCore", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"]),
+    "FlowLayoutUIInternalsTests", of: "Headless",
+    ["FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"]),
   tests(
-    "HostedFlowUITests", of: "Headless",
-    ["FlowCore", "FlowGallery", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"],
+    "HostedFlowLayoutUITests", of: "Headless",
+    ["FlowLayoutEngine", "FlowGallery", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"],
     settings: asAnApp),
   // The product's own: those of the face also run against Apple's SwiftUI.
   .testTarget(
-    name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], path: "Product/FlowCoreTests",
+    name: "FlowLayoutEngineTests", dependencies: ["FlowLayoutEngine", "TestSupport"],
+    path: "Product/FlowLayoutEngineTests",
     swiftSettings: strict + simple),
   .testTarget(
-    name: "FlowUITests", dependencies: ["FlowGallery", "FlowUI", "SwiftUI"],
-    path: "Product/FlowUITests",
+    name: "FlowLayoutUITests", dependencies: ["FlowGallery", "FlowLayoutUI", "SwiftUI"],
+    path: "Product/FlowLayoutUITests",
     swiftSettings: asAnApp + simple),
 ]
 
@@ -174,9 +179,9 @@ func chosen(_ targets: [Target]) -> [Target] {
 
 let targets = chosen(product + headless + conformance + benchmarks + fuzzing + testTargets)
 let products: [Product] = [
-  .library(name: "FlowUI", targets: ["FlowUI", "SwiftUI"]),
+  .library(name: "FlowLayoutUI", targets: ["FlowLayoutUI", "SwiftUI"]),
   .library(name: "FlowLayouts", targets: ["FlowLayouts", "SwiftUI"]),
-  .library(name: "FlowCore", targets: ["FlowCore"]),
+  .library(name: "FlowLayoutEngine", targets: ["FlowLayoutEngine"]),
   .library(name: "FlowGallery", targets: ["FlowGallery"]),
   .library(name: "HeadlessCairo", targets: ["HeadlessCairo"]),
   .executable(name: "flow", targets: ["flow"]),

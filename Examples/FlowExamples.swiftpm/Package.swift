@@ -34,7 +34,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "FlowExamples",
-      dependencies: [.product(name: "FlowUI", package: "swift-flow-layout")],
+      dependencies: [.product(name: "FlowLayoutUI", package: "swift-flow-layout")],
       path: "Sources",
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-import FlowUI
+import FlowLayoutUI
 public import SwiftUI
 
 /// The answer to a question to a device.

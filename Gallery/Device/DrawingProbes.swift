@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Animates a layout without views, and looks whether its transaction is read.

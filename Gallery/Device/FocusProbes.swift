@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Hides the field that has the focus, and looks who has it then.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Waits until a chip has been tapped, a menu used and a chip moved.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Scrolls, or lifts a chip.

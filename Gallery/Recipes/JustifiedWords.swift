@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Justified text with views between its words; the last row is as short as it is.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Tags in the rows of a list; each row is as high as its tags need.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Two lines of thousands of tags; a button opens them all, of which only those near what is visible are made.

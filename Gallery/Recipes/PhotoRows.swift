@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Photos of their own proportions in rows as wide as the screen; a tapped one takes a row of its own.

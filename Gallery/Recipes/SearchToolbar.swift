@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Buttons and a search field that takes whatever room they leave in its row.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// The same long text four times: it wraps, is truncated, wraps earlier, and fills the rest of its row.

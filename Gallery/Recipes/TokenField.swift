@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Tokens that are typed, pasted, picked, moved and removed, and a text field behind them that grows with its text.

@@ -1,4 +1,4 @@
-import FlowCore
+import FlowLayoutEngine
 
 // The numbers that the page writes into a session's buffer, and the meaning of each. The page's side of it is
 // `Page/engine.js`.
@@ -36,7 +36,7 @@ extension Session {
     container.justifyLastLine = FlexDistribution(code(buffer[9]))
     container.alignItems = FlexAlignment(code(buffer[10]))
     container.hugsLines = code(buffer[11]) != 0
-    // As in FlowUI: text that is too long for its line wraps, and what cannot be shorter makes room.
+    // As in FlowLayoutUI: text that is too long for its line wraps, and what cannot be shorter makes room.
     container.refitsOversizeItems = true
     container.growsWithOversizeLines = true
     container.proportions = takeProportions()

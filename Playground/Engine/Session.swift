@@ -1,4 +1,4 @@
-import FlowCore
+import FlowLayoutEngine
 
 /// One container with its items, as the page keeps it from layout to layout.
 struct Session {
@@ -65,7 +65,7 @@ struct Session {
     }
   }
 
-  /// Whether FlowUI balances the lines again, at their own length: SwiftUI may propose a flow its own answer,
+  /// Whether FlowLayoutUI balances the lines again, at their own length: SwiftUI may propose a flow its own answer,
   /// and lines that are more than necessary may be others there.
   private var isBalancedAnew: Bool {
     container.wrap == .balance && container.minLines > 1 && frames.lines.count > 1

@@ -1,4 +1,4 @@
-// FlowCore, as WebAssembly. Numbers go through a buffer that both sides see: Playground/Engine/Input.swift
+// FlowLayoutEngine, as WebAssembly. Numbers go through a buffer that both sides see: Playground/Engine/Input.swift
 // says what each of them means.
 
 const COLUMNS = [

@@ -55,8 +55,8 @@ let measurer = Measurer(width: Double(CommandLine.arguments[1])!, baseline: Doub
 
 
 def prepared():
-    """The folder with the modules that the stand-in for SwiftUI and FlowUI are built into."""
-    if not (BUILT / "Modules" / "FlowUI.swiftmodule").exists():
+    """The folder with the modules that the stand-in for SwiftUI and FlowLayoutUI are built into."""
+    if not (BUILT / "Modules" / "FlowLayoutUI.swiftmodule").exists():
         subprocess.run(["make", "--no-print-directory", "modules"], cwd=ROOT, check=True)
     return BUILT
 
@@ -64,13 +64,13 @@ def prepared():
 def source(codes):
     """Files of code in one: each in a name space of its own."""
     spaces = "\n".join(f"enum Code{index} {{\n{code}}}\n" for index, code in enumerate(codes))
-    return f"import FlowUI\nimport SwiftUI\n\n{spaces}"
+    return f"import FlowLayoutUI\nimport SwiftUI\n\n{spaces}"
 
 
 def objects(built):
     """Returns the object files of the modules; deleted sources have left some of them behind."""
     folders = {"SwiftUI": ROOT / "Workshop" / "Headless" / "Sources" / "SwiftUI"}
-    folders |= {module: ROOT / "Sources" / module for module in ["FlowUI", "FlowLayouts", "FlowCore"]}
+    folders |= {module: ROOT / "Sources" / module for module in ["FlowLayoutUI", "FlowLayouts", "FlowLayoutEngine"]}
     files = [built / f"{module}.build" / f"{source.name}.o"
              for module, folder in folders.items() for source in folder.glob("**/*.swift")]
     return [str(file) for file in files if file.exists()]

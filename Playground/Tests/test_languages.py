@@ -8,7 +8,7 @@ from states import address, box, state
 PAGE = ROOT / "Playground" / "Page"
 
 # Texts that are the same in all languages: names, and words that some of them share.
-NAMES = {"swift-flow-layout", "FlowCore", "CSS", "SwiftUI", "getBoundingClientRect", "FlexSolver", "←", "→"}
+NAMES = {"swift-flow-layout", "FlowLayoutEngine", "CSS", "SwiftUI", "getBoundingClientRect", "FlexSolver", "←", "→"}
 FILES = ["translations.js", "messages.js"]
 READ = r"""
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -59,7 +59,7 @@ def mutate(file, source, writer, subject):
     mutation.change_extremes()
     mutation.change_truth_values()
     mutation.change_conditions()
-    if subject.module != "FlowCore":
+    if subject.module != "FlowLayoutEngine":
         mutation.change_missing()
         mutation.change_cases()
     return mutation.result()

@@ -42,7 +42,7 @@ class Subject:
 
 
 ENGINE = Subject(
-    module="FlowCore",
+    module="FlowLayoutEngine",
     manifest="""// swift-tools-version: 6.0
 import PackageDescription
 
@@ -50,16 +50,16 @@ let package = Package(
   name: "mutation",
   targets: [
     .target(name: "CMutant"),
-    .target(name: "FlowCore", dependencies: ["CMutant"]),
-    .target(name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport"),
+    .target(name: "FlowLayoutEngine", dependencies: ["CMutant"]),
+    .target(name: "TestSupport", dependencies: ["FlowLayoutEngine"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "FlowCoreTests", dependencies: ["CMutant", "FlowCore", "TestSupport"],
+      name: "FlowLayoutEngineTests", dependencies: ["CMutant", "FlowLayoutEngine", "TestSupport"],
       swiftSettings: [.define("DEBUG")]),
   ],
   swiftLanguageModes: [.v6]
 )
 """,
-    tests=("Tests/FlowCoreTests",),
+    tests=("Tests/FlowLayoutEngineTests",),
     links=("Tests/TestSupport",),
     signatures=ENGINE_SIGNATURES,
     differences=ENGINE_DIFFERENCES,
@@ -91,32 +91,32 @@ let package = Package(
   targets: [
     .target(name: "CMutant"),
     .target(name: "SwiftUI", path: "{HEADLESS}/Sources/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "FlowCore"),
-{target("FlowLayouts", ["FlowCore"])}{target("FlowUI", ["FlowCore", "FlowLayouts"])}    .target(name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport"),
-    .testTarget(name: "FlowUITests", dependencies: ["CMutant", "FlowUI", "SwiftUI"]),
+    .target(name: "FlowLayoutEngine"),
+{target("FlowLayouts", ["FlowLayoutEngine"])}{target("FlowLayoutUI", ["FlowLayoutEngine", "FlowLayouts"])}    .target(name: "TestSupport", dependencies: ["FlowLayoutEngine"], path: "Tests/TestSupport"),
+    .testTarget(name: "FlowLayoutUITests", dependencies: ["CMutant", "FlowLayoutUI", "SwiftUI"]),
     .testTarget(
-      name: "FlowUIInternalsTests",
-      dependencies: ["CMutant", "FlowCore", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"],
-      path: "{HEADLESS}/Tests/FlowUIInternalsTests"),
+      name: "FlowLayoutUIInternalsTests",
+      dependencies: ["CMutant", "FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"],
+      path: "{HEADLESS}/Tests/FlowLayoutUIInternalsTests"),
     .testTarget(
-      name: "HostedFlowUITests",
-      dependencies: ["CMutant", "FlowCore", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"],
-      path: "{HEADLESS}/Tests/HostedFlowUITests"),
+      name: "HostedFlowLayoutUITests",
+      dependencies: ["CMutant", "FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"],
+      path: "{HEADLESS}/Tests/HostedFlowLayoutUITests"),
   ],
   swiftLanguageModes: [.v6]
 )
 """,
         tests=(
-            "Tests/FlowUITests", f"{HEADLESS}/Tests/FlowUIInternalsTests", f"{HEADLESS}/Tests/HostedFlowUITests"),
+            "Tests/FlowLayoutUITests", f"{HEADLESS}/Tests/FlowLayoutUIInternalsTests", f"{HEADLESS}/Tests/HostedFlowLayoutUITests"),
         without=("import FlowGallery",),
         links=(
-            "Sources/FlowCore", *others, "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
+            "Sources/FlowLayoutEngine", *others, "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
             "Workshop/Conformance", "Docs"),
         signatures=FACE_SIGNATURES,
         differences=FACE_DIFFERENCES,
     )
 
 
-LAYOUTS = face("FlowLayouts", ("Sources/FlowUI",))
-FACE = face("FlowUI", ("Sources/FlowLayouts",))
+LAYOUTS = face("FlowLayouts", ("Sources/FlowLayoutUI",))
+FACE = face("FlowLayoutUI", ("Sources/FlowLayouts",))
 SUBJECTS = {subject.module: subject for subject in (ENGINE, LAYOUTS, FACE)}

@@ -1,6 +1,6 @@
 // Histories of an index, drawn from the same containers and items as all else.
 
-package import FlowCore
+package import FlowLayoutEngine
 
 /// An index, and what it should hold.
 package struct DrawnHistory {

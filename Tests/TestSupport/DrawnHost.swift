@@ -1,4 +1,4 @@
-package import FlowCore
+package import FlowLayoutEngine
 
 /// A host whose answers follow from what it is asked: where all lengths are twice as long, so are they.
 ///

@@ -3,7 +3,7 @@
 // All laws and all comparisons draw from here, so a new property is added in one place; a test fails as
 // long as there is one that is never drawn.
 
-package import FlowCore
+package import FlowLayoutEngine
 
 /// A container, its items and their host.
 package struct DrawnProblem {

@@ -1,4 +1,4 @@
-package import FlowCore
+package import FlowLayoutEngine
 
 extension FlexFrames {
   /// All numbers of the answer but the items' sizes.

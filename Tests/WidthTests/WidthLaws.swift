@@ -1,7 +1,7 @@
 // The engine's laws where Int may have 32 bits. Each function traps where a law is broken; what all of them
 // see is one number, which is the same on every machine.
 
-import FlowCore
+import FlowLayoutEngine
 
 /// The width of Int, in bits.
 @_cdecl("flow_bits")

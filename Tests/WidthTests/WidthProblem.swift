@@ -1,7 +1,7 @@
 // Containers drawn for the laws that hold whatever the width of Int: as Embedded Swift too, so without key
 // paths, and from numbers of 64 bits only, so that every machine draws the same ones.
 
-import FlowCore
+import FlowLayoutEngine
 
 /// A container, its items and a limit.
 struct WidthProblem {

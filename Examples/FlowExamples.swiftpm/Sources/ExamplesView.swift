@@ -1,4 +1,4 @@
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// One example of the gallery in one language, and chips to choose both.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowCore
+import FlowLayoutEngine
 import SwiftUI
 
 /// A flow without the `Layout` protocol: geometry readers measure, alignment guides move.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-package import FlowCore
+package import FlowLayoutEngine
 package import SwiftUI
 
 /// The space that a flow's lines are made for: along them and, where depth is limited, across them.

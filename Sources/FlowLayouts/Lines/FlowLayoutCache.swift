@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowCore
+import FlowLayoutEngine
 package import SwiftUI
 
 /// The state that a flow keeps between layout passes: the sizes and modifiers of its views, and its latest

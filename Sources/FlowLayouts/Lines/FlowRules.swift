@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-package import FlowCore
+package import FlowLayoutEngine
 package import SwiftUI
 
 /// The options of a ``FlowLayout`` or a ``VFlowLayout``, in terms of lines: what ``FlowingLayout`` has in common.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-package import FlowCore
+package import FlowLayoutEngine
 package import SwiftUI
 
 /// Answers the engine's questions about a flow's items: from memory, or by asking a view.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-package import FlowCore
+package import FlowLayoutEngine
 package import SwiftUI
 
 /// The measurements of a flow's views, as the engine's items: their ideal sizes, modifiers and distances, and their

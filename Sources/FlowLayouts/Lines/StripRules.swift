@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-package import FlowCore
+package import FlowLayoutEngine
 
 /// The lines of a flow that is scrolled along them.
 package struct StripRules: Equatable, Sendable {

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowCore
+import FlowLayoutEngine
 public import SwiftUI
 
 /// The line breaks of a flow around a view.

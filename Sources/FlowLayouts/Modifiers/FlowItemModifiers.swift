@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowCore
+import FlowLayoutEngine
 public import SwiftUI
 
 /// The alignment of a view across its line, regardless of how the flow aligns the others.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-package import FlowCore
+package import FlowLayoutEngine
 package import SwiftUI
 
 // The requests of views to the flow around them, one layout value a modifier. Most views have none: one

@@ -6,7 +6,7 @@ import math
 WIDTH, HEIGHT = 460, 430
 LEFT, RIGHT, TOP, BOTTOM = 52, 112, 44, 40
 COLORS = {
-    "FlowCore": "#d6336c",
+    "FlowLayoutEngine": "#d6336c",
     "memory copy": "#868e96",
     "article's function": "#f08c00",
     "article's function, reserved": "#e8590c",
@@ -76,7 +76,7 @@ def curves(rows, x, y):
     for name in names:
         own = sorted((row for row in rows if row["name"] == name), key=lambda row: row["count"])
         points = [(x(row["count"]), y(row["nanosecondsPerItem"])) for row in own]
-        parts.append(line(points, colors[name], 3 if name == "FlowCore" else 1.75))
+        parts.append(line(points, colors[name], 3 if name == "FlowLayoutEngine" else 1.75))
         parts += [dot(*point, colors[name]) for point in points]
         ends.append([points[-1][1], name, points[-1]])
     # Labels from top to bottom, each at least a line below the one before.

@@ -22,7 +22,7 @@ from taffy_peer import Taffy
 from yoga_peer import Yoga
 
 ROUNDS = 5
-OURS = "FlowCore"
+OURS = "FlowLayoutEngine"
 WORKS = {"plain wrap": False, "full flexbox": True}
 # The engine's own names, and what a rival's pass may take before larger counts leave it out.
 ENGINE_NAMES = ["memory copy", "article's function", "article's function, reserved"]
@@ -123,10 +123,10 @@ class Run:
             ratio = median([value / own for value, own in zip(values, ours)])
             self.rows.append(
                 {"work": work, "name": name, "count": count,
-                 "nanosecondsPerItem": min(values), "timesFlowCore": ratio}
+                 "nanosecondsPerItem": min(values), "timesFlowLayoutEngine": ratio}
             )  # fmt: skip
             print(f"{work:14}{count:>10,} {name:30}{min(values):>10.2f} ns an item"
-                  f"{ratio:>10.1f} × FlowCore", flush=True)  # fmt: skip
+                  f"{ratio:>10.1f} × FlowLayoutEngine", flush=True)  # fmt: skip
 
     def document(self):
         return {

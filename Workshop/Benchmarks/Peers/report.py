@@ -103,7 +103,7 @@ def flow_tables(benchmarks):
 
 def peers_tables(peers):
     def cell(row):
-        return f"{number(row['nanosecondsPerItem'])} ({number(row['timesFlowCore'])})"
+        return f"{number(row['nanosecondsPerItem'])} ({number(row['timesFlowLayoutEngine'])})"
 
     parts = []
     for work in dict.fromkeys(row["work"] for row in peers["rows"]):
@@ -118,12 +118,12 @@ def headline(peers):
     for work in dict.fromkeys(row["work"] for row in peers["rows"]):
         rivals = [row for row in peers["rows"] if row["work"] == work and row["name"] in peers["versions"]]
         least = {}
-        for row in sorted(rivals, key=lambda row: row["timesFlowCore"]):
+        for row in sorted(rivals, key=lambda row: row["timesFlowLayoutEngine"]):
             least.setdefault(row["name"], row)
         if least:
             parts.append(f"{work}: " + ", ".join(
-                f"{name} {number(row['timesFlowCore'])} (n = {row['count']:,})" for name, row in least.items()))
-    return "Times of FlowCore's, at the size that is least favorable to it: " + "; ".join(parts) + "."
+                f"{name} {number(row['timesFlowLayoutEngine'])} (n = {row['count']:,})" for name, row in least.items()))
+    return "Times of FlowLayoutEngine's, at the size that is least favorable to it: " + "; ".join(parts) + "."
 
 
 def differences(peers):
@@ -134,7 +134,7 @@ def differences(peers):
 
     return "\n".join(
         f"- Not timed: {one['name']}, {one['work']}, n = {one['count']:,}. It puts item {one['item']:,} at "
-        f"{frame(one['frame'])}, FlowCore at {frame(one['expected'])}." for one in peers["differences"])
+        f"{frame(one['frame'])}, FlowLayoutEngine at {frame(one['expected'])}." for one in peers["differences"])
 
 
 def setting(benchmarks):

@@ -130,24 +130,24 @@ class Frames(unittest.TestCase):
 
 class Page(unittest.TestCase):
     def row(self, work, name, count, times):
-        return {"work": work, "name": name, "count": count, "nanosecondsPerItem": 1, "timesFlowCore": times}
+        return {"work": work, "name": name, "count": count, "nanosecondsPerItem": 1, "timesFlowLayoutEngine": times}
 
     def test_the_headline_is_the_size_that_is_least_favorable(self):
         peers = {"versions": {"Taffy": "x 1", "Fake 1.0": ""}, "rows": [
-            self.row("plain wrap", "FlowCore", 100, 1), self.row("plain wrap", "memory copy", 100, 0.1),
+            self.row("plain wrap", "FlowLayoutEngine", 100, 1), self.row("plain wrap", "memory copy", 100, 0.1),
             self.row("plain wrap", "Taffy", 100, 42.7), self.row("plain wrap", "Taffy", 1000, 64.1),
             self.row("plain wrap", "Fake 1.0", 1000, 9.25), self.row("full flexbox", "Taffy", 1000, 17.7),
-            self.row("full flexbox", "Taffy", 10_000, 13.6), self.row("empty", "FlowCore", 100, 1),
+            self.row("full flexbox", "Taffy", 10_000, 13.6), self.row("empty", "FlowLayoutEngine", 100, 1),
         ]}
         self.assertEqual(headline(peers), (
-            "Times of FlowCore's, at the size that is least favorable to it: plain wrap: Fake 1.0 9.25 (n = 1,000), "
+            "Times of FlowLayoutEngine's, at the size that is least favorable to it: plain wrap: Fake 1.0 9.25 (n = 1,000), "
             "Taffy 42.7 (n = 100); full flexbox: Taffy 13.6 (n = 10,000)."))
 
     def test_who_is_not_timed_is_named_with_the_item(self):
         one = {"work": "full flexbox", "name": "Fake 1.0", "count": 1000, "item": 17,
                "frame": [1.5, 28, 60, 20], "expected": [0, 28, 60, 20]}
         self.assertEqual(differences({"differences": [one]}), (
-            "- Not timed: Fake 1.0, full flexbox, n = 1,000. It puts item 17 at 1.5, 28; 60 × 20, FlowCore at 0, 28; 60 × 20."))
+            "- Not timed: Fake 1.0, full flexbox, n = 1,000. It puts item 17 at 1.5, 28; 60 × 20, FlowLayoutEngine at 0, 28; 60 × 20."))
 
 
 if __name__ == "__main__":

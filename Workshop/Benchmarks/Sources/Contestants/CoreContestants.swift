@@ -1,5 +1,5 @@
 import CAllocations
-import FlowCore
+import FlowLayoutEngine
 import SwiftUI
 
 /// The engine and its baselines, on arrays of numbers.

@@ -1,5 +1,5 @@
 import CAllocations
-import FlowCore
+import FlowLayoutEngine
 
 /// `FlexDrop` against solving the same container.
 package enum DropContestants {

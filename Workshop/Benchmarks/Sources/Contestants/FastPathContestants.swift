@@ -1,5 +1,5 @@
 import CAllocations
-import FlowCore
+import FlowLayoutEngine
 
 /// The engine's fast paths, each on the work that it is there for, against the plain steps.
 package enum FastPathContestants {

@@ -1,6 +1,6 @@
 import CAllocations
-import FlowCore
-import FlowUI
+import FlowLayoutEngine
+import FlowLayoutUI
 import SwiftUI
 import TestSupport
 

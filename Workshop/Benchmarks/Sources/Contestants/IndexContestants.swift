@@ -1,5 +1,5 @@
 import CAllocations
-import FlowCore
+import FlowLayoutEngine
 import TestSupport
 
 /// `FlexIndex` against solving the same container as a whole.

@@ -1,4 +1,4 @@
-package import FlowCore
+package import FlowLayoutEngine
 import SwiftUI
 import TestSupport
 

@@ -1,6 +1,6 @@
 import CAllocations
-import FlowCore
-import FlowUI
+import FlowLayoutEngine
+import FlowLayoutUI
 import SwiftUI
 
 /// `FlowLayout` and its rivals behind SwiftUI's `Layout` protocol, called the way a host calls them.

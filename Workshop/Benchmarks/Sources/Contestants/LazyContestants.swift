@@ -1,5 +1,5 @@
-import FlowCore
-import FlowUI
+import FlowLayoutEngine
+import FlowLayoutUI
 import SwiftUI
 
 /// `LazyFlow` in the headless host: how little its cost has to do with the number of its items.

@@ -1,4 +1,4 @@
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// Whole passes of a host on chips: `Flow` with and without a limit against `FlowLayout`.

@@ -1,4 +1,4 @@
-package import FlowCore
+package import FlowLayoutEngine
 
 /// Greedy wrapping as a bare loop over buffers: the least that writes every item's position.
 ///

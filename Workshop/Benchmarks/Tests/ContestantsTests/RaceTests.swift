@@ -1,5 +1,5 @@
 import Contestants
-import FlowCore
+import FlowLayoutEngine
 import SwiftUI
 import Testing
 

@@ -1,4 +1,4 @@
-public import FlowCore
+public import FlowLayoutEngine
 
 /// A case laid out by the engine.
 public struct SolvedCase: Sendable {

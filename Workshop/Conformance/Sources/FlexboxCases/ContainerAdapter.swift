@@ -1,4 +1,4 @@
-import FlowCore
+import FlowLayoutEngine
 
 /// A case's container as the engine wants it.
 struct ContainerAdapter {

@@ -1,6 +1,6 @@
 // How long and how deep an item is before its line is resolved, as Chromium sees it.
 
-import FlowCore
+import FlowLayoutEngine
 
 extension ItemAdapter {
   // MARK: Along the line

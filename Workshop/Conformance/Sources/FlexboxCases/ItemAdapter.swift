@@ -1,4 +1,4 @@
-import FlowCore
+import FlowLayoutEngine
 
 /// A case's item as the engine wants it: its content box, with everything around it as margin.
 struct ItemAdapter {

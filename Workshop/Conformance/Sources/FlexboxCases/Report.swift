@@ -1,4 +1,4 @@
-import FlowCore
+import FlowLayoutEngine
 
 /// The outcome of one file of cases.
 public struct Report: Sendable {

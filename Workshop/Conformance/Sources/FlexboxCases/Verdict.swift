@@ -1,4 +1,4 @@
-import FlowCore
+import FlowLayoutEngine
 
 /// How one case came out.
 public enum Verdict: Sendable {

@@ -15,7 +15,7 @@ extension Command<Options> {
     Command(
       "flow-conformance",
       summary: """
-        Lays the cases of each FILE out with FlowCore and compares the frames with those that a browser
+        Lays the cases of each FILE out with FlowLayoutEngine and compares the frames with those that a browser
         measured. Prints a summary for each file, a line for each failing case, and what was skipped.
 
         Exit status: 0 if no case failed, 1 if one did, 64 for a wrong command line, 65 for a malformed

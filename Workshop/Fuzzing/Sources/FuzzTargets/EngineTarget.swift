@@ -1,4 +1,4 @@
-import FlowCore
+import FlowLayoutEngine
 import TestSupport
 
 extension FuzzTarget {

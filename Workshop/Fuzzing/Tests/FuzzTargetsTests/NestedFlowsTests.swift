@@ -1,5 +1,5 @@
 import CSteps
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 import Testing
 

@@ -1,5 +1,5 @@
 import CSteps
-import FlowCore
+import FlowLayoutEngine
 import Testing
 
 extension FuzzingTests {

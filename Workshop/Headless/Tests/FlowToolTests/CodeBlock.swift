@@ -17,7 +17,7 @@ struct CodeBlock: CustomTestStringConvertible {
   enum Place: String, CaseIterable {
     /// At the top of a file.
     case file
-    /// The body of a view, whose properties the hidden lines declare, where FlowUI is imported.
+    /// The body of a view, whose properties the hidden lines declare, where FlowLayoutUI is imported.
     case view
     /// A function, behind the hidden lines.
     case statements
@@ -52,7 +52,7 @@ struct CodeBlock: CustomTestStringConvertible {
       return ((before + code.map(\.madePrivate)).joined(separator: "\n"), before.count)
     case .view:
       before +=
-        ["import FlowUI", "private struct Page: View {"] + hidden + ["var body: some View {"]
+        ["import FlowLayoutUI", "private struct Page: View {"] + hidden + ["var body: some View {"]
       after = ["}", "}"]
     case .statements:
       before += ["@MainActor private func page() async throws {"] + hidden

@@ -11,13 +11,15 @@ struct CoreBlocksTests {
   /// The blocks of statements that import the engine.
   private func blocks() throws -> [CodeBlock] {
     try Page.all.flatMap { try CodeBlock.blocks(of: $0.text, page: $0.path) }
-      .filter { ($0.hidden + $0.code).contains("import FlowCore") && $0.place == .statements }
+      .filter {
+        ($0.hidden + $0.code).contains("import FlowLayoutEngine") && $0.place == .statements
+      }
   }
 
   /// A block as a function, in which comments such as `// run.count == 3` are checked.
   private func function(_ block: CodeBlock, _ number: Int) -> (text: String, checks: Int) {
     var checks = 0
-    let lines = (block.hidden + block.code).filter { $0 != "import FlowCore" }.map { line in
+    let lines = (block.hidden + block.code).filter { $0 != "import FlowLayoutEngine" }.map { line in
       guard let claim = line.wholeMatch(of: /\/\/ (\S.* +== .*)/)?.1 else { return line }
       return claim.split(separator: /, (?=[a-z]\w*\.)/).map { part in
         checks += 1
@@ -37,7 +39,7 @@ struct CoreBlocksTests {
     try Data(program.utf8).write(to: source)
     let products = Bundle.main.bundleURL
     let objects = try FileManager.default.contentsOfDirectory(
-      at: products.appending(path: "FlowCore.build"), includingPropertiesForKeys: nil
+      at: products.appending(path: "FlowLayoutEngine.build"), includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "o" }.map(\.path)
     let file = folder.appending(path: "program").path
     _ = try run(
@@ -66,7 +68,7 @@ struct CoreBlocksTests {
     let functions = blocks.enumerated().map { function($1, $0) }
     #expect(functions.reduce(0) { $0 + $1.checks } >= 20)
     let check = """
-      import FlowCore
+      import FlowLayoutEngine
       func check(_ holds: Bool, _ claim: String) { if !holds { print(claim) } }
       """
     let calls = functions.indices.map { "page\($0)()" }

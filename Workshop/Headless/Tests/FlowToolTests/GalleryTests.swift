@@ -139,7 +139,7 @@ struct GalleryTests {
       private let axis = Axis.vertical
       """
     let bodies = shown.map {
-      "import FlowUI\n\(boxes)\n@ViewBuilder @MainActor private func body() -> some View {\n\($0)\n}"
+      "import FlowLayoutUI\n\(boxes)\n@ViewBuilder @MainActor private func body() -> some View {\n\($0)\n}"
     }
     for (code, diagnostics) in zip(shown, try TypeChecker.check(bodies)) {
       #expect(diagnostics.isEmpty, "\(code): \(diagnostics)")
@@ -161,7 +161,9 @@ struct GalleryTests {
         "private let box = EmptyView(), boxes = EmptyView()"
       ]
     let bodies = ItemModifier.allCases.map { modifier in
-      (["import FlowUI"] + views + ["@ViewBuilder @MainActor private func body() -> some View {"]
+      (["import FlowLayoutUI"] + views + [
+        "@ViewBuilder @MainActor private func body() -> some View {"
+      ]
         + [modifier.swift, "}"]).joined(separator: "\n")
     }
     for (body, diagnostics) in zip(bodies, try TypeChecker.check(bodies)) {

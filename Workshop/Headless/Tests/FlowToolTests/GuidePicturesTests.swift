@@ -91,7 +91,8 @@ struct GuidePicturesTests {
     var count = 0
     // A picture with its code written into it needs none beside it.
     let telling = ["alignments"]
-    for page in Page.all where page.path.hasPrefix("README") || page.path.contains("FlowUI.docc") {
+    for page in Page.all
+    where page.path.hasPrefix("README") || page.path.contains("FlowLayoutUI.docc") {
       for (picture, block) in try pairs(page) where !telling.contains(picture) {
         let view = try lines(ofView: Self.names[picture] ?? picture)
         guard let view, !picture.hasPrefix("recipe-") else { continue }

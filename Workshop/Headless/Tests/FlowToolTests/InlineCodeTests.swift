@@ -36,7 +36,7 @@ struct InlineCodeTests {
     #expect(calls.count > 80)
     let snippets = calls.map { _, call in
       """
-      import FlowUI
+      import FlowLayoutUI
       private struct Item: Identifiable, Hashable {
         var id = 0
         var name = ""

@@ -177,7 +177,7 @@ struct PagesTests {
 
   @Test("every drawn modifier stands on the page about them")
   func pictures() throws {
-    let guides = "Sources/FlowUI/FlowUI.docc/Guides"
+    let guides = "Sources/FlowLayoutUI/FlowLayoutUI.docc/Guides"
     let page = try Page(path: "\(guides)/LayoutModifiers.md")
     let shown = page.text.matches(of: /\((modifier-[a-z-]+)\.png\)/).map { String($0.1) }
     expectEqual(shown, ItemModifier.allCases.map { "modifier-\($0.rawValue)" })

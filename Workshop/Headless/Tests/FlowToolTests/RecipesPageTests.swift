@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("the guide shows the recipes of the gallery")
 struct RecipesPageTests {
-  private static let guides = "Sources/FlowUI/FlowUI.docc/Guides"
+  private static let guides = "Sources/FlowLayoutUI/FlowLayoutUI.docc/Guides"
   private let recipes = GalleryCatalog.entries.filter { $0.name.hasPrefix("recipe-") }
 
   @Test("each recipe stands there with its code, as it is in its file")

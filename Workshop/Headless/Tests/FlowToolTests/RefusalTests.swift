@@ -91,7 +91,7 @@ struct RefusalTests {
 
   private func snippet(_ expression: String) -> String {
     """
-    import FlowUI
+    import FlowLayoutUI
     private struct Tag: Identifiable {
       var id = 0
       var name = ""

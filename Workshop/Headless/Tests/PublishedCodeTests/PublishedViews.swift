@@ -1,4 +1,4 @@
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 // The views of the article and of the recipe as they were published: only the layouts are this

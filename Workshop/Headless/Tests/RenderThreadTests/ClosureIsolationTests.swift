@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// A closure that SwiftUI calls on its own thread traps if it was formed on the main actor by a module in language
-/// mode 6, as this one and FlowUI are; one formed elsewhere does not.
+/// mode 6, as this one and FlowLayoutUI are; one formed elsewhere does not.
 @MainActor @Suite("Closures that are called on the render thread")
 struct ClosureIsolationTests {
   @Test("layouts are asked on another thread than bodies, and actions run on that of bodies")

@@ -1,4 +1,4 @@
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 ///
 /// One that was formed on the main actor traps there. So do those of this module, which is compiled as an app
 /// is.
-@MainActor @Suite("Closures that FlowUI hands to SwiftUI")
+@MainActor @Suite("Closures that FlowLayoutUI hands to SwiftUI")
 struct FlowClosuresTests {
   @Test("the list has every call site in the sources, as often as there are")
   func list() throws {

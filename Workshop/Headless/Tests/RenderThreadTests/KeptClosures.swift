@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in FlowUI's sources that hands SwiftUI a closure to keep.
+/// A place in FlowLayoutUI's sources that hands SwiftUI a closure to keep.
 struct CallSite: Hashable, Comparable, CustomStringConvertible {
   let file: String
   let function: String
@@ -18,12 +18,12 @@ struct CallSite: Hashable, Comparable, CustomStringConvertible {
 }
 
 /// Reads sources for closures that SwiftUI keeps: those whose parameters are `@escaping` in the stand-in,
-/// which has all that FlowUI uses.
+/// which has all that FlowLayoutUI uses.
 enum KeptClosures {
   /// The call sites in the face, as often as there are.
   static func callSites() throws -> [CallSite] {
     let names = try keepingNames()
-    return try ["FlowLayouts", "FlowUI"].flatMap { module in
+    return try ["FlowLayouts", "FlowLayoutUI"].flatMap { module in
       try sources(in: package.appending(path: "../Product/\(module)")).flatMap { file, lines in
         sites(in: lines, of: file, names)
       }

@@ -1,1 +1,1 @@
-../../../../Tests/FlowCoreTests/ExpectEqual.swift
+../../../../Tests/FlowLayoutEngineTests/ExpectEqual.swift

@@ -2,7 +2,7 @@ import SwiftUI
 import TestSupport
 
 extension FuzzTarget {
-  /// FlowUI's layouts and views, hosted without a window, at sizes of any kind.
+  /// FlowLayoutUI's layouts and views, hosted without a window, at sizes of any kind.
   public static let hosted = FuzzTarget(
     name: "hosted", summary: "flows over views of any behavior, hosted; counts trees"
   ) { input throws(Finding) in

@@ -1,4 +1,4 @@
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// A drawn tree as views; each is found by its path.

@@ -1,4 +1,4 @@
-import FlowUI
+import FlowLayoutUI
 import SwiftUI
 
 /// The items in a flow, each identified by its number.

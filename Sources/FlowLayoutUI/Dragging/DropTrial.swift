@@ -1,0 +1,123 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The items of a container that an element is dropped among.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class DropItems {
+  let memory: ItemMemory
+  let container: FlexContainer
+  let rules: FlowRules
+
+  /// The place in the data of each item's element, nil for separators; nil if items are elements in a row.
+  private let elements: [Int?]?
+
+  /// The move that a drop would make now; nil if no element is held.
+  private let move: DataMove?
+
+  /// The lines of a strip; nil if lines break.
+  let strip: FlexStrip?
+
+  init(
+    _ memory: ItemMemory, _ container: FlexContainer, _ rules: FlowRules, elements: [Int?]?,
+    move: DataMove? = nil, strip: FlexStrip? = nil
+  ) {
+    (self.memory, self.container, self.rules) = (memory, container, rules)
+    (self.elements, self.move, self.strip) = (elements, move, strip)
+  }
+
+  var count: Int { memory.items.count }
+
+  /// Returns the trial of drops of an element; nil if it is not shown.
+  ///
+  /// Of several views the first one is tried, without the others, which go with it.
+  func trial(of element: Int) -> DropTrial? {
+    guard let lifted = firstItem(of: element) else { return nil }
+    let kept = elements.map { elements in
+      elements.indices.filter { $0 == lifted || elements[$0] != element }
+    }
+    let memory = kept.map(self.memory.keeping) ?? self.memory
+    // None that is left out is before it.
+    let drop =
+      strip.map { FlexDrop(of: lifted, from: $0) }
+      ?? FlexDrop(of: lifted, from: memory.items, in: container)
+    return DropTrial(
+      drop, ItemHost(memory, rules), among: count,
+      own: (lifted, move?.place(of: element) ?? element),
+      others: kept.map { kept in others(kept.map { elements?[$0] ?? nil }, lifted: element) })
+  }
+
+  private func firstItem(of element: Int) -> Int? {
+    if let elements { return elements.firstIndex(of: element) }
+    let item = move?.place(of: element) ?? element
+    return memory.items.indices.contains(item) ? item : nil
+  }
+
+  private func others(
+    _ elements: [Int?], lifted: Int
+  ) -> (places: [Int], ranks: [Int]) {
+    var (places, ranks, rank): ([Int], [Int], Int) = ([], [], 0)
+    for element in elements {
+      ranks.append(rank)
+      guard let element else { continue }
+      rank += 1
+      if element != lifted { places.append(element > lifted ? element - 1 : element) }
+    }
+    return (places, ranks)
+  }
+}
+
+/// The trial of drops of a held element.
+///
+/// A class, so that its scratch memory is not copied.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class DropTrial {
+  private var drop: FlexDrop
+  private var host: ItemHost
+
+  /// The number of items that it is tried among.
+  let count: Int
+
+  /// The item that was lifted and where it stays: beside what is hidden, one place among the items is several.
+  private let own: (item: Int, place: Int)
+
+  /// The others, if items are not elements one after the other: for each item the place of its element in the
+  /// data without the lifted one, and for each index that the lifted item may get how many of them are before
+  /// it.
+  private let others: (places: [Int], ranks: [Int])?
+
+  init(
+    _ drop: FlexDrop, _ host: ItemHost, among count: Int, own: (item: Int, place: Int),
+    others: (places: [Int], ranks: [Int])?
+  ) {
+    (self.drop, self.host, self.count) = (drop, host, count)
+    (self.own, self.others) = (own, others)
+  }
+
+  /// Returns the place in the data that the element would get, held with its first view's center at a point of the
+  /// container as it is laid out from left to right; nil if it shall stay.
+  func place(at center: CGPoint) -> Int? {
+    let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))
+    let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
+    return drop.place(atMain: main, cross: cross, host: &host).flatMap(place(ofItem:))
+  }
+
+  private func place(ofItem item: Int) -> Int? {
+    if own.item == item { return own.place }
+    return others == nil ? item : elementAmongOthers(item)
+  }
+
+  /// Returns the place in the data for an index among the items; nil if there are no others.
+  private func elementAmongOthers(_ item: Int) -> Int? {
+    guard let (places, ranks) = others, let last = places.last else { return nil }
+    let rank = min(ranks[item], places.count)
+    guard rank < places.count else { return last + 1 }
+    let next = places[rank]
+    // Between the views of one element: before or after it, whichever end is nearer.
+    let first = places.firstIndex(of: next) ?? rank
+    let end = places[rank...].firstIndex { $0 != next } ?? places.count
+    return rank - first <= end - rank ? next : next + 1
+  }
+}
+#endif

@@ -1,0 +1,84 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+#if canImport(Accessibility)
+// The priority of announcements is not yet said to be sendable.
+@preconcurrency import Accessibility
+#endif
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#endif
+
+/// The words that assistive technologies use for moving, in the language of a locale.
+///
+/// The sentences stand here, in the four languages of the project, since a resource bundle is lost by some build
+/// systems. An app has others said, or these in another language, by a string catalog of its own that is called
+/// `FlowLayoutUI` and has these keys.
+struct MovingWords {
+  /// The keys in an app's string catalog, which are the sentences in English.
+  enum Key: String, CaseIterable {
+    case moveEarlier = "Move earlier"
+    case moveLater = "Move later"
+    /// A place, and how many there are.
+    case place = "%1$lld of %2$lld"
+  }
+
+  private let sentences: [Key: String]
+
+  init(_ locale: Locale) { sentences = Self.sentences(inLanguageOf: locale.identifier) }
+
+  /// The sentence of the app for a key, or else this library's.
+  subscript(key: Key) -> String {
+    Bundle.main.localizedString(
+      forKey: key.rawValue, value: sentences[key] ?? key.rawValue, table: "FlowLayoutUI")
+  }
+
+  /// Says where an element has come to lie: "3 of 8".
+  ///
+  /// A moment later: in the midst of an action, what a screen reader says of that drowns it.
+  @MainActor func announce(place: Int, of count: Int) {
+    // On older watches Int has 32 bits.
+    let text = String(format: self[.place], Int64(place), Int64(count))
+    Task {
+      try? await Task.sleep(nanoseconds: 200_000_000)
+      Self.post(text)
+    }
+  }
+
+  @MainActor private static func post(_ text: String) {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+      var announcement = AttributedString(text)
+      announcement.accessibilitySpeechAnnouncementPriority = .high
+      AccessibilityNotification.Announcement(announcement).post()
+    } else {
+      #if canImport(UIKit) && !os(watchOS)
+      UIAccessibility.post(notification: .announcement, argument: text)
+      #endif
+    }
+  }
+
+  /// Returns the sentences in the language of a locale; none for those that are not known, so that keys are said.
+  static func sentences(inLanguageOf locale: String) -> [Key: String] {
+    let parts = locale.split { $0 == "-" || $0 == "_" }
+    // Traditional characters are another language to read.
+    let isTraditional = ["Hant", "TW", "HK", "MO"].contains { parts.contains(Substring($0)) }
+    switch parts.first {
+    case "es":
+      return [
+        .moveEarlier: "Mover hacia el principio", .moveLater: "Mover hacia el final",
+        .place: "%1$lld de %2$lld",
+      ]
+    case "pt":
+      return [
+        .moveEarlier: "Mover para antes", .moveLater: "Mover para depois",
+        .place: "%1$lld de %2$lld",
+      ]
+    case "zh" where !isTraditional:
+      return [
+        .moveEarlier: "前移", .moveLater: "后移", .place: "第 %1$lld 项，共 %2$lld 项",
+      ]
+    default: return [:]
+    }
+  }
+}
+#endif

@@ -1,0 +1,60 @@
+import FlowLayoutUI
+import SwiftUI
+
+struct SuggestionPicker: View {
+  @State private var selected: Set<String> = []
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  let suggestions = [
+    "Morning routine ☀️", "Exercise 💪", "Read a book 📚", "Drink water 💧", "Meditate 🧘",
+    "Call a friend 📞", "Learn something new 🧠",
+  ]
+
+  var body: some View {
+    Flow(suggestions, id: \.self, layout: FlowLayout(horizontalSpacing: 8, verticalSpacing: 10)) {
+      suggestion in
+      SuggestionChip(title: suggestion, isSelected: selected.contains(suggestion)) {
+        withAnimation(reducesMotion ? nil : .spring(response: 0.3)) { toggle(suggestion) }
+      }
+    }
+    .maxLines(2) { more in
+      Text("+\(more.count) more").font(.subheadline).padding(8)
+    }
+    .padding()
+  }
+
+  private func toggle(_ suggestion: String) {
+    selected.formSymmetricDifference([suggestion])
+  }
+}
+
+struct SuggestionChip: View {
+  let title: String
+  let isSelected: Bool
+  let onTap: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: onTap) {
+      HStack(spacing: 6) {
+        Text(title).font(.subheadline)
+        if isSelected {
+          Image(systemName: "checkmark")
+            .font(.system(size: 12, weight: .bold))
+            .foregroundStyle(.blue)
+            .accessibilityHidden(true)
+        }
+      }
+      .padding(.horizontal, 14)
+      .padding(.vertical, 8)
+      .background(background)
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+
+  private var background: some View {
+    Capsule()
+      .fill(isSelected ? Color.blue.opacity(0.15) : Color.gray.opacity(0.1))
+      .overlay(Capsule().strokeBorder(isSelected ? Color.blue : Color.clear, lineWidth: 1.5))
+  }
+}

@@ -1,0 +1,79 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The lines that known items make for a length.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct BrokenLines {
+  let length: CGFloat?
+  private(set) var index: FlexIndex
+
+  /// The items whose depth in their line is an estimate, and the length that they get there.
+  private(set) var unknown: [Int: Double] = [:]
+
+  /// An average number of items of a line, and its depth with the gap behind it.
+  typealias Usual = (items: Double, depth: Double)
+
+  init(_ length: CGFloat?, _ items: LazyItems) {
+    self.length = length
+    let (memory, rules) = (items.memory, items.rules)
+    var container = rules.container(limit: length, alignsByGuides: memory.hasGuides)
+    container.refitsOversizeItems = !memory.isExact
+    // A view that sticks out somewhere below must not move what is shown.
+    container.growsWithOversizeLines = memory.isExact
+    var host = ItemHost(memory, rules)
+    index = FlexIndex(memory.items, in: container, host: &host)
+    note(host.guesses)
+  }
+
+  /// Puts other items in the place of some.
+  mutating func replace(
+    _ range: Range<Int>, with new: FlexItems, _ items: LazyItems
+  ) {
+    var host = ItemHost(items.memory, items.rules)
+    index.replace(range, with: new, host: &host)
+    note(host.guesses)
+  }
+
+  /// Notes which depths are guesses in the lines that were just broken.
+  ///
+  /// More items are asked for: those beyond where the new lines meet the old ones.
+  private mutating func note(_ guesses: [Int: Double]) {
+    let broken = index.brokenItems
+    if !unknown.isEmpty { unknown = unknown.filter { !broken.contains($0.key) } }
+    for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
+  }
+
+  /// The average line; nil without lines.
+  var usual: Usual? {
+    let lines = Double(index.lineCount)
+    if lines == 0 { return nil }
+    return (Double(index.count) / lines, (index.crossSize + index.container.crossGap) / lines)
+  }
+
+  /// Returns how many lines will not change when more items are measured.
+  func settledLines(_ items: LazyItems) -> Int {
+    var settled = index.lineCount
+    if items.known.count < items.count {
+      // The last one may take more items.
+      settled -= 1
+      // An item that avoids a break behind it may take the end of the line before along.
+      if items.rules.targetDepth != nil, !items.memory.items.breaks.isEmpty { settled -= 1 }
+    }
+    if let first = unknown.keys.min() { settled = min(settled, index.line(ofItem: first)) }
+    // An item that turns out short fits on the line before.
+    if let first = items.memory.holes.min() {
+      settled = min(settled, index.line(ofItem: first) - 1)
+    }
+    return max(0, settled)
+  }
+
+  /// Returns the lines of some items, as far as these are known.
+  func lines(of items: Range<Int>) -> Range<Int> {
+    let items = items.clamped(to: 0..<index.count)
+    if items.isEmpty { return 0..<0 }
+    return index.line(ofItem: items.lowerBound)..<index.line(ofItem: items.upperBound - 1) + 1
+  }
+}
+#endif

@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+// Measure: what views tell of their sizes.
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyContents {
+  /// Returns the lengths that items were asked for.
+  func lengths(of views: [Int]) -> [Int: [Double]] {
+    let answers = items.memory.answers
+    if answers.isEmpty { return [:] }
+    return Dictionary(views.map { ($0, (answers[$0] ?? []).map(\.main)) }) { $1 }
+  }
+
+  /// Takes the measurements of realized views that are new or have changed.
+  mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
+    // Views of another length are about to be measured again.
+    if !lines.prepare(for: slice.length, &items, isShown: false) { return }
+    var views = views
+    if items.memory.alignByGuides(&views.columns, rules) {
+      lines.forget()
+      lines.prepare(for: slice.length, &items, isShown: false)
+    }
+    let known = items.known.count
+    var hasLearned = false
+    for (place, item) in views.items.enumerated()
+    where item < known && !items.memory.isSame(item, as: place, of: views) {
+      items.memory.note(item, as: place, of: views)
+      replace(item..<item + 1, with: FlexItems(views.columns[place..<place + 1]))
+      hasLearned = true
+    }
+    if append(views) { hasLearned = true }
+    // Counted once for all of them.
+    if hasLearned { generation.learned += 1 }
+  }
+
+  /// Adds items that are measured for the first time, which come next after the known ones.
+  private mutating func append(_ views: LazyReading) -> Bool {
+    let known = items.known.count
+    let new = sortedIndices(views.items.count) { views.items[$0] < views.items[$1] }
+      .filter { (known..<max(known, count)).contains(views.items[$0]) }
+      .enumerated().prefix { views.items[$0.element] == known + $0.offset }.map(\.element)
+    if new.isEmpty { return false }
+    for (offset, place) in new.enumerated() {
+      items.memory.note(known + offset, as: place, of: views)
+    }
+    replace(known..<known, with: FlexItems(new.map { views.columns[$0] }))
+    return true
+  }
+
+  /// Takes the depths of headers and footers, in a flow of declared sizes.
+  mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
+    let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
+    if new.isEmpty { return }
+    lines.prepare(for: slice.length, &items, isShown: false)
+    for (item, depth) in new {
+      lines.replace(item..<item + 1, with: FlexItems([.ofFullLine(depth)]), in: &items)
+    }
+    generation.learned += 1
+  }
+
+  /// Takes measurements of views at lengths that they had not been asked for.
+  mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
+    for (item, fit) in fits where item < items.known.count {
+      items.memory.note(fit, of: item)
+      let same = FlexItems(items.memory.items[item..<item + 1])
+      lines.replace(item..<item + 1, with: same, in: &items)
+    }
+    generation.learned += 1
+  }
+}
+
+extension FlexItem {
+  /// Returns a header or a footer: it has a line for itself, as long as the flow.
+  static func ofFullLine(_ depth: Double) -> FlexItem {
+    var item = FlexItem(main: 0, cross: depth)
+    item.breaks = .fullLine
+    return item
+  }
+}
+#endif

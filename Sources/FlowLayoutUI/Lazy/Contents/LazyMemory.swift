@@ -1,0 +1,217 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+// The memory of a lazy flow: exact if sizes are declared, and otherwise of those items from the first one on that have
+// been measured, with holes where others came in between.
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension ItemMemory {
+  /// Returns where declared sizes differ from these.
+  ///
+  /// - Returns: The items that are to be replaced, and those of the others that come in their place.
+  func difference(from new: FlexItems) -> (old: Range<Int>, new: Range<Int>) {
+    let (old, common) = (items, min(items.count, new.count))
+    let (ratios, newRatios) = (old.aspectRatio, new.aspectRatio)
+    let (breaks, newBreaks) = (old.breaks, new.breaks)
+    func differ(_ item: Int, _ other: Int) -> Bool {
+      old.main[item] != new.main[other] || old.cross[item] != new.cross[other]
+        || (ratios.isEmpty ? nil : ratios[item]) != (newRatios.isEmpty ? nil : newRatios[other])
+        || (breaks.isEmpty ? [] : breaks[item]) != (newBreaks.isEmpty ? [] : newBreaks[other])
+    }
+    let prefix = (0..<common).first { differ($0, $0) } ?? common
+    let rest = 0..<common - prefix
+    let suffix =
+      rest.first { differ(old.count - 1 - $0, new.count - 1 - $0) } ?? rest.upperBound
+    return (prefix..<old.count - suffix, prefix..<new.count - suffix)
+  }
+
+  /// Moves measured items.
+  ///
+  /// - Parameters:
+  ///   - first: The first item that is not where it was.
+  ///   - origins: The items from there on, as many as may be known, by where they were; nil for new ones.
+  ///   - depth: How deep new ones may be.
+  ///   - rules: The rules of the flow's lines.
+  mutating func move(from first: Int, _ origins: [Int?], depth: Double, _ rules: FlowRules) {
+    let sources: [Int?] = (0..<first).map { $0 } + origins
+    let old = self
+    let length = old.items.main.reduce(0) { $0 + $1 / Double(old.items.count) }
+    forget()
+    items = old.items.moved(sources, or: FlexItem(main: length, cross: depth))
+    for (item, source) in sources.enumerated() {
+      if let source {
+        note(old.answers[source] ?? [], of: item)
+        if old.holes.contains(source) { holes.insert(item) }
+      } else {
+        holes.insert(item)
+      }
+    }
+    if old.spacings.isEmpty { return }
+    spacings = sources.map { $0.map { old.spacings[$0] } ?? ViewSpacing() }
+    if rules.mainSpacing != nil { return }
+    items.gapBefore = items.indices.map {
+      $0 < first ? old.items.gapBefore[$0] : distance(before: $0, rules)
+    }
+  }
+
+  /// Moves items among each other, all but their columns.
+  mutating func reorder(_ range: Range<Int>, _ origins: [Int]) {
+    if !spacings.isEmpty { spacings.replaceSubrange(range, with: origins.map { spacings[$0] }) }
+    if holes.isEmpty, answers.isEmpty { return }
+    let (oldHoles, oldAnswers) = (holes, answers)
+    holes.subtract(range)
+    for (item, source) in zip(range, origins) {
+      note(oldAnswers[source] ?? [], of: item)
+      if oldHoles.contains(source) { holes.insert(item) }
+    }
+  }
+
+  /// Forgets all items.
+  mutating func forget() {
+    let isExact = isExact
+    self = ItemMemory()
+    self.isExact = isExact
+  }
+
+  // MARK: Measurements
+
+  /// Returns whether an item equals the measurement of its view.
+  func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
+    if holes.contains(item) || answers[item] ?? [] != views.answers[place] { return false }
+    if !views.spacings.isEmpty, !views.spacings[place].isSame(as: spacings[item]) { return false }
+    var known = FlexItems(items[item..<item + 1])
+    var new = FlexItems(views.columns[place..<place + 1])
+    (known.gapBefore, new.gapBefore) = ([], [])
+    return known == new
+  }
+
+  /// Gives all items guides, as soon as one has one of its own; returns whether the items had none.
+  mutating func alignByGuides(_ new: inout FlexItems, _ rules: FlowRules) -> Bool {
+    if new.guides.isEmpty == items.guides.isEmpty { return false }
+    if new.guides.isEmpty {
+      new.guides = rules.defaultGuides(new.cross)
+      return false
+    }
+    items.guides = rules.defaultGuides(items.cross)
+    return true
+  }
+
+  /// Notes a view's measurements, but for its columns.
+  mutating func note(_ item: Int, as place: Int, of views: LazyReading) {
+    holes.remove(item)
+    note(views.answers[place], of: item)
+    if views.spacings.isEmpty { return }
+    while spacings.count <= item { spacings.append(ViewSpacing()) }
+    spacings[item] = views.spacings[place]
+  }
+
+  /// Sets the distances before items that are about to be put in a place.
+  func spaceApart(_ items: inout FlexItems, from first: Int, _ rules: FlowRules) {
+    if rules.mainSpacing != nil { return }
+    items.gapBefore = items.indices.map { distance(before: first + $0, rules) }
+  }
+
+  /// Returns the platform's distance between an item and the one before it.
+  private func distance(before item: Int, _ rules: FlowRules) -> Double {
+    item == 0 ? 0 : ItemHost(self, rules).distance(before: item, after: item - 1)
+  }
+}
+
+extension FlexItems {
+  /// Returns some of the items, by where they are here; a new one in the place of nil.
+  func moved(_ sources: [Int?], or new: FlexItem = FlexItem(main: 0, cross: 0)) -> FlexItems {
+    var (moved, rest) = (FlexItems(), sources[...])
+    while let source = rest.first {
+      if let source {
+        // As many as have moved together.
+        let run = rest.enumerated().prefix { $0.element == source + $0.offset }.count
+        moved.append(contentsOf: self[source..<source + run])
+        rest = rest.dropFirst(run)
+      } else {
+        moved.append(new)
+        rest = rest.dropFirst()
+      }
+    }
+    return moved
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension ViewSpacing {
+  /// Whether it leads to the same distances, as far as that can be asked: to a plain view, and to one like it.
+  fileprivate func isSame(as other: ViewSpacing) -> Bool {
+    [Axis.horizontal, .vertical].allSatisfy { axis in
+      let plain = ViewSpacing()
+      return distance(to: plain, along: axis) == other.distance(to: plain, along: axis)
+        && plain.distance(to: self, along: axis) == plain.distance(to: other, along: axis)
+        && distance(to: other, along: axis) == distance(to: self, along: axis)
+    }
+  }
+}
+
+/// The measurements of realized views: read before a lazy flow's contents are locked, since a view that is asked
+/// may wait for another thread.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyReading {
+  /// The items that the views are of.
+  let items: [Int]
+
+  /// Their sizes and modifiers, in the order of `items`.
+  var columns: FlexItems
+
+  /// Their distances, if the platform's are asked for.
+  let spacings: [ViewSpacing]
+
+  /// Their measurements at the lengths that they were asked for before.
+  let answers: [[ItemMemory.Answer]]
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyReading {
+  /// Reads views of a flow of a length, which were measured at `lengths` before.
+  init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat) {
+    items = views.map(\.item)
+    if let depth = rules.lineDepth(in: Double(length)) {
+      let axis = rules.axis
+      let proposal = axis.proposal(main: nil, cross: CGFloat(depth))
+      columns = FlexItems(
+        main: views.map { sanitizedLength(axis.main(of: $0.view.sizeThatFits(proposal))) },
+        cross: views.map { _ in depth })
+      (spacings, answers) = ([], views.map { _ in [] })
+      return
+    }
+    var ideal = rules
+    ideal.mainSpacing = 0
+    var memory = ItemMemory()
+    memory.read(views.count, ideal) { views[$0].view }
+    columns = memory.items
+    columns.order = []
+    if rules.isStrip {
+      // Of modifiers, a strip knows none.
+      columns = FlexItems(main: columns.main, cross: columns.cross)
+      columns.guides = memory.items.guides
+    }
+    spacings =
+      rules.mainSpacing == nil || rules.crossSpacing == nil
+      ? views.indices.map { memory.isLineBreak($0) ? ViewSpacing() : views[$0].view.spacing } : []
+    answers = views.map { view, item in
+      (lengths[item] ?? []).map { ItemMemory.Answer(of: view, at: $0, rules) }
+    }
+  }
+}
+
+/// Views of a lazy flow and the items that they are of.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+typealias LazyViews = [(view: LayoutSubview, item: Int)]
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension ItemMemory.Answer {
+  /// Measures a view at a length.
+  init(of view: LayoutSubview, at main: Double, _ rules: FlowRules) {
+    let dimensions = view.dimensions(in: rules.axis.proposal(main: CGFloat(main), cross: nil))
+    self.init(main: main, measurement: rules.measurement(of: dimensions, withGuide: true))
+  }
+}
+#endif

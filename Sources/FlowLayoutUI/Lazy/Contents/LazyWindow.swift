@@ -1,0 +1,115 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The stretch of a lazy flow, across its lines, in which views exist: the viewport, and more before and
+/// behind it.
+///
+///         margin          visible            margin
+///     ┄┄┼──────────┼─────────────────────┼──────────┼┄┄
+///     slack                                       slack
+///
+/// Lines begin to exist where they touch the margin, and cease beyond the slack: a reader who moves to and
+/// fro makes no view twice.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyWindow: Equatable {
+  /// The start and the end of the stretch, with its margins.
+  let start: Double
+  let end: Double
+
+  /// The start and the end of the viewport.
+  var visibleStart: Double { visibleEnd - page }
+  let visibleEnd: Double
+
+  /// The length of the viewport.
+  let page: Double
+
+  /// Creates the window around the part of a flow that a scroll view shows.
+  ///
+  /// - Parameters:
+  ///   - visible: The scroll view's bounds, in the flow's coordinates.
+  ///   - size: The flow's own size.
+  ///   - axis: Which way lines run.
+  ///   - isMirrored: Whether the flow runs from right to left.
+  ///   - isReadAloud: Whether VoiceOver may go on by a page at a time.
+  init(
+    _ visible: CGRect, in size: CGSize, _ axis: FlowAxis, isMirrored: Bool, isReadAloud: Bool
+  ) {
+    var visible = visible
+    if isMirrored { visible.origin.x = size.width - visible.maxX }
+    page = sanitizedLength(axis.cross(of: visible.size))
+    let first = sanitizedLength(axis == .rows ? visible.minY : visible.minX)
+    // SwiftUI does not say whether bounds count what bars and margins cover; half a page reaches there.
+    let margin = page * (isReadAloud ? 1.5 : 0.5)
+    visibleEnd = first + page
+    (start, end) = (first - margin, first + page + margin)
+  }
+
+  /// The distance beyond the margin within which existing lines are kept.
+  private var slack: Double { page / 8 }
+
+  /// Returns the items or lines that exist from now on: those in the window, and some of the last ones beside them.
+  ///
+  /// - Parameters:
+  ///   - last: Those that existed last.
+  ///   - count: The number of all.
+  ///   - found: Returns those in a stretch.
+  /// - Returns: Those in the window, and those that are kept beside them.
+  func kept(
+    of last: Range<Int>, count: Int, _ found: (_ start: Double, _ end: Double) -> Range<Int>
+  ) -> Range<Int> {
+    let wanted = found(start, end)
+    if !wanted.overlaps(last) { return wanted }
+    let near = found(start - slack, end + slack)
+    let first = max(last.lowerBound, min(near.lowerBound, wanted.lowerBound - 2), 0)
+    let end = min(last.upperBound, max(near.upperBound, wanted.upperBound + 2), count)
+    return min(first, wanted.lowerBound)..<max(end, wanted.upperBound)
+  }
+}
+
+/// The items of a lazy flow whose views exist, for lines of one length.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazySlice: Equatable, Sendable {
+  /// The length that lines break at.
+  let length: CGFloat
+
+  /// The items, in order and without overlap.
+  private(set) var ranges: [Range<Int>] = []
+
+  /// The items whose views wait off screen for a place: without the focus, and hidden from assistive technologies.
+  var waiting: Set<Int> = []
+
+  /// The distance that each header may go on with the viewport, by its item; none where headers do not.
+  var travels: [Int: Double] = [:]
+
+  init(length: CGFloat) { self.length = length }
+
+  /// The indices of the items, in order.
+  var indices: [Int] { ranges.flatMap { Array($0) } }
+
+  /// Adds items that may be there already.
+  mutating func insert(_ others: Range<Int>...) { insert(others) }
+
+  mutating func insert(_ others: [Range<Int>]) {
+    let all = (ranges + others).filter { !$0.isEmpty }
+    let sorted = sortedIndices(all.count) { all[$0].lowerBound < all[$1].lowerBound }
+    ranges = []
+    for next in sorted.map({ all[$0] }) {
+      if let last = ranges.last, next.lowerBound <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, next.upperBound)
+      } else {
+        ranges.append(next)
+      }
+    }
+  }
+}
+
+extension Sequence<Int> {
+  /// The numbers in ascending order, by the one sort that is compiled.
+  var ascending: [Int] {
+    let numbers = Array(self)
+    return sortedIndices(numbers.count) { numbers[$0] < numbers[$1] }.map { numbers[$0] }
+  }
+}
+#endif

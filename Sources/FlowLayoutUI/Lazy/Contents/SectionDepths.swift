@@ -1,0 +1,90 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The depths of headers and footers, as one of each kind has been measured.
+///
+/// Each is so until its own view exists: flows of declared sizes have to know in advance.
+typealias SectionDepths = (header: Double, footer: Double)
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRules {
+  /// Measures a header and a footer among some views, for lines of a length.
+  func sectionDepths(of views: LayoutSubviews, length: CGFloat?) -> SectionDepths {
+    var depths: SectionDepths = (0, 0)
+    for view in views {
+      switch view[RowPart.self] {
+      case .header: depths.header = depth(of: view, length: length)
+      case .footer: depths.footer = depth(of: view, length: length)
+      default: break
+      }
+    }
+    return depths
+  }
+
+  /// Returns the depth of a view that is as long as the flow.
+  func depth(of view: LayoutSubview, length: CGFloat?) -> Double {
+    let length = length.flatMap { $0.isFinite ? $0 : nil }
+    let size = view.sizeThatFits(axis.proposal(main: length, cross: nil))
+    return sanitizedLength(axis.cross(of: size))
+  }
+}
+
+// MARK: - Declared sizes
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SectionItems {
+  /// Returns the elements with the headers and footers of their sections.
+  func spread(_ elements: consuming FlexItems, _ samples: SectionDepths) -> FlexItems {
+    if areElements { return elements }
+    var items = consume elements
+    spread(&items.main, samples, \.main)
+    spread(&items.cross, samples, \.cross)
+    if !items.aspectRatio.isEmpty { spread(&items.aspectRatio, samples, \.aspectRatio) }
+    items.breaks = Array(repeating: [], count: count)
+    for section in 0..<sectionCount {
+      let range = self.items(ofSection: section)
+      if hasHeaders { items.breaks[range.lowerBound] = .fullLine }
+      if hasFooters { items.breaks[range.upperBound - 1] = .fullLine }
+    }
+    return items
+  }
+
+  /// Makes room in a column of elements for the samples' values of all other items: from its end, so that a million
+  /// need no second column.
+  private func spread<Value>(
+    _ column: inout [Value], _ samples: SectionDepths, _ sample: KeyPath<FlexItem, Value>
+  ) {
+    let header = FlexItem.ofFullLine(samples.header)[keyPath: sample]
+    let footer = FlexItem.ofFullLine(samples.footer)[keyPath: sample]
+    var end = count
+    column.append(contentsOf: repeatElement(header, count: count - column.count))
+    column.withUnsafeMutableBufferPointer { column in
+      func put(_ value: Value) {
+        end -= 1
+        column[end] = value
+      }
+      for section in (0..<sectionCount).reversed() {
+        if hasFooters { put(footer) }
+        for element in elements(ofSection: section).reversed() { put(column[element]) }
+        if hasHeaders { put(header) }
+      }
+    }
+  }
+
+  /// Gives all that is as deep as one sample the depth of another.
+  func replace(_ old: SectionDepths, with new: SectionDepths, in items: inout FlexItems) {
+    if items.count != count { return }
+    for section in 0..<sectionCount {
+      let range = self.items(ofSection: section)
+      if hasHeaders, items.cross[range.lowerBound] == old.header {
+        items.cross[range.lowerBound] = new.header
+      }
+      if hasFooters, items.cross[range.upperBound - 1] == old.footer {
+        items.cross[range.upperBound - 1] = new.footer
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,239 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The lines of a strip in a lazy flow, which are scrolled along.
+///
+/// Which line an item goes to follows from those before it, so that nothing that is measured later moves it along.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct StripLines: LazyLines {
+  /// The lines of the known items; nil until they are asked for.
+  private var lines: FlexStrip?
+
+  /// The places in each line that existed last.
+  private var nearby: [Range<Int>] = []
+
+  /// The average item, when there were any.
+  private var lastUsual: Usual?
+
+  /// The length of its line that an item takes, with the gap behind it, and the depth of lines.
+  typealias Usual = (length: Double, depth: Double)
+
+  /// Returns the lines of the known items.
+  mutating func lines(_ items: LazyItems) -> FlexStrip {
+    if let lines { return lines }
+    let (rules, length) = (items.rules, items.length)
+    let new = FlexStrip(
+      rules.sized(items.memory.items, in: length),
+      in: rules.container(limit: nil, alignsByGuides: items.memory.hasGuides),
+      lines: rules.lineCount(in: length), order: rules.strip?.order ?? .lineByLine)
+    lines = new
+    return new
+  }
+
+  // MARK: Changes
+
+  mutating func forget() {
+    lastUsual = lines?.usual ?? lastUsual
+    lines = nil
+  }
+
+  mutating func prepare(
+    for length: CGFloat, _ items: inout LazyItems, isShown: Bool
+  ) -> Bool {
+    let new = Double(length)
+    guard items.rules.sharesLength, new != items.length else { return true }
+    let isExact = items.memory.isExact
+    guard new >= 1, isShown || isExact else { return isExact }
+    forget()
+    items.length = new
+    // Measurements in lines of another depth.
+    if !isExact { items.memory.forget() }
+    return true
+  }
+
+  mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
+    let known = items.known.count
+    guard range.lowerBound == known, !items.memory.isExact, var lines else {
+      forget()
+      return items.memory.items.replaceSubrange(range, with: new)
+    }
+    // The strip is to be the only owner, so that it changes its columns in place.
+    (self.lines, items.memory.items) = (nil, FlexItems())
+    lines.append(new)
+    items.memory.items = lines.items
+    self.lines = lines
+  }
+
+  // MARK: Estimates
+
+  /// Returns the average item: of those that are known, or of the last ones that were; else a chip, or a square in its
+  /// line.
+  private mutating func usual(_ items: LazyItems, in length: Double) -> Usual {
+    if let usual = lines(items).usual ?? lastUsual { return usual }
+    let gap = max(0, items.rules.gap)
+    return items.rules.lineDepth(in: length).map { ($0 + gap, $0) } ?? (80 + gap, 32)
+  }
+
+  // Lines that share the offered length fill it.
+  mutating func size(
+    of items: inout LazyItems, offered: CGFloat?
+  ) -> (main: Double, cross: Double) {
+    let rules = items.rules
+    guard rules.sharesLength else { return size(items) }
+    let offered = offered.map(Double.init) ?? .infinity
+    let shared = offered.isFinite ? max(0, offered) : rules.idealSharedLength
+    if shared < 1 { return (0, shared) }
+    // A length that is probed does not make measured items be measured again.
+    if items.memory.isExact, shared != items.length {
+      forget()
+      items.length = shared
+    }
+    if shared == items.length { return (size(items).main, shared) }
+    let most = (Double(items.count) / Double(lineCount(items, in: shared))).rounded(.up)
+    return (max(0, most * usual(items, in: shared).length - rules.gap), shared)
+  }
+
+  /// Returns the size of all: an estimate while items are not measured.
+  private mutating func size(_ items: LazyItems) -> (main: Double, cross: Double) {
+    let (lines, usual) = (lines(items), usual(items, in: items.length))
+    let all = lineCount(items, in: items.length)
+    // As many lines as will share the rest; while nothing is known, there is none yet.
+    let missing = Double(all - lines.lineCount)
+    var main =
+      lines.mainSize + Double(items.count - lines.count) / Double(all) * usual.length
+    if lines.count == 0 { main -= items.rules.gap }
+    let cross =
+      lines.crossSize + missing * usual.depth
+      + (missing - (lines.count == 0 ? 1 : 0)) * items.rules.crossGap
+    return (max(0, main), max(0, cross))
+  }
+
+  /// Returns the number of lines that all items will have.
+  private func lineCount(_ items: LazyItems, in length: Double) -> Int {
+    min(items.rules.lineCount(in: length), items.count)
+  }
+
+  func usualDepth(_ rules: FlowRules) -> Double { lastUsual?.depth ?? 0 }
+
+  // MARK: The window
+
+  mutating func nearby(
+    _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
+  ) -> [Range<Int>] {
+    let (lines, last) = (lines(items), nearby)
+    nearby = (0..<lines.lineCount).map { line in
+      let last = line < last.count ? last[line] : 0..<0
+      return window.kept(of: last, count: lines.count(ofLine: line)) {
+        lines.places(ofLine: line, from: $0, to: $1)
+      }
+    }
+    defer {
+      if !new.isEmpty {
+        nearby = nearby.enumerated().map { line, places in
+          places.upperBound < lines.count(ofLine: line) ? places : places.lowerBound..<Int.max
+        }
+      }
+    }
+    return nearby.enumerated().flatMap { line, places in
+      places.map { lines.item(at: $0, ofLine: line) }.map { $0..<$0 + 1 }
+    }
+  }
+
+  mutating func frontier(_ items: LazyItems) -> LazyFrontier {
+    let (lines, holes) = (lines(items), items.memory.holes)
+    let count = lineCount(items, in: items.length)
+    var frontier = LazyFrontier(settledCount: holes.min() ?? items.known.count)
+    if items.areComplete {
+      frontier.settledEnd = .infinity
+      return frontier
+    }
+    if lines.lineCount == count {
+      frontier.settledEnd =
+        holes.min().map { lines.frame(of: $0).mainPosition }
+        ?? (0..<count).map { lines.length(ofLine: $0) }.min() ?? -.infinity
+    }
+    frontier.unmeasured = holes.ascending
+    frontier.unknown = (
+      max(0, frontier.settledEnd), Double(count), usual(items, in: items.length).length
+    )
+    return frontier
+  }
+
+  // A strip has no sections.
+  func firstItem(from start: Double) -> Int? { nil }
+
+  // MARK: Places
+
+  mutating func places(
+    of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
+  ) -> LazyAnswer {
+    let settled = frontier(items).settledCount
+    var places: [Int: ViewPlace] = [:]
+    for (item, frame, _) in frames(of: views.map { $0..<$0 + 1 }, items) {
+      // A view that may still move waits off screen.
+      let cross = item < settled ? CGFloat(frame.crossPosition) : RowLines.unseen
+      places[item] = ViewPlace(
+        origin: items.rules.axis.point(main: CGFloat(frame.mainPosition), cross: cross),
+        proposal: proposal(frame, items))
+    }
+    return (places, [:])
+  }
+
+  /// Returns the proposal that a view was measured with; one of a declared size is offered its place.
+  private func proposal(_ frame: FlexFrame, _ items: LazyItems) -> ProposedViewSize {
+    let (rules, isOffered) = (items.rules, items.memory.isExact || items.rules.stretchesItems)
+    return rules.axis.proposal(
+      main: isOffered ? CGFloat(frame.mainSize) : nil,
+      cross: isOffered || rules.sharesLength ? CGFloat(frame.crossSize) : nil)
+  }
+
+  mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
+    let lines = lines(items)
+    return ranges.joined().filter(items.known.contains).map { item in
+      let (line, place) = lines.place(ofItem: item)
+      return (item, lines.frame(at: place, ofLine: line), line)
+    }
+  }
+
+  // The item, and those above and below its middle.
+  mutating func items(around item: Int, upTo lines: Int, _ items: LazyItems) -> [Range<Int>]? {
+    guard items.known.contains(item) else { return nil }
+    let strip = self.lines(items)
+    let near = lines == 0 ? [] : [-1, 1].compactMap { strip.neighbor(of: item, linesOn: $0) }
+    return ([item] + near).map { $0..<$0 + 1 }
+  }
+
+  mutating func dropLines(_ items: LazyItems) -> DropLines? {
+    let lines = lines(items)
+    var memory = ItemMemory()
+    memory.items = lines.items
+    let length = items.rules.sharesLength ? CGFloat(items.length) : nil
+    return (memory, lines.container, lines, length, 0)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlexStrip {
+  /// The average item; nil without items.
+  fileprivate var usual: StripLines.Usual? {
+    if count == 0 { return nil }
+    let gap = container.mainGap
+    var length = 0.0
+    for line in 0..<lineCount { length += self.length(ofLine: line) + gap }
+    let depth = crossSize - Double(lineCount - 1) * container.crossGap
+    return (length / Double(count), depth / Double(lineCount))
+  }
+
+  /// Returns the item on the line before or after an item's that is as far along it as that one's middle, or the last
+  /// one of a shorter line; nil if there is none.
+  fileprivate func neighbor(of item: Int, linesOn step: Int) -> Int? {
+    let (own, line) = (frame(of: item), place(ofItem: item).line + step)
+    guard line >= 0, line < lineCount else { return nil }
+    let middle = own.mainPosition + own.mainSize / 2
+    let places = places(ofLine: line, from: middle, to: .infinity)
+    return self.item(at: places.first ?? count(ofLine: line) - 1, ofLine: line)
+  }
+}
+#endif

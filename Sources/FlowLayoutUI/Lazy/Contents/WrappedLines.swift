@@ -1,0 +1,202 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The lines of a lazy flow that wraps.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct WrappedLines: LazyLines {
+  /// The lines for the last few lengths.
+  private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
+
+  /// The average line, when there were any.
+  private var lastUsual: BrokenLines.Usual?
+
+  /// The items in and around the latest viewport.
+  private var nearby = 0..<0
+  private var solver = FlexSolver()
+
+  /// Returns the lines for a length, which become the latest: remembered ones, or new ones.
+  @discardableResult
+  mutating func lines(_ length: CGFloat?, _ items: LazyItems) -> BrokenLines {
+    if let known = recent.recall(length) { return recent[known] }
+    recent.makeRoom()
+    let new = BrokenLines(length, items)
+    recent.remember(new, for: length)
+    return new
+  }
+
+  // MARK: Changes
+
+  mutating func forget() {
+    lastUsual = recent.latest?.usual ?? lastUsual
+    recent.forgetAll()
+  }
+
+  mutating func prepare(
+    for length: CGFloat, _ items: inout LazyItems, isShown: Bool
+  ) -> Bool {
+    lines(length, items)
+    return true
+  }
+
+  // Those for other lengths are forgotten.
+  @inline(never)
+  mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
+    guard var latest = recent.latest else {
+      return items.memory.items.replaceSubrange(range, with: new)
+    }
+    recent.forgetAll()
+    if latest.index.count == 0 {
+      // Whether guides decide shows only now, and lines of nothing do not know it.
+      items.memory.items = new
+      lines(latest.length, items)
+      return
+    }
+    // The index is to be the only owner, so that it changes its columns in place.
+    items.memory.items = FlexItems()
+    latest.replace(range, with: new, items)
+    items.memory.items = latest.index.items
+    recent.remember(latest, for: latest.length)
+  }
+
+  // MARK: Estimates
+
+  mutating func size(
+    of items: inout LazyItems, offered length: CGFloat?
+  ) -> (main: Double, cross: Double) {
+    let latest = lines(length, items)
+    let index = latest.index
+    if items.memory.isExact { return (index.mainSize, index.crossSize) }
+    var (main, cross) = (index.longestLine, index.crossSize)
+    if let line = latest.usual ?? lastUsual {
+      cross += Double(items.count - items.known.count) / line.items * line.depth
+    } else {
+      // A row of a list, a sheet or a popover is to begin with a size that it can keep.
+      (main, cross) = items.rules.guessedSize(of: items.count, length: length)
+    }
+    if let length, length.isFinite { main = Double(length) }
+    return (max(0, main), cross)
+  }
+
+  func usualDepth(_ rules: FlowRules) -> Double {
+    max(0, (lastUsual?.depth ?? 0) - rules.crossGap)
+  }
+
+  // MARK: The window
+
+  // Lines that are still open, too: measuring may close them in the very pass.
+  mutating func nearby(
+    _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
+  ) -> [Range<Int>] {
+    guard let latest = recent.latest else { return [] }
+    let index = latest.index
+    nearby = index.items(
+      ofLines: window.kept(of: latest.lines(of: nearby), count: index.lineCount) {
+        index.lines(from: $0, to: $1)
+      })
+    if new.lowerBound <= nearby.upperBound {
+      nearby = nearby.lowerBound..<new.upperBound
+    }
+    return [nearby]
+  }
+
+  func frontier(_ items: LazyItems) -> LazyFrontier {
+    guard let latest = recent.latest else { return LazyFrontier() }
+    let (index, settled) = (latest.index, latest.settledLines(items))
+    var frontier = LazyFrontier(settledCount: index.items(ofLines: 0..<settled).count)
+    if items.areComplete, latest.unknown.isEmpty {
+      frontier.settledEnd = .infinity
+      return frontier
+    }
+    if settled > 0 { frontier.settledEnd = index.position(ofLine: settled) }
+    frontier.unmeasured = items.memory.holes.union(latest.unknown.keys).ascending
+    frontier.open = index.items(ofLines: max(0, index.lineCount - 1)..<index.lineCount)
+    frontier.unknown = latest.usual.map { (index.crossSize, $0.items, $0.depth) }
+    return frontier
+  }
+
+  func firstItem(from start: Double) -> Int? {
+    guard let index = recent.latest?.index else { return nil }
+    return index.lines(from: start, to: .infinity).first.map {
+      index.items(ofLines: $0..<$0 + 1).lowerBound
+    }
+  }
+
+  // MARK: Places
+
+  mutating func places(
+    of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
+  ) -> LazyAnswer {
+    let latest = lines(slice.length, items)
+    let (index, rules) = (latest.index, items.rules)
+    let settled = latest.settledLines(items)
+    let (shown, end) = (index.items(ofLines: 0..<settled).count, index.position(ofLine: settled))
+    var (places, questions): ([Int: ViewPlace], [Int: Double]) = ([:], latest.unknown)
+    var placed = FlowArrangement()
+    for item in views where item < items.known.count {
+      if !placed.frames.items.contains(item) {
+        let near = slice.ranges.first { $0.contains(item) } ?? item..<item + 1
+        let guesses = placed.solve(latest.lines(of: near), of: index, items, by: &solver)
+        questions.merge(guesses) { $1 }
+      }
+      let frame = placed.frames.frame(of: item, in: items.memory.items)
+      var place = placed.place(of: item, items.memory, rules)
+      if item >= shown {
+        // A view that may still move waits beside the place of its line.
+        let cross = max(0, min(end, Double(rules.axis.cross(of: size)) - frame.crossSize))
+        place.origin = rules.axis.point(main: RowLines.unseen, cross: CGFloat(cross))
+      }
+      places[item] = place
+    }
+    return (places, questions)
+  }
+
+  mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
+    guard let latest = recent.latest else { return [] }
+    return ranges.flatMap { range -> [LinedFrame] in
+      let range = range.clamped(to: items.known)
+      let placed = frames(ofLines: latest.lines(of: range), of: latest.index, items)
+      return range.map { item in
+        (item, placed.frame(of: item, in: items.memory.items), latest.index.line(ofItem: item))
+      }
+    }
+  }
+
+  func items(around item: Int, upTo lines: Int, _ items: LazyItems) -> [Range<Int>]? {
+    guard let index = recent.latest?.index, item < index.count else { return nil }
+    let line = index.line(ofItem: item)
+    return [index.items(ofLines: max(0, line - lines)..<min(index.lineCount, line + lines + 1))]
+  }
+
+  func dropLines(_ items: LazyItems) -> DropLines? {
+    recent.latest.map {
+      (items.memory, $0.index.container, nil, $0.length, CGFloat($0.index.mainSize))
+    }
+  }
+
+  /// Returns the frames of some lines, each where it is in the whole.
+  private mutating func frames(
+    ofLines lines: Range<Int>, of index: FlexIndex, _ items: LazyItems
+  ) -> FlexFrames {
+    var placed = FlowArrangement()
+    _ = placed.solve(lines, of: index, items, by: &solver)
+    return placed.frames
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowArrangement {
+  /// Solves a few of the lines that have been broken.
+  ///
+  /// - Returns: The items whose depths are guesses, and the lengths that they would be asked for.
+  fileprivate mutating func solve(
+    _ lines: Range<Int>, of index: FlexIndex, _ items: LazyItems, by solver: inout FlexSolver
+  ) -> [Int: Double] {
+    var host = ItemHost(items.memory, of: index.items(ofLines: lines), items.rules)
+    solver.solve(lines, of: index, host: &host, into: &frames)
+    asked = host.asked
+    return host.guesses
+  }
+}
+#endif

@@ -1,0 +1,86 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The state that a lazy flow keeps from one evaluation of its body to the next.
+///
+/// No view observes it. It is used where bodies are evaluated only; layouts read its store. Its objects are made when they
+/// are first asked for: for a flow that is evaluated again, SwiftUI is handed an initial model that it does not take.
+@MainActor
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+final class LazyModel {
+  lazy var store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
+  lazy var rounds = LazyRounds()
+  lazy var mover = Mover()
+  lazy var focusPlace = Locked<CGRect?>(nil)
+  /// The flow as it was evaluated last; nil before.
+  private var last: LazyEvaluation?
+  private var evaluations = 0
+  /// The move that a drop would make now; nil if no element is held.
+  var move: DataMove?
+  /// The element that is scrolled to, and the one that has the focus.
+  private var (sought, focused): (Found?, Found?)
+
+  /// The index of an element, found in a generation of data.
+  private typealias Found = (id: AnyHashable, data: Int, index: Int?)
+
+  nonisolated init() {}
+
+  /// Follows a flow, and returns a number that differs from that of any flow before.
+  func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?]) -> Int {
+    evaluations += 1
+    follow(nil)
+    let new = LazyEvaluation(flow, surroundings)
+    var change = new.change(after: last, known: store.with(\.items.known), flow.declared)
+    if change == nil { return evaluations }
+    store.with { contents in
+      // Given away: a second owner would make sizes copy themselves.
+      if let change = change.take() {
+        contents.apply(change, flow.rules, isDeclared: flow.declared != nil, new.items)
+      }
+    }
+    last = new.stored
+    return evaluations
+  }
+
+  /// Returns the index of the element that is scrolled to, sought from where the last one was found; nil if there
+  /// is none.
+  func index(of wanted: AnyHashable, in source: any LazySource) -> Int? {
+    sought = found(wanted, in: source, sought, near: sought?.index ?? 0)
+    return sought?.index
+  }
+
+  /// Returns the index of the element that has the focus, sought among those that exist first; nil if there is none.
+  func indexOfFocused(_ wanted: AnyHashable, in source: any LazySource) -> Int? {
+    var place = focused?.id == wanted ? focused?.index : nil
+    if place == nil {
+      let (existing, count) = (store.with(\.existingElements), source.count)
+      let places = existing.filter { $0 < count }
+      place = places.first { source.identity($0) == wanted } ?? places.first
+    }
+    focused = found(wanted, in: source, focused, near: place ?? 0)
+    return focused?.index
+  }
+
+  private func found(
+    _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
+  ) -> Found {
+    let data = store.with(\.generation.data)
+    if let last, last.data == data, last.id == id { return last }
+    return (id, data, source.index(of: id, near: place))
+  }
+
+  /// Moves the held element in the store to where a drop would put it, or back before the data may change.
+  func follow(_ dragged: DraggedElement?) {
+    let (old, move) = (move, dragged?.move)
+    if move == old { return }
+    self.move = move
+    store.with { contents in
+      contents.generation.data += 1
+      if let old { contents.moveItem(DataMove(from: old.to, to: old.from)) }
+      if let move { contents.moveItem(move) }
+    }
+  }
+}
+#endif

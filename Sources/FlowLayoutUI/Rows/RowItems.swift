@@ -1,0 +1,176 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The views of a container with a limit or separators, as the engine's items: in the order of the lines, the
+/// indicator last.
+///
+/// None is measured before the engine comes to it. A separator is a gap that is drawn: all are one view, measured
+/// once. An object, since the engine's host measures into it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class RowItems {
+  let parts: RowViews
+
+  /// The view of each item, counted from the container's first.
+  private(set) var views: [Int] = []
+
+  /// The sizes and modifiers of the items.
+  var memory = ItemMemory()
+
+  /// The number of items that are views of elements.
+  private(set) var count = 0
+
+  private(set) var separator: ItemSeparator?
+
+  /// The own sizes of the items that have been measured, and which of these have a guide that is not where their frame
+  /// says.
+  private var sizes: [FlexMeasurement?] = []
+  private var explicitGuides: Set<Int> = []
+
+  /// Whether some view asks for another place than its element's.
+  private(set) var hasOrder = false
+
+  /// The element that each item is part of, by numbers of the engine's; empty if each is one by itself.
+  private(set) var elements: [Int] = []
+
+  /// The priorities of the elements, by these numbers; empty if all are alike.
+  private(set) var priorities: [Double] = []
+
+  /// Reads the views' modifiers, for the move that a drop would make now.
+  init(_ parts: RowViews, _ all: LayoutSubviews, _ rules: FlowRules, moving move: DataMove?) {
+    self.parts = parts
+    if let view = parts.itemSeparator {
+      separator = ItemSeparator(measuring: all.view(view), rules)
+    }
+    let rows = parts.elements.count
+    // Few views ask for anything.
+    var styles: [Int: FlexItem] = [:]
+    for view in 0..<rows {
+      if let style = all.view(view).itemStyle(along: rules.axis) { styles[view] = style }
+    }
+    hasOrder = styles.values.contains { $0.order != 0 }
+    views = sequence(styles, move)
+    count = views.count
+    if let indicator = parts.indicator { views.append(indicator) }
+    readElements()
+    memory.begin(count: views.count)
+    sizes = Array(repeating: nil, count: views.count)
+    memory.separator = separator
+    for item in views.indices {
+      var style = styles[views[item]] ?? FlexItem(main: 0, cross: 0)
+      // It is in its place already.
+      style.order = 0
+      if separator != nil, isJoined(item) { style.breaks.insert(.joined) }
+      memory.set(style, of: item, rules, count: views.count)
+    }
+    if rules.mainSpacing == nil {
+      memory.readDistances(views.map(all.view), along: rules.axis.mainAxis)
+    }
+  }
+
+  /// Returns the rows' views in the order that they ask for; ties in the order of the data after a drop.
+  private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
+    let keys = parts.elements.enumerated().map { view, element in
+      (styles[view]?.order ?? 0, move?.place(of: element) ?? element)
+    }
+    return sortedIndices(keys.count) { keys[$0] < keys[$1] }
+  }
+
+  /// Whether there is no separator before an item: the indicator, or a further view of an element.
+  private func isJoined(_ item: Int) -> Bool {
+    item >= count || item > 0 && element(item) == element(item - 1)
+  }
+
+  /// Numbers the elements for the engine, unless each item is one by itself and none is more important.
+  private func readElements() {
+    let isSingle = zip(parts.elements, parts.elements.dropFirst()).allSatisfy { $0 != $1 }
+    if isSingle, parts.made.priorities.isEmpty { return }
+    var numbers: [Int: Int] = [:]
+    elements = views.map { view in
+      if view >= parts.elements.count { return 0 }
+      let element = parts.elements[view]
+      let number = numbers[element] ?? numbers.count
+      numbers[element] = number
+      return number
+    }
+    if parts.made.priorities.isEmpty { return }
+    priorities = Array(repeating: 0, count: numbers.count)
+    for (position, priority) in parts.made.priorities.enumerated() {
+      if let number = numbers[parts.made.index(position)] { priorities[number] = priority }
+    }
+  }
+
+  var indicator: Int? { parts.indicator == nil ? nil : views.count - 1 }
+
+  /// Returns the element that an item is a view of; nil for the indicator.
+  func element(_ item: Int) -> Int? { item < count ? parts.elements[views[item]] : nil }
+
+  /// Returns the own size of an item, which is measured if it has not been yet; nil if its line decides how large it
+  /// is.
+  func size(of item: Int, _ rules: FlowRules, _ host: ItemHost) -> FlexMeasurement? {
+    if let known = sizes[item] { return known }
+    guard !host.memory.keepsProportions(item), let view = host.view(of: item) else { return nil }
+    let (size, isExplicit) = rules.size(of: view.dimensions(in: .unspecified))
+    (host.memory.items.main[item], host.memory.items.cross[item]) = (size.main, size.cross)
+    sizes[item] = size
+    if isExplicit { explicitGuides.insert(item) }
+    return size
+  }
+
+  /// Gives the engine the gaps without a separator, where all others are the container's.
+  func spaceJoinedItems(_ rules: FlowRules, in memory: inout ItemMemory) {
+    guard let spacing = rules.mainSpacing, separator != nil, !memory.items.breaks.isEmpty else {
+      return
+    }
+    memory.items.gapBefore = views.indices.map {
+      memory.items.isJoined($0) ? sanitizedLength(spacing) : .nan
+    }
+  }
+
+  /// Gives the engine the guides of some items, if these decide: if one is not where its frame says.
+  func alignByGuides(
+    _ shown: [Int], _ rules: FlowRules, in memory: inout ItemMemory
+  ) -> Bool {
+    let decide =
+      !rules.stretchesItems
+      && (rules.guide.frameAlignment == nil || separator?.hasExplicitGuide == true
+        || shown.contains(where: explicitGuides.contains))
+    // Answers hold guides only while these decide.
+    if decide != memory.hasGuides { memory.forgetAnswers() }
+    memory.items.guides = decide ? sizes.map { $0?.guide ?? .nan } : []
+    return decide
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ItemSeparator {
+  /// Measures a separator: one that can grow across its line asks for no depth there, and is as deep as the line.
+  init(measuring view: LayoutSubview, _ rules: FlowRules) {
+    let most = view.dimensions(in: rules.axis.proposal(main: nil, cross: .infinity))
+    let grows = (rules.axis == .rows ? most.height : most.width) == .infinity
+    let cross: CGFloat? = grows ? 0 : nil
+    let (size, isExplicit) = rules.size(
+      of: view.dimensions(in: rules.axis.proposal(main: nil, cross: cross)))
+    self.init(
+      FlexSeparator(
+        main: size.main, cross: size.cross, guide: size.guide,
+        stretches: grows || rules.stretchesItems),
+      spacing: view.spacing, hasExplicitGuide: isExplicit, isSingle: most.areOfOneView)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRules {
+  /// Returns a view's measurement, and whether its guide is not where its frame says.
+  ///
+  /// A view without a guide of its own is not asked where that of its frame is.
+  fileprivate func size(of dimensions: ViewDimensions) -> (FlexMeasurement, isExplicit: Bool) {
+    let isExplicit = guide.explicitValue(in: dimensions) != nil
+    let asks = isExplicit || guide.frameAlignment == nil
+    var size = measurement(of: dimensions, withGuide: asks && !stretchesItems)
+    if !asks, !stretchesItems { size.guide = guide.position(inDepth: size.cross) }
+    return (size, isExplicit)
+  }
+}
+#endif

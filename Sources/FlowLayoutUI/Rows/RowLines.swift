@@ -1,0 +1,310 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The lines of a container with a limit or separators, and the memory of its views.
+///
+/// A class, so that passing it on copies nothing.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class RowLines {
+  let items: RowItems
+
+  /// The move that a drop would make now; nil if no element is held.
+  let move: DataMove?
+
+  private(set) var rules: FlowRules
+  private var limits: FlowLimits
+  private var solver = FlexSolver()
+  var latest = Recent<FlowSpace, RowArrangement>(capacity: 4)
+
+  /// Reads the views' modifiers.
+  init(
+    _ parts: RowViews, _ views: LayoutSubviews, _ rules: FlowRules, _ limits: FlowLimits,
+    moving move: DataMove? = nil
+  ) {
+    (self.rules, self.limits, self.move) = (rules, limits, move)
+    items = RowItems(parts, views, rules, moving: move)
+  }
+
+  /// Takes other rules, by which the views are read as before, and other limits.
+  func take(_ rules: FlowRules, _ limits: FlowLimits) {
+    if rules == self.rules, limits == self.limits { return }
+    (self.rules, self.limits) = (rules, limits)
+    latest.forgetAll()
+  }
+}
+
+/// The lines of a container for one space, and the elements that are shown on them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class RowArrangement {
+  fileprivate(set) var lines = FlowArrangement()
+  fileprivate(set) var placement = Placement()
+}
+
+// MARK: - Arranging
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowLines: Arranger {
+  static func lines(of arrangement: RowArrangement) -> FlowArrangement { arrangement.lines }
+
+  func arrange(
+    _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: RowArrangement?
+  ) -> RowArrangement {
+    var arrangement = breakLines(views, in: space)
+    // The size that is answered may be proposed next, and gives the same lines then.
+    while let length = rules.steadyLength(
+      arrangement.lines.frames, limit: arrangement.lines.limit)
+    {
+      arrangement = breakLines(views, in: FlowSpace(main: length, cross: space.cross))
+    }
+    return arrangement
+  }
+
+  private func breakLines(_ views: LayoutSubviews, in space: FlowSpace) -> RowArrangement {
+    var host = ItemHost(items.memory, asking: views, rules, of: items.views)
+    // Taken out: a second owner would make it copy itself.
+    items.memory = ItemMemory()
+    host.lineSeparator = items.parts.lineSeparator.map { (views.view($0), space.main) }
+    items.spaceJoinedItems(rules, in: &host.memory)
+    let (run, known) = findRun(in: space, host)
+    let shown = run.items ?? Array(0..<min(run.count, items.count))
+    let indicator = run.showsIndicator ? items.indicator : nil
+    let alignsByGuides = items.alignByGuides(
+      shown + [indicator].compactMap { $0 }, rules, in: &host.memory)
+    // During the search for the shown elements, views were asked for other lengths, and without guides.
+    host.restart()
+    host.remembersAnswers = true
+    let arrangement = RowArrangement()
+    let container = container(in: space, alignsByGuides: alignsByGuides)
+    solver.solve(
+      host.memory.items, in: container, showing: run, host: &host,
+      into: &arrangement.lines.frames)
+    items.memory = host.memory
+    (arrangement.lines.limit, arrangement.lines.asked) = (space.main, host.asked)
+    arrangement.lines.size = rules.size(of: arrangement.lines.frames)
+    note(run, shown, in: arrangement, views)
+    // The search does not see elements without views, which are among the first ones.
+    let viewless = items.priorities.isEmpty ? 0 : arrangement.placement.uncounted.count
+    arrangement.placement.note(known: known + viewless)
+    if run.needsMore {
+      arrangement.placement.wanted = wantedCount(arrangement.lines, in: space)
+    } else if items.hasOrder || limits.limit(in: space, hasIndicator: false) == nil {
+      // The others may ask for any place; and where nothing limits, all are shown.
+      arrangement.placement.wanted = items.parts.total
+    }
+    placeSeparators(arrangement, in: container, host)
+    return arrangement
+  }
+
+  private func container(in space: FlowSpace, alignsByGuides: Bool) -> FlexContainer {
+    var container = rules.container(
+      limit: space.main, alignsByGuides: alignsByGuides,
+      separator: items.separator?.size)
+    container.refitsOversizeItems = (space.main ?? rules.idealLength) != nil
+    return container
+  }
+
+  /// Decides which elements are shown, and measures them; returns how many were looked at for that: of the most
+  /// important ones, or of the first ones.
+  private func findRun(in space: FlowSpace, _ host: ItemHost) -> (run: FlexRun, known: Int) {
+    var asked: Set<Int> = []
+    var first = 0
+    host.findSize = { [items, rules, unowned host] item in
+      if let element = items.element(item) {
+        first = max(first, element + 1)
+        if !items.priorities.isEmpty { asked.insert(element) }
+      }
+      return items.size(of: item, rules, host)
+    }
+    defer { host.findSize = nil }
+    let run = run(in: space, host)
+    for item in run.items ?? Array(0..<min(run.count, items.count)) {
+      _ = items.size(of: item, rules, host)
+    }
+    return (run, items.priorities.isEmpty ? first : asked.count)
+  }
+
+  private func run(in space: FlowSpace, _ host: ItemHost) -> FlexRun {
+    let hasIndicator = items.indicator != nil
+    guard var limit = limits.limit(in: space, hasIndicator: hasIndicator) else {
+      return FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
+    }
+    (limit.elements, limit.priorities) = (items.elements, items.priorities)
+    limit.hasMore = items.parts.isUnfinished
+    var host = host
+    let run = solver.run(
+      of: host.memory.items, in: container(in: space, alignsByGuides: true), within: limit,
+      host: &host)
+    if limits.isExpanded {
+      return FlexRun(count: .max, showsIndicator: hasIndicator ? run.showsIndicator : nil)
+    }
+    return run
+  }
+
+  /// Returns how many elements should have views so that those of them which are shown are surely among them.
+  private func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
+    let (frames, parts) = (lines.frames, items.parts)
+    guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
+    let count = Double(frames.lines.count)
+    guard let last = frames.lines.last else { return parts.total }
+    // The share of the lines and of the depth that the views fill, the last line apart from the indicator.
+    let indicator = items.indicator.map { items.memory.items.main[$0] } ?? 0
+    let filled = count - 1 + min(1, max(0, (last.length - indicator) / Double(main)))
+    var share = 0.0
+    if let maxLines = limits.maxLines { share = filled / Double(max(1, maxLines)) }
+    if let depth = space.cross, depth > 0 {
+      share = max(share, filled / count * frames.crossSize / Double(depth))
+    }
+    // Not everything at once for a line of views without a length.
+    let enough = Double(parts.made.count) * 1.1 / max(share, 1 / 32)
+    return min(parts.total, max(2 * parts.made.count, Int(enough)))
+  }
+
+  // MARK: - Shown elements
+
+  private func note(
+    _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
+  ) {
+    arrangement.placement.isUnlimited = limits.isExpanded || limits.isEmpty
+    if run.showsIndicator, let indicator = items.indicator {
+      arrangement.placement.indicator = placedIndicator(indicator, arrangement.lines, views)
+    }
+    if run.items == nil, run.count >= items.count, !items.parts.isUnfinished { return }
+    var isShown = Array(repeating: false, count: items.count)
+    for item in shown { isShown[item] = true }
+    let hidden = isShown.indices.filter { !isShown[$0] }
+    let elements = shownElements(
+      isShown.indices.filter { isShown[$0] }, firstHidden: hidden.compactMap(items.element).min())
+    let counted = Set(
+      hidden.filter { !items.memory.isLineBreak($0) }.compactMap(items.element))
+    arrangement.placement.shown = elements
+    arrangement.placement.uncounted = Set(
+      (0..<items.parts.made.count).lazy.map(items.parts.made.index)
+        .filter { !elements.contains($0) && !counted.contains($0) })
+  }
+
+  /// Returns the elements of items, in the simplest form.
+  private func shownElements(_ shown: [Int], firstHidden: Int?) -> ShownElements {
+    let elements = shown.compactMap(items.element)
+    let made = items.parts.made
+    let first = firstHidden ?? (made.indices == nil ? made.count : 0)
+    // Views that ask for another order, or are more important, come from anywhere.
+    if made.indices != nil || elements.contains(where: { $0 >= first }) {
+      return .only(Set(elements))
+    }
+    return .first(first)
+  }
+
+  private func placedIndicator(
+    _ indicator: Int, _ lines: FlowArrangement, _ views: LayoutSubviews
+  ) -> PlacedIndicator {
+    let place = lines.place(of: indicator, items.memory, rules)
+    let dimensions = views.view(items.views[indicator]).dimensions(in: place.proposal)
+    return PlacedIndicator(
+      origin: place.origin, size: CGSize(width: dimensions.width, height: dimensions.height),
+      guide: rules.guide.position(in: dimensions))
+  }
+
+  private func placeSeparators(
+    _ arrangement: RowArrangement, in container: FlexContainer, _ host: ItemHost
+  ) {
+    let frames = arrangement.lines.frames
+    if let separator = items.separator {
+      let places = frames.separators(of: items.memory.items, in: container).map {
+        let frame = rules.axis.rectangle($0)
+        return ViewPlace(
+          origin: frame.origin,
+          proposal: separator.size.stretches
+            ? ProposedViewSize(frame.size) : .unspecified)
+      }
+      arrangement.placement.itemSeparators = PlacedSeparators(
+        places: places, areSingle: separator.isSingle)
+    }
+    guard let view = host.lineSeparator?.view else { return }
+    let (start, proposal) = (CGFloat(host.reach?.start ?? 0), host.lineSeparatorProposal)
+    let places = zip(frames.lines, frames.lines.dropFirst()).map { line, next in
+      let gap = host.lineGap(
+        between: line.items.map(frames.item), and: next.items.map(frames.item))
+      let end = line.crossPosition + line.crossSize + gap.before
+      return ViewPlace(
+        origin: rules.axis.point(main: start, cross: CGFloat(end)), proposal: proposal)
+    }
+    arrangement.placement.lineSeparators = PlacedSeparators(
+      places: places, areSingle: view.dimensions(in: proposal).areOfOneView)
+  }
+
+  // MARK: Placing
+
+  /// A position far off screen, and before the container's beginning, where no scroll view leads.
+  static var unseen: CGFloat { -0x10_0000 }
+
+  /// Places the rows, and the unseen views that have been measured, all but the front, after a layout that has shown some.
+  func place(
+    _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
+    after seen: ShownElements?, fades: Bool
+  ) {
+    // Taken out, since what is held in objects would be copied for each item.
+    let (lines, memory, rules) = (arrangement.lines, items.memory, rules)
+    let viewOfItem = items.views
+    let haveIdealSizes = lines.asked.isEmpty && memory.keepIdealSizes(rules)
+    var isPlaced = Array(repeating: false, count: views.count)
+    for line in lines.frames.lines {
+      for place in line.items {
+        let item = lines.frames.item(at: place)
+        let view = viewOfItem[item]
+        isPlaced[view] = true
+        let frame = lines.frames.frame(of: item, in: memory.items)
+        views.place(
+          view, at: rules.axis.rectangle(frame).origin, of: origin,
+          haveIdealSizes
+            ? .unspecified : memory.proposal(of: item, asked: lines.asked[item], in: frame, rules))
+      }
+    }
+    placeHidden(lines, views, at: origin, isPlaced) {
+      fades && (items.parts.areHidden[$0] || seen?.contains(items.parts.elements[$0]) == true)
+    }
+  }
+
+  /// Places the views that are on no line: hidden rows that fade wait at their ideal size where the indicator is; off
+  /// screen others, and those that never were shown and have not been told to hide.
+  ///
+  /// One that was shown stays in sight until it is told: frames are animated to where each round of an update puts
+  /// them, so a row that was away in the first would fly there and back as it fades.
+  private func placeHidden(
+    _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool],
+    fading mayBeSeen: (Int) -> Bool
+  ) {
+    let (memory, parts, rows) = (items.memory, items.parts, items.parts.elements.count)
+    for (item, view) in items.views.prefix(items.count).enumerated() where !isPlaced[view] {
+      if mayBeSeen(view) {
+        views.place(view, at: lines.origin(of: item, memory, rules.axis), of: origin, .unspecified)
+      } else {
+        views.view(view).placeOutOfSight()
+      }
+    }
+    for view in rows..<views.count where !isPlaced[view] && view != parts.front {
+      views.place(view, at: .zero, of: origin, .zero)
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LayoutSubview {
+  /// Places the view off screen, at its ideal size.
+  func placeOutOfSight() {
+    place(at: CGPoint(x: RowLines.unseen, y: RowLines.unseen), proposal: .unspecified)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LayoutSubviews {
+  /// Places a view at a point of a container that begins at an origin.
+  fileprivate func place(
+    _ offset: Int, at point: CGPoint, of origin: CGPoint, _ proposal: ProposedViewSize
+  ) {
+    view(offset).place(
+      at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), proposal: proposal)
+  }
+}
+#endif

@@ -1,0 +1,90 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import SwiftUI
+
+/// The role of a view in its container, and the layout value by which it tells its layout.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+enum RowPart: Sendable, LayoutValueKey {
+  static let defaultValue: RowPart? = nil
+
+  /// A view of the element at a place of the data, and whether it has been told to hide.
+  case element(Int, isHidden: Bool)
+  /// The view in front, which shows the separators and the indicator; so many elements are there, and these have
+  /// views.
+  case front(total: Int, made: MadeElements)
+  /// The unseen separator between items that is measured for all.
+  case itemSeparator
+  /// The unseen separator between lines that is measured for all.
+  case lineSeparator
+  /// The view before the elements of a section.
+  case header(Int)
+  /// The view behind the elements of a section.
+  case footer(Int)
+  /// The unseen indicator that makes room for the one in front.
+  case indicator
+}
+
+/// The views of a container by their roles, counted from its first view.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowViews {
+  /// The element of each row's view; these views are the first ones.
+  private(set) var elements: [Int] = []
+  /// Whether each of these views has been told to hide.
+  private(set) var areHidden: [Bool] = []
+  private(set) var front: Int?
+  private(set) var itemSeparator: Int?
+  private(set) var lineSeparator: Int?
+  private(set) var indicator: Int?
+
+  /// The number of elements.
+  private(set) var total = 0
+
+  /// The elements that have views.
+  private(set) var made = MadeElements(0)
+
+  init(_ views: LayoutSubviews) {
+    elements.reserveCapacity(views.count)
+    areHidden.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      switch view[RowPart.self] {
+      case .element(let element, let isHidden):
+        elements.append(element)
+        areHidden.append(isHidden)
+      case .front(let total, let made): (front, self.total, self.made) = (index, total, made)
+      case .itemSeparator: itemSeparator = index
+      case .lineSeparator: lineSeparator = index
+      case .indicator: indicator = index
+      case .header, .footer, nil: break
+      }
+    }
+  }
+
+  /// Whether there are elements without views, less important than those that have some.
+  var isUnfinished: Bool { made.count < total }
+}
+
+/// The elements of a container that have views.
+struct MadeElements: Equatable, Sendable {
+  /// The number of elements.
+  var count: Int
+
+  /// Their places in the data, ascending; nil for the first ones.
+  var indices: [Int]?
+
+  /// The priorities of these elements; empty if all are alike.
+  var priorities: [Double] = []
+
+  /// Returns the place in the data of one of them.
+  func index(_ position: Int) -> Int { indices?[position] ?? position }
+
+  /// Takes the first `count` elements, or the most important ones.
+  init(_ count: Int, of priorities: [Double] = []) {
+    self.count = count
+    if priorities.isEmpty { return }
+    let chosen = FlexLimit.mostImportant(count, of: priorities)
+    // The first ones are chosen where nothing is more important than they are.
+    if chosen.last != chosen.count - 1 { indices = chosen }
+    self.priorities = chosen.map { priorities[$0] }
+  }
+}
+#endif

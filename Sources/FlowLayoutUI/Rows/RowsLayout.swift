@@ -1,0 +1,207 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+/// The layout of a `Flow`: that of its rules, with a limit and separators, and with the held element under the hand.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowsLayout<Base: FlowingLayout>: Layout {
+  var rules: FlowRules
+  let limits: FlowLimits
+
+  /// Whether all views are rows, and nothing is hidden.
+  let isPlain: Bool
+
+  let model: FlowModel
+
+  /// Whether elements are moved by hand, and which of them is held, or comes to rest.
+  let isMovable: Bool
+  let dragged: DraggedElement?
+
+  /// Whether rows fade that are hidden, and so stay in sight until they are told.
+  let fades: Bool
+
+  /// As in the layout that the rows are arranged by.
+  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+
+  var animatableData: FlowSpacingData {
+    get { FlowSpacingData(.init(rules.mainSpacing), .init(rules.crossSpacing)) }
+    set {
+      newValue.first.apply(to: &rules.mainSpacing)
+      newValue.second.apply(to: &rules.crossSpacing)
+    }
+  }
+
+  /// Whether the lines are those of a bare layout.
+  private var isBare: Bool { isPlain && dragged.held == nil }
+
+  func makeCache(subviews: Subviews) -> RowsCache { RowsCache() }
+
+  func updateCache(_ cache: inout RowsCache, subviews: Subviews) {
+    (cache.rows, cache.elements) = (nil, nil)
+    if isBare { cache.plain?.update(subviews, rules) } else { cache.plain = nil }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout RowsCache
+  ) -> CGSize {
+    if isBare {
+      return plain(subviews, &cache).sizeThatFits(proposal, subviews, rules)
+    }
+    let rows = rows(subviews, &cache)
+    let index = rows.index(of: limits.space(proposal, rules.axis), subviews, rules)
+    return rows.latest[index].lines.size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout RowsCache
+  ) {
+    if isBare {
+      plain(subviews, &cache).place(subviews, in: bounds, proposal, rules)
+    } else {
+      let rows = rows(subviews, &cache)
+      let arrangement = arrangement(of: rows, in: bounds, proposal, subviews)
+      rows.place(
+        arrangement, subviews, at: bounds.origin, after: model.seen.with { $0 }, fades: fades)
+      if let front = rows.items.parts.front {
+        // Its height is a signal, as the width must be the flow's to mirror what is in it.
+        subviews.view(front).place(
+          at: bounds.origin,
+          proposal: ProposedViewSize(
+            width: bounds.width, height: model.signal.length(for: arrangement.placement)))
+      }
+    }
+    if isMovable { leaveLines(in: bounds, proposal, subviews, &cache) }
+    // The system draws these views.
+    if let drawnBySystem = dragged.drawnBySystem {
+      for view in views(of: drawnBySystem, subviews) { subviews.view(view).placeOutOfSight() }
+    }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout RowsCache
+  ) -> CGFloat? {
+    FlowGuide.horizontal(guide).value(in: places(in: bounds, proposal, subviews, &cache))
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout RowsCache
+  ) -> CGFloat? {
+    FlowGuide.vertical(guide).value(in: places(in: bounds, proposal, subviews, &cache))
+  }
+
+  // Views that are not shown, or in front of all, are no neighbors of the views around the flow.
+  func spacing(subviews: Subviews, cache: inout RowsCache) -> ViewSpacing {
+    var union = ViewSpacing()
+    let count = isBare ? subviews.count : rows(subviews, &cache).items.parts.elements.count
+    for row in 0..<count { union.formUnion(subviews.view(row).spacing) }
+    return count == 0 ? .zero : union
+  }
+
+  private func places(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
+  ) -> [[FlowPlace]] {
+    if isBare {
+      return plain(subviews, &cache).places(of: subviews, in: bounds, proposal, rules)
+    }
+    let rows = rows(subviews, &cache)
+    return arrangement(of: rows, in: bounds, proposal, subviews).lines
+      .places(of: subviews, rows.items.views, at: bounds.origin, rows.items.memory, rules)
+  }
+
+  private func arrangement(
+    of rows: RowLines, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> RowArrangement {
+    let space = limits.space(proposal, rules.axis)
+    let index = rows.index(of: space, in: bounds, subviews, rules)
+    return rows.latest[index]
+  }
+
+  /// Leaves the lines for a hand, and puts the views of a held element where it is held, after all have their
+  /// places.
+  private func leaveLines(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
+  ) {
+    let placed: PlacedRows
+    if isBare {
+      if cache.elements == nil { cache.elements = RowViews(subviews).elements }
+      let flow = plain(subviews, &cache)
+      placed = PlacedRows(
+        flow.lines(of: subviews, in: bounds, proposal, rules), flow.memory, rules,
+        elements: cache.elements ?? [])
+    } else {
+      let rows = rows(subviews, &cache)
+      placed = PlacedRows(
+        arrangement(of: rows, in: bounds, proposal, subviews).lines, rows.items, rules)
+    }
+    placed.length = rules.axis.main(of: proposal)
+    placed.isMirrored = subviews.layoutDirection == .rightToLeft
+    if rules.crossSpacing == nil || rules.mainSpacing == nil {
+      placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
+    }
+    model.placed.with { $0 = placed }
+    if let held = dragged.held { place(held, in: bounds, placed, subviews) }
+  }
+
+  private func place(
+    _ dragged: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
+  ) {
+    for (rank, view) in views(of: dragged.element, subviews).enumerated() {
+      guard let center = dragged.center(ofView: rank),
+        let item = placed.views.firstIndex(of: view)
+      else { continue }
+      subviews.view(view).place(
+        at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
+        proposal: placed.lines.proposal(of: item, placed.memory, rules))
+    }
+  }
+
+  private func views(of element: Int, _ subviews: Subviews) -> [Int] {
+    (0..<subviews.count).filter { view in
+      if case .element(element, _)? = subviews.view(view)[RowPart.self] { return true }
+      return false
+    }
+  }
+}
+
+// MARK: - Memory
+
+/// The memory of a `Flow` between layout passes.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowsCache {
+  /// The lines without a limit and separators, and nothing held.
+  var plain: FlowLayoutCache?
+
+  /// The element of each view then, once a hand may ask for it.
+  var elements: [Int]?
+
+  /// The other lines.
+  var rows: RowLines?
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowsLayout {
+  /// Returns the memory of a flow without limits and separators.
+  private func plain(_ subviews: Subviews, _ cache: inout RowsCache) -> FlowLayoutCache {
+    let plain = cache.plain ?? FlowLayoutCache(subviews, rules)
+    plain.remembersAnswers = isMovable
+    cache.plain = plain
+    return plain
+  }
+
+  /// Returns the lines of limited, separated or moved views.
+  private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
+    if let rows = cache.rows, rows.move == dragged.held?.move,
+      !rules.readsDifferently(from: rows.rules)
+    {
+      rows.take(rules, limits)
+      return rows
+    }
+    let rows = RowLines(RowViews(subviews), subviews, rules, limits, moving: dragged.held?.move)
+    cache.rows = rows
+    return rows
+  }
+}
+#endif

@@ -1,0 +1,164 @@
+import FlowLayoutEngine
+import Testing
+
+@Suite("Line breaking")
+struct LineBreakingTests {
+  private func lines(
+    _ count: Int, limit: Double? = 100, _ change: (inout FlexItems, inout FlexContainer) -> Void
+  ) -> [Range<Int>] {
+    var items = FlexItems(
+      main: Array(repeating: 30, count: count), cross: Array(repeating: 10, count: count))
+    var container = FlexContainer(mainSize: limit)
+    change(&items, &container)
+    return solve(items, container).lines.map(\.items)
+  }
+
+  @Test("items may ask for a break before and after them, also without a limit")
+  func forced() {
+    for limit in [100, nil] as [Double?] {
+      expectEqual(
+        lines(3, limit: limit) { items, _ in items.breaks = [[], .before, []] }, [0..<1, 1..<3])
+      expectEqual(
+        lines(3, limit: limit) { items, _ in items.breaks = [[], .after, []] }, [0..<2, 2..<3])
+    }
+  }
+
+  @Test("an item that avoids a break takes the one before it along")
+  func avoided() {
+    expectEqual(
+      lines(4) { items, _ in items.breaks = [[], [], [], .avoidBefore] }, [0..<2, 2..<4])
+    expectEqual(
+      lines(4) { items, _ in items.breaks = [[], [], .avoidBefore, .avoidBefore] },
+      [
+        0..<1, 1..<4,
+      ])
+  }
+
+  @Test("where no line can hold both, the break comes after all")
+  func avoidedInVain() {
+    expectEqual(
+      lines(4) { items, _ in items.breaks = [[], .avoidBefore, .avoidBefore, .avoidBefore] },
+      [0..<3, 3..<4])
+  }
+
+  @Test("a full-line item is alone and as long as the container")
+  func fullLine() {
+    var items = FlexItems(main: [30, 10, 30], cross: [10, 1, 10])
+    items.breaks = [[], .fullLine, []]
+    let frames = solve(items, FlexContainer(mainSize: 100, mainGap: 5, crossGap: 4))
+    expectEqual(frames.lines.map(\.items), [0..<1, 1..<2, 2..<3])
+    expectEqual(frames.mainSizes, [30, 100, 30])
+    expectEqual(frames.crossPositions, [0, 14, 19])
+    items.maxMain = [.infinity, 60, .infinity]
+    expectEqual(solve(items, FlexContainer(mainSize: 100)).mainSizes, [30, 60, 30])
+    expectEqual(solve(items, FlexContainer()).mainSizes, [30, 30, 30])
+  }
+
+  @Test("a break marker ends its line without a gap or a share of the rest")
+  func marker() {
+    var items = FlexItems(main: [30, 30, 0, 30], cross: [10, 10, 0, 10])
+    items.breaks = [[], [], .marker, []]
+    var container = FlexContainer(mainSize: 100, mainGap: 40, crossGap: 4)
+    let frames = solve(items, container)
+    expectEqual(frames.lines.map(\.items), [0..<3, 3..<4])
+    expectEqual(frames.lines.map(\.length), [100, 30])
+    expectEqual(frames.mainPositions, [0, 70, 100, 0])
+    container.mainGap = 0
+    container.justifyContent = .spaceBetween
+    expectEqual(solve(items, container).mainPositions, [0, 70, 100, 0])
+    container.justifyContent = .stretch
+    expectEqual(solve(items, container).mainSizes, [50, 50, 0, 100])
+  }
+
+  @Test("a break marker does not grow, whatever it says", arguments: [1, 5])
+  func growingMarker(count: Int) {
+    var items = FlexItems(
+      main: Array(repeating: 10, count: count) + [0, 10],
+      cross: Array(repeating: 1, count: count + 2))
+    items.grow = items.main.map { _ in 1 }
+    items.breaks = Array(repeating: [], count: count) + [.marker, []]
+    let frames = solve(items, FlexContainer(mainSize: 100))
+    let grown = 100 / Double(count)
+    expectEqual(frames.mainSizes, Array(repeating: grown, count: count) + [0, 100])
+  }
+
+  @Test("two break markers in a row make an empty line")
+  func emptyLine() {
+    var items = FlexItems(main: [30, 0, 0, 30], cross: [10, 0, 0, 10])
+    items.breaks = [[], .marker, .marker, []]
+    let frames = solve(items, FlexContainer(mainSize: 100, crossGap: 4))
+    expectEqual(frames.lines.map(\.items), [0..<2, 2..<3, 3..<4])
+    expectEqual(frames.crossPositions, [0, 0, 14, 18])
+  }
+
+  @Test("a line holds no more items than it may", arguments: [(1, 4), (2, 2), (0, 4), (9, 2)])
+  func maximum(most: Int, count: Int) {
+    expectEqual(lines(4) { _, container in container.maxItemsPerLine = most }.count, count)
+    expectEqual(lines(4, limit: nil) { _, container in container.maxItemsPerLine = 3 }.count, 2)
+  }
+
+  @Test("nowrap keeps everything in one line, whatever is asked")
+  func nowrap() {
+    let lines = lines(6) { items, container in
+      items.breaks = Array(repeating: .before, count: 6)
+      container.wrap = .nowrap
+      container.maxItemsPerLine = 2
+    }
+    expectEqual(lines, [0..<6])
+  }
+
+  @Test("own gaps count only between neighbors of a line, and NaN is the container's")
+  func ownGaps() {
+    var items = FlexItems(main: [30, 30, 30, 30], cross: [10, 10, 10, 10])
+    items.gapBefore = [100, 10, 50, .nan]
+    let frames = solve(items, FlexContainer(mainSize: 100, mainGap: 3))
+    expectEqual(frames.mainPositions, [0, 40, 0, 33])
+  }
+
+  @Test("margins take part in a line's length, negative ones too")
+  func margins() {
+    var items = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
+    items.marginMainStart = [5, 0, 0]
+    items.marginMainEnd = [5, 0, 0]
+    expectEqual(solve(items, FlexContainer(mainSize: 95)).lines.map(\.items), [0..<2, 2..<3])
+    items.marginMainEnd = [-5, 0, 0]
+    let frames = solve(items, FlexContainer(mainSize: 95))
+    expectEqual(frames.lines.map(\.items), [0..<3])
+    expectEqual(frames.mainPositions, [5, 30, 60])
+  }
+
+  @Test("order moves items, and frames stay in document order")
+  func order() {
+    var items = FlexItems(main: [30, 40, 50], cross: [10, 10, 10])
+    items.order = [1, 0, -1]
+    let frames = solve(items, FlexContainer(mainSize: 100))
+    expectEqual(frames.sequence, [2, 1, 0])
+    expectEqual(frames.mainPositions, [0, 50, 0])
+    expectEqual(frames.lines.map(\.items), [0..<2, 2..<3])
+    expectEqual(FlexItems.sequence(of: [1, 0, 1, 0]), [1, 3, 0, 2])
+  }
+
+  @Test("a container without a size wraps at its maximum and keeps its minimum")
+  func containerLimits() {
+    let items = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
+    var container = FlexContainer()
+    container.maxMain = 70
+    expectEqual(solve(items, container).lines.map(\.items), [0..<2, 2..<3])
+    expectEqual(solve(items, container).mainSize, 60)
+    container.minMain = 80
+    expectEqual(solve(items, container).mainSize, 80)
+  }
+
+  @Test("a gap or a margin that is no number is none, and one without end is a very long one")
+  func oddLengths() {
+    var items = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
+    let plain = solve(items, FlexContainer(mainSize: 70))
+    expectEqual(solve(items, FlexContainer(mainSize: 70, mainGap: .nan, crossGap: .nan)), plain)
+    items.marginMainStart = [.nan, .nan, .nan]
+    items.marginCrossEnd = [.nan, .nan, .nan]
+    let spaced = solve(items, FlexContainer(mainSize: 70))
+    #expect(spaced.lines == plain.lines && spaced.mainPositions == plain.mainPositions)
+    items.marginMainStart = [0, -.infinity, 0]
+    expectEqual(solve(items, FlexContainer(mainSize: 70)).mainPositions, [0, -0x1p100, -0x1p100])
+  }
+}

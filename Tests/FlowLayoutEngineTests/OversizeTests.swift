@@ -1,0 +1,217 @@
+import FlowLayoutEngine
+import Testing
+
+/// Measures every item as it is asked to be, but never shorter than `minimum`.
+private struct ElasticHost: FlexHost {
+  var minimum: [Double]
+  var asked: [Int] = []
+
+  mutating func measure(item: Int, main: Double) -> FlexMeasurement {
+    asked.append(item)
+    return FlexMeasurement(main: max(main, minimum[item]), cross: 20)
+  }
+}
+
+@Suite("Items longer than their container")
+struct OversizeTests {
+  private let items = FlexItems(main: [40, 200, 150, 60], cross: [10, 10, 10, 10])
+
+  private func solve(
+    minimum: [Double], justify: FlexDistribution
+  ) -> (frames: FlexFrames, asked: [Int]) {
+    var container = FlexContainer(mainSize: 100, mainGap: 8, crossGap: 4)
+    container.refitsOversizeItems = true
+    container.growsWithOversizeLines = true
+    container.justifyContent = justify
+    var host = ElasticHost(minimum: minimum)
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, host: &host, into: &frames)
+    return (frames, host.asked)
+  }
+
+  @Test(
+    "oversize items are measured again at the container's length, each once, on lines of their own")
+  func measuredAgain() {
+    let (frames, asked) = solve(minimum: [0, 0, 90, 0], justify: .flexStart)
+    expectEqual(asked, [1, 2])
+    expectEqual(frames.mainSizes, [40, 100, 100, 60])
+    expectEqual(frames.crossPositions, [0, 14, 38, 62])
+    expectEqual(frames.mainSize, 100)
+  }
+
+  @Test("a break marker behind one keeps its own depth")
+  func marker() {
+    var items = FlexItems(main: [300, 0], cross: [10, 7])
+    items.breaks = [[], .marker]
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    var host = ElasticHost(minimum: [0, 0])
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, host: &host, into: &frames)
+    expectEqual(frames.mainSizes, [100, 0])
+    expectEqual(frames.crossSizes, [20, 7])
+  }
+
+  @Test("a limit counts one as it is by itself where another overlaps it")
+  func besideAnother() {
+    var items = FlexItems(main: [120, 10, 20], cross: [10, 10, 10])
+    items.marginMainStart = [0, -50, 0]
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    var (host, solver) = (ElasticHost(minimum: [0, 0, 0]), FlexSolver())
+    func shown(_ items: FlexItems) -> Int {
+      solver.run(of: items, in: container, within: FlexLimit(cross: 15), host: &host).count
+    }
+    expectEqual(shown(items), 2)
+    items.marginMainStart = []
+    expectEqual(shown(items), 0)
+  }
+
+  @Test("an item that sticks out by no more than the tolerance is left alone, and margins count")
+  func barelyTooLong() {
+    let longest = 100 + 1e-9 * 100
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    func asked(_ items: FlexItems) -> [Int] {
+      var host = ElasticHost(minimum: items.main)
+      var (solver, frames) = (FlexSolver(), FlexFrames())
+      solver.solve(items, in: container, host: &host, into: &frames)
+      return host.asked
+    }
+    var items = FlexItems(main: [longest], cross: [10])
+    items.shrink = [0]
+    var growing = FlexContainer(mainSize: 100)
+    growing.growsWithOversizeLines = true
+    #expect(asked(items).isEmpty)
+    expectEqual(FlowLayoutEngineTests.solve(items, growing).mainSize, 100)
+    items.main = [longest.nextUp]
+    expectEqual(asked(items), [0])
+    expectEqual(FlowLayoutEngineTests.solve(items, growing).mainSize, longest.nextUp)
+    // If all that may shrink does, it is what counts.
+    items.main = [200]
+    items.shrink = [1]
+    var short = growing
+    short.mainSize = 0.5
+    expectEqual(FlowLayoutEngineTests.solve(items, short).mainSize, 0.5)
+    items.minMain = [longest]
+    expectEqual(FlowLayoutEngineTests.solve(items, growing).mainSize, 100)
+    items.minMain = []
+    items.shrink = []
+    items.main = [90]
+    items.marginMainStart = [20]
+    expectEqual(asked(items), [0])
+    // An item that is not alone is not measured again.
+    container.wrap = .nowrap
+    #expect(asked(FlexItems(main: [150, 20], cross: [10, 10])).isEmpty)
+  }
+
+  @Test("one that cannot become shorter makes the container longer, and no line starts before it")
+  func growsTheContainer() {
+    let (frames, _) = solve(minimum: [0, 180, 0, 0], justify: .center)
+    expectEqual(frames.mainSize, 180)
+    expectEqual(frames.mainSizes, [40, 180, 100, 60])
+    expectEqual(frames.mainPositions, [70, 0, 40, 60])
+  }
+
+  @Test("with fixed sizes the container grows the same way")
+  func growsWithFixedSizes() {
+    var container = FlexContainer(mainSize: 100, mainGap: 8, crossGap: 4)
+    container.growsWithOversizeLines = true
+    container.justifyContent = .flexEnd
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, into: &frames)
+    expectEqual(frames.mainSize, 200)
+    expectEqual(frames.mainPositions, [160, 0, 50, 140])
+    let last = FlowLayoutEngineTests.solve([40, 200], [10, 10], container)
+    #expect(last.mainSize == 200 && last.mainPositions == [160, 0])
+  }
+
+  @Test("one that stays longer than the container does not shrink after all")
+  func keepsItsAnswer() {
+    var items = FlexItems(main: [300], cross: [10])
+    items.shrink = [1]
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    var host = ElasticHost(minimum: [120])
+    var (solver, frames) = (FlexSolver(), FlexFrames())
+    solver.solve(items, in: container, host: &host, into: &frames)
+    #expect(frames.mainSizes == [120] && host.asked == [0])
+  }
+
+  @Test("the break marker behind one keeps its own depth, whatever the frames held before")
+  func breakMarker() {
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    var host = ElasticHost(minimum: [0, 0])
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    var plain = FlexItems(main: [20, 20], cross: [10, 70])
+    plain.order = [0, 0]
+    var marked = FlexItems(main: [200, 0], cross: [10, 0])
+    marked.breaks = [[], .marker]
+    for items in [plain, marked] {
+      solver.solve(items, in: container, host: &host, into: &frames)
+    }
+    expectEqual(frames.crossSizes, [20, 0])
+    expectEqual(frames.lines.map(\.crossSize), [20])
+  }
+}
+
+@Suite("Items that are made longer by their line")
+struct StretchedItemTests {
+  @Test("the host is asked how deep they are")
+  func measured() {
+    let items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)
+    container.justifyContent = .stretch
+    container.justifyLastLine = .flexStart
+    var host = ElasticHost(minimum: [0, 0, 0])
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, host: &host, into: &frames)
+    expectEqual(host.asked, [0, 1])
+    expectEqual(frames.mainSizes, [56, 56, 50])
+    expectEqual(frames.crossSizes, [20, 20, 10])
+  }
+}
+
+@Suite("A container that hugs its lines")
+struct HuggingTests {
+  @Test(
+    "a hugging container ends with its longest line, and the last line is justified in that length")
+  func hugs() {
+    let items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)
+    container.hugsLines = true
+    container.justifyLastLine = .flexEnd
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, into: &frames)
+    expectEqual(frames.mainSize, 88)
+    expectEqual(frames.mainPositions, [0, 48, 38])
+  }
+
+  @Test("a line that is longer than the limit is not stretched back to it")
+  func sticksOut() {
+    var container = FlexContainer(mainSize: 100)
+    container.hugsLines = true
+    container.justifyContent = .stretch
+    expectEqual(solve([150, 50], [1, 1], container).mainSizes, [150, 100])
+  }
+
+  @Test("growing items fill the limit, not the longest line")
+  func grows() {
+    var items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
+    items.grow = [0, 0, 1]
+    var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)
+    container.hugsLines = true
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, into: &frames)
+    expectEqual(frames.mainSize, 120)
+    expectEqual(frames.mainSizes, [40, 40, 120])
+  }
+}

@@ -1,0 +1,1 @@
+../FlowLayoutEngineTests/ExpectEqual.swift

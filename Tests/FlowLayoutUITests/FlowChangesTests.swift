@@ -1,0 +1,241 @@
+#if canImport(SwiftUI)
+import FlowLayoutUI
+import SwiftUI
+import Testing
+
+/// Changes to a `Flow` while it is shown: chips of 8 points, four to a line of 64.
+@MainActor @Suite("A flow that changes in a window", .enabled(if: hasWindows))
+struct FlowChangesTests {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  private func flow(
+    _ ids: [Int], maxLines: Int? = 1, isExpanded: Bool = false,
+    longFirst: CGFloat = 8, in record: Record
+  ) -> some View {
+    Flow(ids, id: \.self) { id in
+      Chip(id, id == 0 ? longFirst : 8, in: record)
+    }
+    .maxLines(maxLines, isExpanded: isExpanded) { more in
+      Indicator(more.count)
+    }
+  }
+
+  @Test("another width shows more or less, and what stays is the same view")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func resizing() async throws {
+    let hosted = Hosted { record in flow(Array(0..<10), in: record) }
+    try await hosted.settle()
+    for (width, art, hidden) in [
+      (64, "r.g.b.##", 7), (32, "r.##", 9), (144, "r.g.b.c.m.r.g.b.##", 2),
+      (152, "r.g.b.c.m.r.g.b.c.m", nil), (48, "r.g.##", 8), (64, "r.g.b.##", 7),
+    ] as [(CGFloat, String, Int?)] {
+      try await hosted.resize(width: width)
+      expectEqual(hosted.picture.art, art)
+      expectEqual(hosted.picture.number, hidden)
+      expectEqual(hosted.record.appearances[0], 1)
+    }
+  }
+
+  @Test("expands, with the indicator behind everything, and collapses")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func expanding() async throws {
+    let isExpanded = Control(false)
+    let hosted = Hosted { record in
+      Controlled(isExpanded) { flow(Array(0..<10), isExpanded: $0.wrappedValue, in: record) }
+    }
+    try await hosted.settle()
+    for _ in 0..<2 {
+      expectEqual(hosted.picture.art, "r.g.b.##")
+      expectEqual(hosted.picture.number, 7)
+      isExpanded.value = true
+      try await hosted.settle()
+      expectEqual(hosted.picture.art, "r.g.b.c//m.r.g.b//c.m.##")
+      expectEqual(hosted.picture.number, 0)
+      isExpanded.value = false
+      try await hosted.settle()
+    }
+    expectEqual(hosted.picture.art, "r.g.b.##")
+    expectEqual(hosted.record.appearances[0], 1)
+  }
+
+  @Test("a collapsed flow shows what fits, wherever its width went while it was expanded")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func widenedWhileExpanded() async throws {
+    let isExpanded = Control(false)
+    let hosted = Hosted { record in
+      Controlled(isExpanded) { flow(Array(0..<10), isExpanded: $0.wrappedValue, in: record) }
+    }
+    try await hosted.settle()
+    isExpanded.value = true
+    try await hosted.resize(width: 152)
+    isExpanded.value = false
+    try await hosted.settle()
+    expectEqual(hosted.picture.art, "r.g.b.c.m.r.g.b.c.m")
+  }
+
+  @Test("expanded, it offers to collapse only if that hides something", arguments: [4, 5])
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func nothingToCollapse(count: Int) async throws {
+    let hosted = Hosted { record in
+      flow(Array(0..<count), isExpanded: true, in: record)
+    }
+    try await hosted.settle()
+    expectEqual(hosted.picture.art, (count == 4 ? "r.g.b.c" : "r.g.b.c//m.##"))
+  }
+
+  @Test("follows its data")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func data() async throws {
+    let ids = Control(Array(0..<10))
+    let hosted = Hosted { record in
+      Controlled(ids) { flow($0.wrappedValue, in: record) }
+    }
+    try await hosted.settle()
+    for (value, art, hidden) in [
+      ([0, 1, 2], "r.g.b", nil), ([0, 1, 2, 3, 4], "r.g.b.##", 2), ([], "", nil),
+      (Array(0..<16), "r.g.b.##", 13), ([4, 3, 2, 1, 0], "m.c.b.##", 2), ([7], "b", nil),
+    ] as [([Int], String, Int?)] {
+      ids.value = value
+      try await hosted.settle()
+      expectEqual(hosted.picture.art, art)
+      expectEqual(hosted.picture.number, hidden)
+    }
+  }
+
+  @Test("follows its limit")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func limit() async throws {
+    let maxLines = Control<Int?>(nil)
+    let hosted = Hosted { record in
+      Controlled(maxLines) { flow(Array(0..<10), maxLines: $0.wrappedValue, in: record) }
+    }
+    try await hosted.settle()
+    for (value, art) in [
+      (1, "r.g.b.##"), (nil, "r.g.b.c//m.r.g.b//c.m"), (0, "##"), (2, "r.g.b.c//m.r.g.##"),
+      (5, "r.g.b.c//m.r.g.b//c.m"),
+    ] as [(Int?, String)] {
+      maxLines.value = value
+      try await hosted.settle()
+      expectEqual(hosted.picture.art, art)
+    }
+  }
+
+  @Test("limits taken away and given back hide nothing that fits by then")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func limitTakenAway() async throws {
+    let maxLines = Control<Int?>(1)
+    let hosted = Hosted { record in
+      Controlled(maxLines) { maxLines in
+        Flow(0..<5, id: \.self) {
+          Chip($0, in: record)
+        }
+        .maxLines(maxLines.wrappedValue) {
+          Indicator($0.count)
+        }
+        .lineSeparator {
+          Ink.yellow.color.frame(height: 8)
+        }
+      }
+    }
+    try await hosted.settle()
+    expectEqual(hosted.picture.art, "r.g.b.##")
+    for value in [nil, 2] as [Int?] {
+      maxLines.value = value
+      try await hosted.settle()
+      expectEqual(hosted.picture.art, "r.g.b.c//yyyyyyy//m")
+    }
+    expectEqual(hosted.record.appearances[0], 1)
+  }
+
+  @Test("a view that becomes longer makes another one disappear")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func growingView() async throws {
+    let width = Control<CGFloat>(8)
+    let hosted = Hosted { record in
+      Controlled(width) { flow([0, 1, 2, 3], longFirst: $0.wrappedValue, in: record) }
+    }
+    try await hosted.settle()
+    expectEqual(hosted.picture.art, "r.g.b.c")
+    width.value = 24
+    try await hosted.settle()
+    expectEqual(hosted.picture.art, "rrr.g.##")
+    width.value = 16
+    try await hosted.settle()
+    expectEqual(hosted.picture.art, "rr.g.b.c")
+  }
+
+  @Test("separators come and go with the lines")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func separators() async throws {
+    let hosted = Hosted(width: 72) { record in
+      Flow(0..<4, id: \.self) {
+        Chip($0, in: record)
+      }
+      .itemSeparator {
+        Ink.yellow.color.frame(width: 8, height: 8)
+      }
+      .lineSeparator {
+        Ink.yellow.color.frame(height: 8)
+      }
+    }
+    try await hosted.settle()
+    for (width, art) in [
+      (72, "r.y.g.y.b//yyyyyyyyy//c"), (40, "r.y.g//yyyyy//b.y.c"), (8, "r//y//g//y//b//y//c"),
+      (104, "r.y.g.y.b.y.c"), (72, "r.y.g.y.b//yyyyyyyyy//c"),
+    ] as [(CGFloat, String)] {
+      try await hosted.resize(width: width)
+      expectEqual(hosted.picture.art, art)
+      #expect((0..<4).allSatisfy { hosted.record.appearances[$0] == 1 })
+    }
+  }
+}
+
+/// The accessibility of a `Flow`.
+@MainActor @Suite("A flow that is read aloud", .readAloud)
+struct FlowLabelsTests {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  private func hosted(_ maxLines: Int?, isExpanded: Bool = false) async throws -> Hosted {
+    let hosted = Hosted { _ in
+      Flow(0..<10, id: \.self) { id in
+        Text("\(id)").frame(width: 8, height: 8)
+      }
+      .maxLines(maxLines, isExpanded: isExpanded) { more in
+        Text("+\(more.count)").frame(width: 16, height: 8)
+      }
+      .itemSeparator {
+        Text("·").frame(width: 8, height: 8)
+      }
+    }
+    try await hosted.settle()
+    return hosted
+  }
+
+  @Test(
+    "hidden views are not told of, nor are separators",
+    arguments: [
+      (1, ["0", "1", "+8"]), (2, ["0", "1", "2", "3", "+6"]), (0, ["+10"]),
+      (nil, (0..<10).map(String.init)), (9, (0..<10).map(String.init)),
+    ] as [(Int?, [String])])
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func limited(maxLines: Int?, labels: [String]) async throws {
+    expectEqual(try await hosted(maxLines).labels, labels)
+  }
+
+  @Test("an expanded flow tells of everything, and of its indicator last")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func expanded() async throws {
+    expectEqual(try await hosted(1, isExpanded: true).labels, (0..<10).map(String.init) + ["+0"])
+  }
+
+  @Test(
+    "assistive technologies no longer read views that a narrower window hides",
+    .enabled(if: hasWindows))
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func resizing() async throws {
+    let hosted = try await hosted(1)
+    try await hosted.resize(width: 40)
+    expectEqual(hosted.labels, ["0", "+9"])
+    try await hosted.resize(width: 96)
+    expectEqual(hosted.labels, ["0", "1", "2", "+7"])
+  }
+}
+#endif

@@ -1,1 +1,0 @@
-../FlowCoreTests/ExpectEqual.swift

@@ -1,0 +1,144 @@
+import FlowLayoutEngine
+import SwiftUI
+import Testing
+
+@testable import FlowLayoutUI
+@testable import FlowLayouts
+
+/// The lines around an element that is moved by hand, and how a lazy flow follows the hand.
+@Suite("Moved items of lazy flows")
+struct LazyContentsMovingTests {
+  private func contents(
+    _ widths: [Double], of count: Int? = nil, isDeclared: Bool = false, isStrip: Bool = false
+  ) -> LazyContents {
+    let rules = FlowLayout().rules
+    return .known(
+      widths.map { CGSize(width: $0, height: 20) }, of: count,
+      isStrip ? rules.asStrip(2, .shortestFirst) : rules, isDeclared: isDeclared)
+  }
+
+  @Test(
+    "an item that is moved takes its place on the lines, as if the data were in that order",
+    arguments: [true, false], [true, false])
+  func order(isDeclared: Bool, isStrip: Bool) {
+    let widths = (0..<9).map { Double(10 + 7 * $0) }
+    for source in 0..<10 {
+      for place in 0..<10 {
+        var moved = contents(widths, isDeclared: isDeclared, isStrip: isStrip)
+        moved.moveItem(DataMove(from: source, to: place))
+        var order = widths
+        // Beyond the items there is nothing to move, and nowhere to move to.
+        if source < 9, place < 9 { order.insert(order.remove(at: source), at: place) }
+        #expect(moved.items.memory.items.main == order, "\(source) to \(place)")
+        moved.checkInvariants("\(source) to \(place)")
+      }
+    }
+  }
+
+  @Test("items behind those that are measured stay where they are, and none moves there")
+  func known() {
+    for (source, place) in [(4, 0), (0, 4), (5, 1), (1, 5), (6, 6), (9, 4)] {
+      var moved = contents([10, 20, 30, 40], of: 8)
+      moved.moveItem(DataMove(from: source, to: place))
+      #expect(moved.items.memory.items.main == [10, 20, 30, 40], "\(source) to \(place)")
+    }
+  }
+
+  @Test("moving keeps unmeasured items unmeasured")
+  func between() {
+    var moved = contents([10, 20, 30, 40], of: 8)
+    moved.move(from: 1, [nil, 1, 2])
+    expectEqual(moved.items.memory.holes, [1])
+    moved.moveItem(DataMove(from: 1, to: 3))
+    expectEqual(moved.items.memory.holes, [3])
+    expectEqual(moved.items.memory.items.main, [10, 20, 30, 25])
+    moved.moveItem(DataMove(from: 0, to: 3))
+    expectEqual(moved.items.memory.holes, [2])
+    moved.move(from: 0, [nil, 0, 1, 2, 3])
+    expectEqual(moved.items.memory.holes, [0, 3])
+    moved.checkInvariants()
+  }
+
+  @Test("what a view has told goes with it: its distances, and its sizes at other lengths")
+  func told() {
+    var moved = LazyContents(FlowLayout(spacing: nil).rules, isDeclared: false)
+    moved.setItems(SectionItems(3))
+    let spacings = [20, 30, 60].map { ViewSpacing(top: $0, leading: 0, bottom: $0, trailing: $0) }
+    moved.measure(
+      FlexItems(main: [10, 300, 30], cross: [20, 20, 20]), length: 100, spacings: spacings)
+    moved.learn([(1, .init(main: 100, measurement: FlexMeasurement(main: 90, cross: 60)))])
+    moved.moveItem(DataMove(from: 2, to: 0))
+    let memory = moved.items.memory
+    expectEqual(memory.items.gapBefore.dropFirst(), [60, 20])
+    expectEqual(memory.answers.mapValues { $0.map(\.measurement.cross) }, [2: [60]])
+    expectEqual(moved.size(100), CGSize(width: 100, height: 140))
+  }
+
+  @Test("a dragged element stands where it would be dropped, and where it was after the drag")
+  @MainActor func follow() {
+    let numbers = NumbersModel<[Int]>()
+    numbers.update(NumbersModel.measured([10, 20, 30, 40, 50]))
+    numbers.learn(first: 5, of: [10, 20, 30, 40, 50])
+    let model = numbers.model
+    model.follow(DraggedElement(DataMove(from: 1, to: 3)))
+    let version = numbers.version
+    model.follow(DraggedElement(DataMove(from: 1, to: 3)))
+    #expect(numbers.known == [10, 30, 40, 20, 50] && numbers.version == version)
+    model.follow(DraggedElement(DataMove(from: 1, to: 0)))
+    #expect(numbers.known == [20, 10, 30, 40, 50] && numbers.version != version)
+    let held = numbers.version
+    numbers.update(NumbersModel.measured([10, 20, 30, 40, 50]))
+    #expect(numbers.known == [10, 20, 30, 40, 50] && numbers.version != held)
+  }
+
+  @Test("an item that is too long for a line is tried where it wraps")
+  func wrapped() throws {
+    var all = contents([40, 300, 40])
+    let measurement = FlexMeasurement(main: 90, cross: 60)
+    all.learn([(1, ItemMemory.Answer(main: 100, measurement: measurement))])
+    let lines = try #require(all.handLines(around: 1, isMirrored: false))
+    expectEqual((0..<3).flatMap(lines.centers).map(\.y), [10, 58, 106])
+    // Where others are tried, too, it is as deep: behind it, the first one would lie at 78.
+    let drop = lines.items?.trial(of: 0)
+    expectEqual(drop?.place(at: CGPoint(x: 20, y: 40)), 0)
+    expectEqual(drop?.place(at: CGPoint(x: 20, y: 50)), 1)
+  }
+
+  @Test("distances that views ask for between lines are known to those who move them")
+  func distances() throws {
+    var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
+    contents.setItems(SectionItems(3))
+    let spacings = [0, 0, 60].map { (bottom: CGFloat) in
+      ViewSpacing(top: 0, leading: 0, bottom: bottom, trailing: 0)
+    }
+    contents.measure(
+      FlexItems(main: [80, 80, 80], cross: [20, 20, 20]), length: 100, spacings: spacings)
+    contents.place(100)
+    // The last one would lie at 10, 30 or 50, and the others 60 behind it.
+    var drop = try #require(contents.handLines(around: 1, isMirrored: false)).items?.trial(of: 2)
+    expectEqual([19, 21, 39, 41].map { drop?.place(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
+    // The first one behind it would lie at 110, and at 30 between the others.
+    drop = try #require(contents.handLines(around: 1, isMirrored: false)).items?.trial(of: 0)
+    expectEqual([19, 21, 69, 71].map { drop?.place(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
+  }
+
+  @Test(
+    "hands and arrow keys find elements where they stand while one of them is dragged",
+    arguments: [true, false], [true, false])
+  func dragged(isDeclared: Bool, isStrip: Bool) throws {
+    let widths = (0..<12).map { Double(20 + 3 * $0) }
+    for move in [DataMove(from: 1, to: 4), DataMove(from: 5, to: 0), DataMove(from: 11, to: 1)] {
+      var all = contents(widths, isDeclared: isDeclared, isStrip: isStrip)
+      all.moveItem(move)
+      all.place(100)
+      let lines = try #require(all.handLines(around: nil, moving: move, isMirrored: false))
+      expectEqual(lines.seen.map(\.element).sorted(), Array(0..<12))
+      for (element, frame) in lines.seen {
+        expectEqual(frame.width, CGFloat(widths[element]))
+        expectEqual(lines.element(at: CGPoint(x: frame.midX, y: frame.midY)), element)
+        let near = try #require(all.handLines(around: element, moving: move, isMirrored: false))
+        expectEqual(near.frame(ofElement: element), frame)
+      }
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import SwiftUI
+import Testing
+
+@testable import FlowLayoutUI
+@testable import FlowLayouts
+
+/// Drags of four elements of 40 × 20 on lines of 100: two a line.
+@MainActor @Suite("The hand that moves elements")
+struct MoverTests {
+  @Test("elements that stay end the places of the others, wherever they are now")
+  func limits() {
+    let owner = MoverOwner { $0 == 2 }
+    expectEqual((0..<4).map(owner.mover.limits), [0..<2, 0..<2, nil, 3..<Int.max])
+    // A binding may have others though its owner is as it was.
+    owner.elements = [2, 0, 1]
+    owner.update(isSameVersion: true)
+    expectEqual((0..<4).map(owner.mover.limits), [nil, 1..<Int.max, 1..<Int.max, 1..<Int.max])
+  }
+
+  @Test("while an element is held, events of the hand ask about no element any more")
+  func heldLimits() {
+    let owner = MoverOwner { _ in false }
+    owner.lift(1)
+    owner.move(1, by: CGSize(width: 0, height: 4))
+    let questions = owner.questions
+    for step in 0..<3 {
+      owner.move(1, by: CGSize(width: 0, height: 9 * step))
+      owner.update(isSameVersion: true)
+    }
+    #expect(owner.hold != nil && owner.questions == questions)
+  }
+
+  @Test("an element that is moved to another line goes as far as the next one that stays")
+  func lines() {
+    for (element, order) in [(0, [1, 2, 0, 3]), (1, [0, 2, 1, 3]), (3, [0, 1, 2, 3])] {
+      let owner = MoverOwner { $0 == 3 }
+      expectEqual(owner.mover.move(element, byLines: element < 3 ? 1 : -1), (element < 3))
+      expectEqual(owner.elements, order)
+    }
+    let upwards = MoverOwner { $0 == 0 }
+    upwards.mover.move(2, byLines: -1)
+    expectEqual(upwards.elements, [0, 2, 1, 3])
+    upwards.mover.move(1, byLines: -1)
+    expectEqual(upwards.elements, [0, 2, 1, 3])
+  }
+
+  @Test(
+    "an element that is moved from line to line gets to either end, whatever its length and theirs")
+  func linesToTheEnd() {
+    for step in [1, -1] {
+      for element in 0..<4 {
+        let owner = MoverOwner()
+        var place = element
+        for _ in 0..<4 {
+          owner.mover.move(place, byLines: step)
+          owner.update()
+          let new = owner.elements.firstIndex(of: element) ?? place
+          let isAtEnd = place == (step > 0 ? 3 : 0)
+          #expect(isAtEnd ? new == place : (new - place).signum() == step)
+          place = new
+        }
+        expectEqual(place, (step > 0 ? 3 : 0))
+      }
+    }
+  }
+
+  @Test("a step from line to line ends a drag, since the lines are not those of the data")
+  func stepWhileHeld() {
+    let owner = MoverOwner()
+    owner.lift(0)
+    #expect(owner.mover.move(3, byLines: -1) && owner.hold == nil)
+    // The hand that is still there lifts and moves nothing.
+    #expect(!owner.lift(0))
+    owner.move(0, by: CGSize(width: 40, height: 0))
+    owner.mover.drop()
+    expectEqual(owner.elements, [0, 1, 2, 3])
+  }
+
+  @Test("nothing is moved from or to a place that is not there, nor to where it is")
+  func nowhere() {
+    let owner = MoverOwner()
+    for (element, place) in [(0, 4), (4, 0), (1, 1)] {
+      #expect(!owner.mover.put(element, at: place) && owner.writes == 0)
+    }
+    #expect(owner.mover.put(0, at: 3) && owner.elements == [1, 2, 3, 0])
+  }
+
+  @Test("an element that the lines do not have, or the data has no more, has no view of its own")
+  func ownViews() {
+    let owner = MoverOwner()
+    #expect(owner.mover.view(ofElement: 0) != nil)
+    owner.shownCount = 5
+    #expect(owner.mover.view(ofElement: 4) == nil)
+    owner.shownCount = 0
+    #expect(owner.mover.view(ofElement: 0) == nil && owner.mover.place(ofDropAt: .zero) == 0)
+  }
+
+  // MARK: Dragging
+
+  @Test("an element with a handle is found and lifted by that alone")
+  func handles() {
+    let owner = MoverOwner()
+    owner.mover.noteHandles(1, of: 0)
+    expectEqual(owner.mover.element(at: owner.center(1))?.element, 1)
+    #expect(owner.mover.element(at: owner.center(0)) == nil)
+    #expect(!owner.mover.lift(at: owner.center(0)) && owner.lift(0, byHandle: true))
+  }
+
+  @Test("more or less room along the lines ends a drag, unless that is only what they hug")
+  func turned() {
+    for (old, new, isOver): (CGFloat, CGFloat, Bool) in [
+      (100, 100, false), (100, 120, true), (100, 60, true), (100, 80.5, false), (100, 81, true),
+      (80, 120, false),
+    ] {
+      let owner = MoverOwner()
+      owner.room = old
+      owner.lift(0)
+      owner.room = new
+      owner.mover.checkLength()
+      #expect((owner.hold == nil) == isOver, "\(old) to \(new)")
+    }
+  }
+
+  @Test("places to drop are those among the sizes that views had when the element was lifted")
+  func keptSizes() {
+    for isScrolled in [false, true] {
+      let (owner, distance) = (MoverOwner(), CGSize(width: 38, height: 20))
+      owner.lift(0)
+      owner.length = 90
+      if isScrolled { owner.mover.scrolled(by: distance) } else { owner.move(0, by: distance) }
+      expectEqual(owner.hold?.place, 3)
+    }
+  }
+
+  @Test("scrolling under the finger counts as if the finger had gone there")
+  func scrolled() {
+    let owner = MoverOwner()
+    owner.mover.scrolled(by: CGSize(width: 7, height: 7))
+    expectEqual(owner.hold, nil)
+    owner.lift(0)
+    owner.move(0, by: CGSize(width: 8, height: 2))
+    owner.mover.scrolled(by: CGSize(width: 30, height: 20))
+    #expect(owner.hold?.translation == CGSize(width: 38, height: 22) && owner.hold?.place == 3)
+    owner.mover.drop()
+    expectEqual(owner.elements, [1, 2, 3, 0])
+    // The hand lifts nothing more until it is gone.
+    #expect(!owner.lift(1) && owner.hold == nil)
+    owner.mover.release()
+    #expect(owner.lift(1))
+  }
+
+  /// An element that was lifted for the system to draw it, and is seen again where it comes to rest.
+  private var seen: DraggedElement {
+    DraggedElement(landing: 0, isDrawnBySystem: false, isLiftedBySystem: true)
+  }
+
+  @Test("a dropped element is in front until it rests, whether the system or the flow drew it")
+  func rest() {
+    for isDrawnBySystem in [false, true] {
+      let owner = MoverOwner()
+      owner.lift(0, isDrawnBySystem: isDrawnBySystem)
+      expectEqual(owner.state.lifted?.isDrawnBySystem, isDrawnBySystem)
+      owner.mover.drop()
+      let landing = DraggedElement(landing: 0, isDrawnBySystem: isDrawnBySystem)
+      expectEqual(owner.state, landing)
+      var state = owner.mover.state
+      #expect(!state.rest(1) && state.landing == landing)
+      owner.mover.show()
+      expectEqual(owner.state, (isDrawnBySystem ? seen : landing))
+      // Completions are called where a host shows the end of animations.
+      HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)
+      expectEqual(owner.state, nil)
+    }
+  }
+
+  @Test(
+    "an element that the system draws is in front until the system has brought it to its place, too"
+  )
+  func seated() throws {
+    let owner = MoverOwner()
+    owner.lift(0, isDrawnBySystem: true)
+    owner.move(0, by: CGSize(width: 38, height: 2))
+    owner.mover.drop()
+    let landing = try #require(owner.mover.state.landing)
+    HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)
+    expectEqual(owner.state, DraggedElement(landing: 1, isDrawnBySystem: true))
+    owner.mover.show(landing)
+    expectEqual(owner.state, nil)
+    // The end of one drop says nothing of the next one's.
+    owner.mover.release()
+    owner.lift(0, isDrawnBySystem: true)
+    owner.mover.drop()
+    owner.mover.show(landing)
+    expectEqual(owner.state, DraggedElement(landing: 0, isDrawnBySystem: true))
+  }
+
+  @Test(
+    "a canceled element is seen at once, though the system still draws it below the finger")
+  func canceledBySystem() {
+    let owner = MoverOwner()
+    owner.lift(0, isDrawnBySystem: true)
+    owner.mover.cancel()
+    expectEqual(owner.state, seen)
+    let released = MoverOwner()
+    released.lift(0, isDrawnBySystem: true)
+    released.mover.release()
+    expectEqual(released.state, DraggedElement(landing: 0, isDrawnBySystem: true))
+  }
+
+  @Test("while a text is edited, keys move nothing; else they tell whether they did")
+  func keysInTexts() {
+    let owner = MoverOwner()
+    owner.mover.isTextEdited = { true }
+    for isAlong in [true, false] { #expect(!owner.mover.press(0, by: 1, alongLines: isAlong)) }
+    expectEqual(owner.elements, [0, 1, 2, 3])
+    owner.mover.isTextEdited = { false }
+    #expect(owner.mover.press(0, by: 1, alongLines: true) && owner.elements == [1, 0, 2, 3])
+    for isAlong in [true, false] { #expect(!owner.mover.press(0, by: -1, alongLines: isAlong)) }
+  }
+
+  @Test("a hand feels a lift, unless the system has it felt", arguments: [false, true])
+  func feedback(isDrawnBySystem: Bool) throws {
+    struct Felt: View {
+      let lifted: DraggedElement
+      @State var dragged: DraggedElement?
+
+      var body: some View {
+        Button("Lift") { dragged = lifted }.feeling(dragged).accessibilityIdentifier("lift")
+      }
+    }
+    let lifted = DraggedElement(element: 0, place: 0, isDrawnBySystem: isDrawnBySystem)
+    let host = HeadlessHost(size: CGSize(width: 50, height: 50)) { Felt(lifted: lifted) }
+    _ = HeadlessHost.takeFeedback()
+    try host.tap("lift")
+    host.advance(by: 1)
+    expectEqual(HeadlessHost.takeFeedback(), (isDrawnBySystem ? [] : [.impact]))
+  }
+
+  @Test("other elements in the data end a drag, whether or not the flow has been told")
+  func changedData() {
+    let told = MoverOwner()
+    told.lift(0)
+    told.move(0, by: CGSize(width: 40, height: 0))
+    told.update()
+    #expect(told.hold != nil)
+    told.elements = [3, 2, 1, 0]
+    told.update(isSameVersion: true)
+    #expect(told.hold != nil)
+    told.update()
+    #expect(told.hold == nil && !told.mover.isHolding)
+    // The hand is still there.
+    #expect(!told.lift(0))
+    told.mover.drop()
+    expectEqual(told.elements, [3, 2, 1, 0])
+    let disabled = MoverOwner()
+    disabled.lift(0)
+    disabled.isMoving = false
+    disabled.update(isSameVersion: true)
+    #expect(!disabled.mover.isHolding)
+    let untold = MoverOwner()
+    untold.lift(0)
+    untold.move(0, by: CGSize(width: 40, height: 0))
+    untold.elements = [3, 2, 1, 0]
+    untold.mover.drop()
+    expectEqual(untold.elements, [3, 2, 1, 0])
+    expectEqual(untold.state, DraggedElement(landing: 0, isDrawnBySystem: false))
+  }
+}

@@ -1,1 +1,0 @@
-../../../../Tests/FlowCoreTests/ExpectEqual.swift

@@ -1,0 +1,49 @@
+import SwiftUI
+import Testing
+
+@testable import FlowLayoutUI
+
+/// How a value goes from a layout to views as the height of one of them.
+@MainActor @Suite("Values that a layout tells views")
+struct LayoutSignalTests {
+  @Test("each other value is another length, never 0, and the same value is the same length")
+  func lengths() {
+    let signal = LayoutSignal("none")
+    expectEqual(signal.value, "none")
+    expectEqual(signal.length(for: "none"), 1)
+    expectEqual(signal.length(for: "none"), 1)
+    expectEqual(signal.length(for: "some"), 2)
+    expectEqual(signal.length(for: "some"), 2)
+    expectEqual(signal.length(for: "none"), 3)
+    expectEqual(signal.value, "none")
+    expectEqual(LayoutSignal("none").length(for: "some"), 1)
+  }
+
+  @Test("64 lengths follow each other before the first one comes back")
+  func repetition() {
+    let signal = LayoutSignal(0)
+    let lengths = (1...64).map { signal.length(for: $0) }
+    expectEqual(lengths, (1...64).map { CGFloat($0) })
+    expectEqual(signal.length(for: 65), 1)
+  }
+
+  @Test("a view reads the number that its height is, 0 if it has none")
+  func numbers() {
+    struct Reader: View {
+      let height: CGFloat
+      var body: some View {
+        GeometryReader { Text(verbatim: "\(LayoutSignal<Int>.number($0))") }.frame(height: height)
+      }
+    }
+    let host = HeadlessHost(100, 900) {
+      VStack(spacing: 0) {
+        Reader(height: 0)
+        Reader(height: 1)
+        Reader(height: 2.4)
+        Reader(height: 2.6)
+        Reader(height: 500)
+      }
+    }
+    expectEqual(host.readTexts, ["0", "1", "2", "3", "64"])
+  }
+}

@@ -1,0 +1,149 @@
+import FlowLayoutUI
+import SwiftUI
+import Testing
+
+/// Declared sizes are read once for each element, and again only for what they depend on.
+@MainActor @Suite("Reading declared sizes")
+struct LazyDeclaredReadsTests {
+  private final class Reads {
+    var count = 0
+
+    /// Sizes of 40 × 20, which count how often one is read.
+    func sizes<Element>() -> FlowSizes<Element> {
+      .declared { _ in
+        self.count += 1
+        return CGSize(40, 20)
+      }
+    }
+  }
+
+  private let reads = Reads()
+
+  private struct NumberView: View {
+    let number: Int
+
+    init(_ number: Int) { self.number = number }
+
+    var body: some View { Color.clear.named(number) }
+  }
+
+  private func flow(
+    _ numbers: some RandomAccessCollection<Int>, _ layout: some FlowingLayout = FlowLayout(),
+    _ sizes: FlowSizes<Int>? = nil
+  ) -> LazyFlow<Int, NumberView> {
+    LazyFlow(numbers, id: \.self, layout: layout, sizes: sizes ?? reads.sizes()) { NumberView($0) }
+  }
+
+  /// Hosts a flow that depends on a state.
+  private func host<State>(
+    _ remote: Remote<State>, _ flow: @escaping (State) -> LazyFlow<Int, NumberView>
+  ) -> HeadlessHost {
+    HeadlessHost(100, 200) { Driven(remote) { flow($0).named("flow") } }
+  }
+
+  @Test("they are read again for lines of another axis, and not for other distances")
+  func layouts() throws {
+    let numbers = [0, 1, 2]
+    let remote = Remote((spacing: CGFloat(8), isRows: true))
+    let host = host(remote) { state in
+      state.isRows
+        ? flow(numbers, FlowLayout(spacing: state.spacing))
+        : flow(numbers, VFlowLayout(spacing: state.spacing))
+    }
+    func expect(_ count: Int, _ second: CGPoint, _ third: CGPoint) throws {
+      try host.settle()
+      #expect(reads.count == count && host.origins == [.zero, second, third])
+    }
+    try expect(3, CGPoint(48, 0), CGPoint(0, 28))
+    remote.set((4, true))
+    try expect(3, CGPoint(44, 0), CGPoint(0, 24))
+    remote.set((4, false))
+    try expect(6, CGPoint(0, 24), CGPoint(0, 48))
+  }
+
+  @Test("proportions take the place of sizes, and sizes that of proportions, at one depth of rows")
+  func kinds() throws {
+    let (numbers, remote) = ([0, 1], Remote(false))
+    let layout = FlowLayout(spacing: 0, targetRowHeight: 30, hugging: .never)
+    let host = host(remote) { areRatios in
+      flow(numbers, layout, areRatios ? .aspectRatio { _ in 1.0 } : nil)
+    }
+    let sizes = [CGSize(40, 20), CGSize(30, 30), CGSize(40, 20)]
+    for (areRatios, size) in zip([false, true, false], sizes) {
+      remote.set(areRatios)
+      try host.settle()
+      expectEqual(host.itemFrames().map(\.size), [size, size])
+    }
+    expectEqual(reads.count, 4)
+  }
+
+  @Test("they are read again for a collection of another type, however many elements it has")
+  func types() throws {
+    let (array, slice) = ([0, 1, 2], [3, 4, 5][...])
+    let remote = Remote(true)
+    let host = host(remote) { $0 ? flow(array) : flow(slice) }
+    for (isArray, count) in [(true, 3), (false, 6), (false, 6), (true, 9)] {
+      remote.set(isArray)
+      try host.settle()
+      expectEqual(reads.count, count)
+    }
+  }
+
+  @Test("they are read once of a binding whose data stay the same")
+  func binding() throws {
+    let (chips, other) = (Remote(Piece.equal(4)), Remote(0))
+    let sizes: FlowSizes<Piece> = reads.sizes()
+    let host = HeadlessHost(100, 200) {
+      Bound(chips) { chips in
+        Driven(other) { other in
+          LazyFlow(chips, sizes: sizes) { _ in Color.clear.named(other) }
+        }
+      }
+    }
+    try host.settle()
+    other.set(1)
+    try host.settle()
+    #expect(reads.count == 4 && host.frame(of: "1") != nil)
+    chips.value.removeFirst()
+    try host.settle()
+    expectEqual(reads.count, 7)
+  }
+
+  @Test(
+    "declared sizes are read again for another type size and another value that they depend on, and not for another font"
+  )
+  func dependencies() throws {
+    struct Surroundings {
+      var width: CGFloat = 100
+      var typeSize = DynamicTypeSize.large
+      var font = Font.body
+    }
+    let (reads, remote) = (Reads(), Remote(Surroundings()))
+    let host = HeadlessHost(390, 400) {
+      Bound(remote) { $around in
+        ScrollView {
+          LazyFlow(
+            0..<5,
+            sizes: .declared(dependingOn: around.width) { [width = around.width] _ in
+              reads.count += 1
+              return CGSize(width, 20)
+            }
+          ) { Color.clear.named($0) }
+        }
+        .font(around.font)
+        .dynamicTypeSize(around.typeSize)
+      }
+    }
+    func expect(_ count: Int, width: CGFloat) throws {
+      try host.settle()
+      #expect(reads.count == count && host.frame(of: "0")?.width == width)
+    }
+    try expect(5, width: 100)
+    remote.value.width = 120
+    try expect(10, width: 120)
+    remote.value.typeSize = .xxxLarge
+    try expect(15, width: 120)
+    remote.value.font = .title
+    try expect(15, width: 120)
+  }
+}

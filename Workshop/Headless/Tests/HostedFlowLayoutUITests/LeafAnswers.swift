@@ -1,0 +1,1 @@
+../../../../Tests/FlowLayoutUITests/LeafAnswers.swift

@@ -1,0 +1,244 @@
+import FlowLayoutUI
+import SwiftUI
+import Testing
+
+/// Moving by hand in flows that are disabled, and beside buttons, text fields and what a screen reader says.
+@MainActor @Suite("Moving by hand among controls")
+struct MovingControlsTests {
+  @Test(
+    "nothing of a disabled flow is moved by hands, keys or actions, until it is enabled",
+    arguments: [false, true])
+  func disabled(isLazy: Bool) throws {
+    let chips = MovedChips(count: 6)
+    let host = HeadlessHost(200, 120) { SwitchedFlow(chips: chips, isLazy: isLazy, isOff: true) }
+    host.rest()
+    expectEqual(host.gestureCount, 0)
+    try? host.drag(0, by: 60)
+    expectEqual(host.actions(of: 0), [])
+    host.pressTab()
+    expectEqual(host.press(.rightArrow, modifiers: .option), .ignored)
+    expectEqual(chips.writes, 0)
+    try host.tap("switch")
+    host.rest()
+    expectEqual(host.actions(of: 0), ["Move later"])
+    try host.drag(0, by: 60)
+    #expect(chips.order.first == 1 && chips.writes == 1)
+  }
+
+  @Test("a flow that is disabled lets go of what it holds", arguments: [false, true])
+  func disabledMeanwhile(isLazy: Bool) throws {
+    let chips = MovedChips(count: 6)
+    let host = HeadlessHost(200, 120) { SwitchedFlow(chips: chips, isLazy: isLazy) }
+    host.rest()
+    let touch = try host.hold(0, by: 60)
+    expectEqual(host.held, ["0"])
+    try host.tap("switch")
+    expectEqual(host.held, [])
+    touch.lift()
+    host.rest()
+    #expect(host.held == [] && chips.writes == 0)
+  }
+
+  @Test(
+    "a flow has gestures only while its elements are moved, and its views stay the same",
+    arguments: [false, true])
+  func gestures(isLazy: Bool) throws {
+    let chips = MovedChips(count: 6)
+    let host = HeadlessHost(200, 120) {
+      SwitchedFlow(chips: chips, isLazy: isLazy, isStill: true)
+    }
+    host.rest()
+    expectEqual(host.gestureCount, 0)
+    try host.tap("2")
+    try host.tap("switch")
+    host.rest()
+    #expect(host.gestureCount > 0 && host.frame(of: "counted 1") != nil)
+    try host.drag(0, by: 60)
+    expectEqual(chips.order.first, 1)
+    try host.tap("switch")
+    host.rest()
+    #expect(host.gestureCount == 0 && host.frame(of: "counted 1") != nil)
+    let byFinger = HeadlessHost(200, 100) { Flow(chips.all) { MovedChipView($0) } }
+    expectEqual(byFinger.gestureCount, 0)
+  }
+
+  @Test("the actions are called as the environment's language has it")
+  func language() {
+    let chips = MovedChips(count: 2)
+    let host = HeadlessHost(200, 100) {
+      Flow(chips.binding, editActions: .move) { MovedChipView($0.wrappedValue) }
+        .environment(\.locale, Locale(identifier: "es"))
+    }
+    expectEqual(host.actions(of: 0), ["Mover hacia el final"])
+  }
+
+  @Test("a button that a pointer drags along does nothing at the drop; a click presses it")
+  func buttons() throws {
+    let chips = MovedChips(count: 4)
+    var presses: [Int] = []
+    let host = HeadlessHost(300, 100) {
+      ChipsOwner(chips: chips) { binding in
+        Flow(binding, editActions: .move) { chip in
+          let id = chip.wrappedValue.id
+          Button {
+            presses.append(id)
+          } label: {
+            Color.gray.frame(chip.wrappedValue.size)
+          }
+          .buttonStyle(.plain).named(id)
+        }
+      }
+      .environment(\.liftsByPointer, true)
+    }
+    host.rest()
+    try host.drag(0, by: 60)
+    #expect(chips.order == [1, 0, 2, 3] && presses.isEmpty)
+    let click = try host.touch("2")
+    click.lift()
+    expectEqual(presses, [2])
+    try host.drag(2, by: 2)
+    #expect(presses == [2, 2] && chips.writes == 1)
+  }
+
+  @Test("a chip is disabled while it is held, and no longer")
+  func enabled() throws {
+    struct Switch: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View {
+        Color.red.frame(width: 40, height: 20).accessibilityLabel(isEnabled ? "on" : "off")
+      }
+    }
+    let chips = MovedChips(count: 3)
+    let host = chips.host(200, 100) { all, move in
+      Flow(all) { Switch().named($0.id) }.onMove(perform: move)
+    }
+    let touch = try host.hold(0, by: 60)
+    expectEqual(host.readTexts.sorted(), ["off", "on", "on"])
+    touch.lift()
+    expectEqual(host.readTexts, ["on", "on", "on"])
+  }
+
+  @Test("the last chip can be moved later once a binding has another one behind it")
+  func later() throws {
+    let chips = Remote(MovedChip.row(Array(repeating: 40, count: 32)))
+    let host = HeadlessHost(200, 100) {
+      Bound(chips) {
+        Flow($0, editActions: .move) { MovedChipView($0.wrappedValue) }
+          .maxLines(1).priority { Double($0.id) }
+      }
+    }
+    try host.settle()
+    expectEqual(host.actions(of: 31), ["Move earlier"])
+    chips.value.append(MovedChip(id: 32, size: CGSize(40, 20)))
+    try host.settle()
+    expectEqual(host.actions(of: 31), ["Move earlier", "Move later"])
+  }
+
+  @Test("option and an arrow walk through the words of a field behind tags, where nothing moves")
+  func words() throws {
+    let chips = MovedChips(count: 3)
+    var text = "to be"
+    let host = HeadlessHost(300, 100) {
+      ChipsOwner(chips: chips) { binding in
+        Flow(binding, editActions: .move) { chip in
+          if chip.wrappedValue.id == 2 {
+            TextField("Tag", text: Binding(get: { text }, set: { text = $0 })).frame(width: 100)
+              .named("field")
+          } else {
+            MovedChipView(chip.wrappedValue)
+          }
+        }
+        .moveDisabled { $0.id == 2 }
+      }
+    }
+    host.rest()
+    try host.tap("field")
+    expectEqual(host.press(.leftArrow, modifiers: .option), .handled)
+    try host.type("not ")
+    #expect(text == "to not be" && chips.writes == 0)
+  }
+
+  @Test("option and an arrow that move nothing are left to others")
+  func ignored() {
+    let chips = MovedChips(count: 3)
+    let host = chips.host(300, 100)
+    host.pressTab()
+    host.pressTab()
+    expectEqual(host.focusedIdentifier, "0")
+    expectEqual(host.press(.leftArrow, modifiers: .option), .ignored)
+    expectEqual(host.press(.upArrow, modifiers: .option), .ignored)
+    #expect(host.press(.rightArrow, modifiers: .option) == .handled && chips.order == [1, 0, 2])
+    let limited = chips.host(100, 100) { all, move in
+      Flow(all, content: { MovedChipView($0) })
+        .maxLines(1, overflow: { _ in Button("More") {}.named("more") })
+        .onMove(perform: move)
+    }
+    limited.pressTab(times: limited.focusOrder.firstIndex(of: "more").map { $0 + 1 } ?? 0)
+    expectEqual(limited.focusedIdentifier, "more")
+    expectEqual(limited.press(.leftArrow, modifiers: .option), .ignored)
+  }
+
+  @Test("the new place is announced after the action or the key that led to it")
+  func announcement() async throws {
+    let chips = MovedChips(count: 23)
+    let host = chips.host(300, 200)
+    try host.perform("Move later", on: "16")
+    expectEqual(chips.order[17], 16)
+    var heard: [String] = []
+    for _ in 0..<500 where !heard.contains("18 of 23") {
+      try await Task.sleep(nanoseconds: 10_000_000)
+      heard += HeadlessHost.takeAnnouncements()
+    }
+    #expect(heard.contains("18 of 23"))
+  }
+}
+
+/// A flow below a button that disables or enables it, or ends or begins moving.
+private struct SwitchedFlow: View {
+  let chips: MovedChips
+  let isLazy: Bool
+  @State var isOff = false
+  @State var isStill: Bool?
+
+  init(chips: MovedChips, isLazy: Bool, isOff: Bool = false, isStill: Bool? = nil) {
+    (self.chips, self.isLazy) = (chips, isLazy)
+    (_isOff, _isStill) = (State(initialValue: isOff), State(initialValue: isStill))
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("Switch") {
+        if isStill == nil { isOff.toggle() } else { isStill?.toggle() }
+      }
+      .frame(height: 10).named("switch").zIndex(1)
+      ChipsOwner(chips: chips) { binding in
+        let move: (IndexSet, Int) -> Void = {
+          binding.wrappedValue.move(fromOffsets: $0, toOffset: $1)
+        }
+        if isLazy {
+          LazyFlow(binding.wrappedValue) { CountedChip(chip: $0) }
+            .onMove(perform: isStill == true ? nil : move)
+        } else {
+          Flow(binding.wrappedValue) { CountedChip(chip: $0) }
+            .onMove(perform: isStill == true ? nil : move)
+        }
+      }
+      .disabled(isOff)
+    }
+    .environment(\.liftsByPointer, true)
+  }
+}
+
+/// A chip that counts how often it was tapped.
+private struct CountedChip: View {
+  let chip: MovedChip
+  @State private var count = 0
+
+  var body: some View {
+    MovedChipView(chip)
+      .onTapGesture { count += 1 }
+      .overlay(alignment: .bottom) {
+        if count > 0 { Color.clear.frame(width: 1, height: 1).named("counted \(count)") }
+      }
+  }
+}

@@ -1,0 +1,82 @@
+import FlowLayoutUI
+import SwiftUI
+import Testing
+
+/// Views that a layout could take for a spacer, because their priority may be the lowest there is.
+@MainActor @Suite("Spacers, line breaks and empty containers")
+struct SpacersAndEmptyViewsTests {
+  private func host(
+    _ layout: FlowLayout = FlowLayout(), @ViewBuilder _ content: () -> some View
+  ) -> HeadlessHost {
+    HeadlessHost(300, 1_000) { layout { content() }.named("flow") }
+  }
+
+  private func box(_ id: Int) -> some View { Block(40, 20).named(id) }
+
+  /// A view of the lowest priority, as a container without views may have it.
+  private func container(_ width: CGFloat = 0, _ height: CGFloat = 0) -> some View {
+    Block(width, height).layoutPriority(-.infinity)
+  }
+
+  private struct SizedLayout: UnplacingLayout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(30, 10) }
+  }
+
+  @Test("an empty container takes part with its size, whatever its priority")
+  func emptyContainers() {
+    func second(@ViewBuilder _ between: () -> some View) -> CGFloat? {
+      let host = host {
+        box(0)
+        between()
+        box(1)
+      }
+      return host.itemFrames().last?.minX
+    }
+    expectEqual(second { HStack {} }, 56)
+    expectEqual(second { VStack {} }, 56)
+    expectEqual(second { FlowLayout {} }, 56)
+    expectEqual(second { SizedLayout {} }, 86)
+    expectEqual(second { container() }, 56)
+    expectEqual(second { container(30, 10) }, 86)
+  }
+
+  @Test("a spacer takes the rest of its line, in rows and columns, under AnyLayout too")
+  func spacers() {
+    let views = { @MainActor in
+      Group {
+        box(0)
+        Spacer()
+        box(1)
+      }
+    }
+    expectEqual(host { views() }.itemFrames().map(\.minX), [0, 260])
+    let column = HeadlessHost(300, 200) { VFlowLayout { views() }.named("flow") }
+    expectEqual(column.itemFrames().map(\.minY), [0, 180])
+    let any = HeadlessHost(300, 200) { AnyLayout(FlowLayout()) { views() }.named("flow") }
+    expectEqual(any.itemFrames().map(\.minX), [0, 260])
+  }
+
+  @Test("only views of the lowest priority are asked whether they grow")
+  func cost() {
+    let (common, lowest) = (Probe(), Probe())
+    let host = host {
+      Block(40, 20, probe: common)
+      Block(40, 20, probe: lowest).layoutPriority(-.infinity)
+    }
+    expectEqual(host.size.width, 88)
+    expectEqual(common.proposals, [.unspecified])
+    expectEqual(lowest.proposals, [ProposedViewSize(width: .infinity, height: nil), .unspecified])
+  }
+
+  @Test("each of four breaks that follow one another counts", arguments: 0..<4)
+  func fourBreaks(position: Int) {
+    func breaks(_ place: Int) -> FlowBreak { place == position ? .after : [] }
+    let host = host {
+      box(0).flowBreak(breaks(0)).flowBreak(breaks(1)).flowBreak(breaks(2)).flowBreak(breaks(3))
+      box(1)
+    }
+    expectEqual(host.itemFrames().map(\.minY), [0, 28])
+  }
+}
