@@ -22,13 +22,11 @@ public struct LazyStripView: View {
   /// The numbers, in a strip.
   public var body: some View {
     ScrollView(.horizontal) {
-      LazyStrip(
-        0..<100_000, lines: 3, layout: FlowLayout(spacing: 6),
-        sizes: isLineByLine ? .lineByLine(size(of:)) : .declared(size(of:))
-      ) { number in
+      let strip = LazyStrip(0..<100_000, lines: 3, layout: FlowLayout(spacing: 6)) { number in
         NumberView(number: number)
       }
-      .padding()
+      (isLineByLine ? strip.lineByLine(size(of:)) : strip.itemSizes(size(of:)))
+        .padding()
     }
     .flowScrollPosition($position)
     .frame(height: 128)

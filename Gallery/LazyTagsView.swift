@@ -17,9 +17,10 @@ public struct LazyTagsView: View {
   /// The numbers, in a lazy flow that scrolls.
   public var body: some View {
     ScrollView {
-      LazyFlow(0..<100_000, layout: FlowLayout(spacing: 6), sizes: .declared(size(of:))) { number in
+      LazyFlow(0..<100_000, layout: FlowLayout(spacing: 6)) { number in
         NumberView(number: number)
       }
+      .itemSizes(size(of:))
       .padding(.horizontal)
     }
     .flowScrollPosition($position)

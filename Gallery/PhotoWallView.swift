@@ -18,12 +18,10 @@ public struct PhotoWallView: View {
   /// The photos, in a lazy flow that scrolls.
   public var body: some View {
     ScrollView {
-      LazyFlow(
-        0..<50_000, layout: FlowLayout(spacing: 4, targetRowHeight: 80),
-        sizes: .aspectRatio { DrawnPhoto.sizes[$0 * 7 % 11] }
-      ) { number in
+      LazyFlow(0..<50_000, layout: FlowLayout(spacing: 4, targetRowHeight: 80)) { number in
         DrawnPhoto(number: number).accessibilityIdentifier("\(number)")
       }
+      .itemAspectRatios { DrawnPhoto.sizes[$0 * 7 % 11] }
     }
     .flowScrollPosition($position)
     .frame(height: 260)

@@ -26,12 +26,10 @@ public struct WaterfallView: View {
     ScrollView {
       switch cards {
       case .photos:
-        LazyWaterfall(
-          0..<10_000, columns: .fixed(3), spacing: 6,
-          sizes: .aspectRatio { DrawnPhoto.sizes[$0 * 7 % 11] }
-        ) { number in
+        LazyWaterfall(0..<10_000, columns: .fixed(3), spacing: 6) { number in
           DrawnPhoto(number: number).accessibilityIdentifier("\(number)")
         }
+        .itemAspectRatios { DrawnPhoto.sizes[$0 * 7 % 11] }
       case .notes:
         LazyWaterfall(0..<10_000, columns: .adaptive(minimum: 110)) { number in
           Note(number: number).accessibilityIdentifier("\(number)")

@@ -57,7 +57,7 @@ extension DeviceQuestion {
       },
       DeviceQuestion("Does a far jump arrive?") { JumpProbe(tell: $0) },
       DeviceQuestion("Does one arrive where sizes are declared?") {
-        JumpProbe(sizes: .declared { _ in JumpProbe.size }, tell: $0)
+        JumpProbe(isDeclared: true, tell: $0)
       },
       DeviceQuestion("Do pinned headers keep the frames?", do: "Fling the sections up.") {
         PinnedProbe(tell: $0)

@@ -34,15 +34,14 @@ struct FlingProbe: View {
   var body: some View {
     let views = views
     ScrollView {
-      LazyFlow(
-        0..<VisibleViews.count, layout: FlowLayout(spacing: 4), sizes: .declared { _ in Self.size }
-      ) { number in
+      LazyFlow(0..<VisibleViews.count, layout: FlowLayout(spacing: 4)) { number in
         Text("\(number)")
           .frame(width: Self.size.width, height: Self.size.height)
           .background(Capsule().strokeBorder(.blue))
           .onAppear { views.living.insert(number) }
           .onDisappear { views.living.remove(number) }
       }
+      .itemSizes { _ in Self.size }
       .onGeometryChange(for: CGRect.self) {
         $0.bounds(of: .scrollView) ?? .zero
       } action: { bounds in
@@ -86,16 +85,16 @@ struct FlingProbe: View {
 /// Jumps to a view that does not exist yet, and waits until it is visible.
 @available(iOS 17.0, macOS 14.0, *)
 struct JumpProbe: View {
-  var sizes = FlowSizes<Int>.measured
+  var isDeclared = false
   let tell: DeviceQuestion.Tell
   @State private var target: Int?
   @State private var start = Date()
 
-  static let size = CGSize(width: 70, height: 32)
+  private static let size = CGSize(width: 70, height: 32)
 
   var body: some View {
     ScrollView {
-      LazyFlow(0..<2_000, layout: FlowLayout(spacing: 4), sizes: sizes) { number in
+      let flow = LazyFlow(0..<2_000, layout: FlowLayout(spacing: 4)) { number in
         ProbeChip("\(number)")
           .frame(minWidth: Self.size.width, minHeight: Self.size.height)
           .onGeometryChange(for: Bool.self) { chip in
@@ -104,6 +103,7 @@ struct JumpProbe: View {
             if isVisible, number == 1_500 { arrived() }
           }
       }
+      isDeclared ? flow.itemSizes { _ in Self.size } : flow
     }
     .flowScrollPosition(id: $target, anchor: .top)
     .frame(height: 120)
@@ -126,11 +126,12 @@ struct PinnedProbe: View {
   var body: some View {
     let steps = steps
     ScrollView {
-      LazyFlow(ProbeSection.all, elements: \.numbers, pinnedHeaders: true) { number in
+      LazyFlow(ProbeSection.all, elements: \.numbers) { number in
         ProbeChip("\(number.id)")
       } header: {
         ProbeHeader(section: $0)
       }
+      .pinnedHeaders()
       .onGeometryChange(for: CGFloat.self) {
         $0.bounds(of: .scrollView)?.minY ?? 0
       } action: { _ in
@@ -150,13 +151,14 @@ struct PinnedTapProbe: View {
 
   var body: some View {
     ScrollView {
-      LazyFlow(ProbeSection.all, elements: \.numbers, pinnedHeaders: true) { number in
+      LazyFlow(ProbeSection.all, elements: \.numbers) { number in
         ProbeChip("\(number.id)")
           .onTapGesture { tell(false, "The chip \(number.id) below was tapped.") }
       } header: { section in
         ProbeHeader(section: section)
           .onTapGesture { tell(true, "The header of section \(section.id) was tapped.") }
       }
+      .pinnedHeaders()
     }
     .frame(height: 200)
     .accessibilityIdentifier("probe")
@@ -243,9 +245,10 @@ private struct CoastingList: View {
 
   var body: some View {
     ScrollView {
-      LazyFlow(0..<20_000, sizes: .declared { _ in CGSize(width: 40, height: 40) }) { number in
+      LazyFlow(0..<20_000) { number in
         Text("\(number)").frame(width: 40, height: 40)
       }
+      .itemSizes { _ in CGSize(width: 40, height: 40) }
     }
     .onScrollPhaseChange { old, new, context in
       let offset = context.geometry.contentOffset.y

@@ -19,14 +19,13 @@ struct Waterfall: View {
 
   var body: some View {
     ScrollView {
-      LazyWaterfall(
-        cards, columns: .adaptive(minimum: 100), sizes: .aspectRatio { $0.ratio }
-      ) { card in
+      LazyWaterfall(cards, columns: .adaptive(minimum: 100)) { card in
         RoundedRectangle(cornerRadius: 10)  // in an app: the card
           .fill(card.color.opacity(0.25))
           .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(card.color))
           .overlay(Text("\(card.id + 1)"))
       }
+      .itemAspectRatios { $0.ratio }
     }
   }
 }

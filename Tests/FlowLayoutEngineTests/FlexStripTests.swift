@@ -43,8 +43,8 @@ struct FlexStripTests {
     #expect(strip.mainSize == 120 && strip.length(ofLine: 1) == 110)
   }
 
-  @Test("items of one length go to the lines in turn")
-  func inTurn() {
+  @Test("items of one length go to the lines one after the other")
+  func equalLengths() {
     let strip = strip(Array(repeating: 10, count: 8), lines: 3, .shortestFirst)
     expectEqual(items(strip), [[0, 3, 6], [1, 4, 7], [2, 5]])
   }

@@ -17,7 +17,7 @@ struct DrawnStripDrop {
     plain.guides = problem.items.guides
     (items, container) = (plain, problem.container)
     lines = drawer.source.pick([1, 2, 2, 3, 5, 40])
-    order = drawer.source.pick([.lineByLine, .shortestFirst, .inTurn])
+    order = drawer.source.pick([.lineByLine, .shortestFirst])
     item = items.isEmpty ? 0 : Int.random(in: items.indices, using: &drawer.source)
   }
 
@@ -46,7 +46,7 @@ struct DrawnStripDrop {
     items = FlexItems(main: main, cross: source.lengths(count, depths).map { $0 + 1 / 64 })
     self.container = container
     lines = source.pick([1, 2, 2, 3, 3, 4, 6])
-    order = source.pick([.lineByLine, .lineByLine, .shortestFirst, .inTurn])
+    order = source.pick([.lineByLine, .lineByLine, .shortestFirst])
     item = Int.random(in: 0..<count, using: &source)
   }
 

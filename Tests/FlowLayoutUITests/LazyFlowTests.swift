@@ -42,9 +42,7 @@ struct LazyScreen: View {
     switch kind {
     case .eager: layout { ForEach(ids, id: \.self) { chip($0) } }
     case .declared:
-      LazyFlow(ids, id: \.self, layout: layout, sizes: .declared(Self.size)) {
-        chip($0)
-      }
+      LazyFlow(ids, id: \.self, layout: layout) { chip($0) }.itemSizes(Self.size)
     case .measured:
       LazyFlow(ids, id: \.self, layout: layout) { chip($0) }
     }
@@ -264,12 +262,8 @@ struct LazyFlowTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func outside(isDeclared: Bool) async throws {
     let hosted = Hosted(width: 200, height: 400) { record in
-      LazyFlow(
-        0..<30, id: \.self,
-        sizes: isDeclared ? .declared { _ in CGSize(width: 8, height: 8) } : .measured
-      ) {
-        Chip($0, in: record)
-      }
+      let flow = LazyFlow(0..<30, id: \.self) { Chip($0, in: record) }
+      isDeclared ? flow.itemSizes { _ in CGSize(width: 8, height: 8) } : flow
     }
     try await hosted.settle { hosted.shown.count == 30 }
     expectEqual(hosted.shown.count, 30)

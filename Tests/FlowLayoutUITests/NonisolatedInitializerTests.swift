@@ -103,7 +103,7 @@ struct NonisolatedInitializerTests {
       calls.count += 1
       return .zero
     }
-    _ = LazyFlow([1, 2], id: \.self, sizes: .declared(size)) { _ in calls.view() }
+    _ = LazyFlow([1, 2], id: \.self) { _ in calls.view() }.itemSizes(size)
     _ = LazyStrip(people, lines: 2) { _ in calls.view() }
     _ = LazyWaterfall(people, columns: .fixed(2)) { _ in calls.view() }
     expectEqual(calls.count, 0)

@@ -221,9 +221,7 @@ private struct PhotoWall: View {
       ScrollView {
         let layout = FlowLayout(spacing: 4, targetRowHeight: 40)
         if isLazy {
-          LazyFlow(0..<300, id: \.self, layout: layout, sizes: .aspectRatio(Self.ratio)) {
-            photo($0)
-          }
+          LazyFlow(0..<300, id: \.self, layout: layout) { photo($0) }.itemAspectRatios(Self.ratio)
         } else {
           layout { ForEach(0..<300, id: \.self) { photo($0).flowAspectRatio(Self.ratio($0)) } }
         }

@@ -28,17 +28,14 @@ struct StripReach: Sendable {
     let sizes = items.main.map(sanitizedSize)
     let lines = min(strip.lines, items.count)
     let (inSequence, sideBySide) = strip.order == .lineByLine ? (lines, 1) : (1, lines)
-    var ends = LineEnds(Array(repeating: -.infinity, count: sideBySide), strip.order)
+    var ends = LineEnds(Array(repeating: -.infinity, count: sideBySide))
     for (item, size) in sizes.enumerated() where item != dragged {
-      let place = centers.count
-      centers.append(ends.start(gap: gap, place) + sizes[dragged] / 2)
-      _ = ends.put(size, gap: gap, place)
+      centers.append(ends.start(gap: gap) + sizes[dragged] / 2)
+      _ = ends.put(size, gap: gap)
     }
-    centers.append(ends.start(gap: gap, centers.count) + sizes[dragged] / 2)
+    centers.append(ends.start(gap: gap) + sizes[dragged] / 2)
     let startsLines = trial.container.startsLines
     if gap < 0, inSequence > 1 || !startsLines { return nil }
-    // In turn, lines end anywhere.
-    if strip.order == .inTurn, !startsLines { return nil }
     let (count, step) = (Double(inSequence), sizes.reduce(0, max) + gap)
     let total = sizes.reduce(0) { $0 + $1 + gap.magnitude }
     let noise = 1e-6 * (1 + total)

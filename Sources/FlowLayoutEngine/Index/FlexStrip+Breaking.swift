@@ -149,7 +149,7 @@ extension FlexStrip {
 // MARK: - Across the lines
 
 extension FlexStrip {
-  /// Puts items one by one behind the line that ends first, of equals the first line; or behind one line after the other.
+  /// Puts items one by one behind the line that ends first, of equals the first line.
   private mutating func fillAcross(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross) = (items.main, items.cross)
@@ -158,7 +158,7 @@ extension FlexStrip {
     var (lines, lineOfItem, starts) = (lines, lineOfItem, starts)
     (self.lines, self.lineOfItem, self.starts) = ([], [], [])
     while lines.count < min(mostLines, count) { lines.append(StripLine()) }
-    var ends = LineEnds(lines.map { $0.count == 0 ? -.infinity : $0.length }, order)
+    var ends = LineEnds(lines.map { $0.count == 0 ? -.infinity : $0.length })
     lineOfItem.append(contentsOf: repeatElement(0, count: count - first))
     for line in lines.indices {
       let known = lines[line].items.count
@@ -169,7 +169,7 @@ extension FlexStrip {
         starts.withUnsafeMutableBufferPointer { starts in
           for item in first..<count {
             let (size, depth) = (sanitizedSize(main[item]), sanitizedSize(cross[item]))
-            let (line, start) = ends.put(size, gap: gap, item)
+            let (line, start) = ends.put(size, gap: gap)
             lineOfItem[item] = Int32(truncatingIfNeeded: line)
             starts[item] = start
             lines[line].items.append(Int32(truncatingIfNeeded: item))
@@ -187,35 +187,26 @@ extension FlexStrip {
   }
 }
 
-/// The ends of lines: as a heap, in which a line ends before its two children, and of equals comes the first line; in
-/// turn as they follow each other.
+/// The ends of lines as a heap, in which a line ends before its two children, and of equals comes the first line.
 struct LineEnds {
   private var ends: [(position: Double, line: Int)]
-  private let areInTurn: Bool
 
-  init(_ ends: [Double], _ order: FlexStripOrder) {
-    areInTurn = order == .inTurn
+  init(_ ends: [Double]) {
     self.ends = ends.enumerated().map { ($1, $0) }
-    if !areInTurn { self.ends.withUnsafeMutableBufferPointer { $0.makeHeap { $0 < $1 } } }
+    self.ends.withUnsafeMutableBufferPointer { $0.makeHeap { $0 < $1 } }
   }
 
-  /// Returns the start of an item behind its line.
+  /// Returns the start of an item behind the line that ends first.
   @inline(__always)
-  func start(gap: Double, _ item: Int) -> Double {
-    let end = ends[areInTurn ? item % ends.count : 0].position
+  func start(gap: Double) -> Double {
+    let end = ends[0].position
     return end == -.infinity ? 0 : end + gap
   }
 
-  /// Puts an item behind its line; answers which that is, and where the item begins.
+  /// Puts an item behind the line that ends first; answers which that is, and where the item begins.
   @inline(__always)
-  mutating func put(_ size: Double, gap: Double, _ item: Int) -> (line: Int, start: Double) {
-    let start = start(gap: gap, item)
-    if areInTurn {
-      let line = item % ends.count
-      ends[line].position = start + size
-      return (line, start)
-    }
-    let line = ends[0].line
+  mutating func put(_ size: Double, gap: Double) -> (line: Int, start: Double) {
+    let (line, start) = (ends[0].line, start(gap: gap))
     ends.withUnsafeMutableBufferPointer { $0.sift((start + size, line), from: 0) { $0 < $1 } }
     return (line, start)
   }

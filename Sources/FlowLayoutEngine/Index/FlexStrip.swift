@@ -78,9 +78,6 @@ public enum FlexStripOrder: Sendable {
   case lineByLine
   /// Each item goes to the line that ends first: read across the lines, a few items of each at a time.
   case shortestFirst
-  /// Each item goes to the line behind that of the item before it, from the last line to the first again: item *i*
-  /// of *k* lines to line *i* mod *k*, however long items are.
-  case inTurn
 }
 
 // MARK: - What there is

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 
 /// Data, or an element, that is stored elsewhere: a binding follows later changes.
 protocol StoredData {
@@ -18,6 +18,12 @@ extension Binding: StoredData {
 
 /// Returns an element, or the one that it stands in for.
 func bound<Element>(_ element: Element) -> Any { (element as? any StoredData)?.stored ?? element }
+
+/// Returns the path from a binding to what identifies its value.
+@usableFromInline
+func bindingPath<Element, ID>(to id: KeyPath<Element, ID>) -> KeyPath<Binding<Element>, ID> {
+  (\Binding<Element>.wrappedValue).appending(path: id)
+}
 
 /// Returns data as they are now: those of a binding may change.
 @usableFromInline

@@ -7,25 +7,26 @@ public import SwiftUI
 ///       .onMove { people.move(fromOffsets: $0, toOffset: $1) }
 ///       .moveDisabled { $0.isPinned }
 ///
-/// No other type can conform, since ``FlowInteraction`` has no public initializer. The methods exist for containers over
-/// data, without sections.
+/// These four are all that there are: other types cannot conform. Containers conform if they show data, without
+/// sections.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol FlowContainer<Element>: View {
   /// The type of the elements.
   associatedtype Element
 
-  /// The type of an element's view.
-  associatedtype Content
-
+  // Seals the protocol: its value can be made in this package only.
   /// The reordering and drops that the container's methods have set.
-  nonisolated var interaction: FlowInteraction { get set }
+  nonisolated var _interaction: _FlowInteraction { get set }
 }
 
 /// The reordering and drops of a ``FlowContainer``.
-///
-/// An opaque value, which the methods of the container set.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct FlowInteraction {
+typealias FlowInteraction = _FlowInteraction
+
+// Public, as it seals a public protocol; without public members.
+/// The value of ``FlowInteraction``.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct _FlowInteraction {
   /// The moves of elements, with no regard to those that stay; nil if there are none.
   var onMove: FlowMoves?
   /// Whether an element stays where it is; nil if all of them move.
@@ -38,7 +39,7 @@ public struct FlowInteraction {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowContainer where Content: View {
+extension FlowContainer {
   /// Lets people move the container's elements by hand.
   ///
   ///     Flow(tags) { Chip($0) }
@@ -73,7 +74,7 @@ extension FlowContainer where Content: View {
     animation: Animation? = .default, perform action: ((IndexSet, Int) -> Void)?
   ) -> Self {
     var container = self
-    container.interaction.onMove = action.map { FlowMoves(perform: $0, animation: animation) }
+    container._interaction.onMove = action.map { FlowMoves(perform: $0, animation: animation) }
     return container
   }
 
@@ -90,7 +91,7 @@ extension FlowContainer where Content: View {
   /// - Returns: A container that moves the other elements.
   nonisolated public func moveDisabled(_ isDisabled: @escaping (Element) -> Bool) -> Self {
     var container = self
-    container.interaction.isMoveDisabled = FlowMoves.disabling(isDisabled)
+    container._interaction.isMoveDisabled = FlowMoves.disabling(isDisabled)
     return container
   }
 
@@ -100,7 +101,7 @@ extension FlowContainer where Content: View {
     _ actions: EditActions<Values>, _ data: Binding<Values>
   ) -> Self {
     var container = self
-    container.interaction.onMove = FlowMoves(actions, data)
+    container._interaction.onMove = FlowMoves(actions, data)
     return container
   }
 }
@@ -108,7 +109,7 @@ extension FlowContainer where Content: View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowContainer where Content: View {
+extension FlowContainer {
   /// Takes items that people drop on the container, at a place in its data.
   ///
   ///     Flow(done) { card in CardView(card).draggable(card.id) }
@@ -139,7 +140,7 @@ extension FlowContainer where Content: View {
     return self
     #else
     var container = self
-    container.interaction.drops.append(FlowDrop(action: action))
+    container._interaction.drops.append(FlowDrop(action: action))
     return container
     #endif
   }

@@ -86,9 +86,7 @@ extension Flow where Content: View {
     layout: some FlowingLayout = FlowLayout(),
     @ViewBuilder content: @escaping (Binding<Element>) -> Content
   ) where Data.Element == Element {
-    self.init(
-      data, (\Binding<Element>.wrappedValue).appending(path: id), layout, content
-    ) { data.wrappedValue }
+    self.init(data, bindingPath(to: id), layout, content) { data.wrappedValue }
     self = moving(editActions, data)
   }
 }

@@ -2,14 +2,6 @@
 public import FlowLayouts
 public import SwiftUI
 
-/// The content of a ``Flow`` of any views.
-///
-/// It is no view of an element: a flow of it has neither `onMove` nor any other option that needs data.
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-public struct FlowSubviews<Views: View> {
-  let views: Views
-}
-
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Flow {
   /// Makes a flow of any views.
@@ -29,16 +21,15 @@ extension Flow {
   ///   - content: Makes the views.
   nonisolated public init<Views: View>(
     layout: some FlowingLayout = FlowLayout(), @ViewBuilder content: () -> Views
-  ) where Element == Never, Content == FlowSubviews<Views> {
-    let content = FlowSubviews(views: content())
-    self.init(layout) { AnyView(content.flow($0)) }
+  ) where Element == Never, Content == Void {
+    let views = content()
+    self.init(layout) { AnyView(Self.flow(of: views, $0)) }
   }
-}
 
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension FlowSubviews {
-  /// Returns a flow of the views, which are its data once they are resolved; nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated fileprivate func flow(_ options: FlowOptions) -> some View {
+  /// Returns a flow of views, which are its data once they are resolved; nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated private static func flow(
+    of views: some View, _ options: FlowOptions
+  ) -> some View where Element == Never, Content == Void {
     Group(subviews: views) { views in
       FlowRoot(
         FlowContents(

@@ -47,7 +47,7 @@ public struct Flow<Element, Content> {
   var priority: ((Element) -> Double)?
 
   /// The reordering and drops that the container's methods have set.
-  public var interaction = FlowInteraction()
+  public var _interaction = _FlowInteraction()
 
   /// The origin of the views in a flow.
   private enum Source {
@@ -79,7 +79,10 @@ extension Flow where Content: View {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Flow: View, FlowContainer {
+extension Flow: FlowContainer where Content: View {}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Flow: View {
   /// The views, in their flow.
   public var body: some View { root }
 
@@ -89,7 +92,7 @@ extension Flow: View, FlowContainer {
     case .data(let contents, let elements):
       FlowRoot(
         contents, FlowOptions(rules, limits, decorations(of: elements)),
-        interaction)
+        _interaction)
     case .views(let views): views(FlowOptions(rules, limits, decorations { _ in [] }))
     }
   }

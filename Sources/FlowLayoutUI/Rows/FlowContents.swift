@@ -17,6 +17,14 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   ) {
     (self.data, self.id, self.content) = (data, id, content)
   }
+
+  /// Returns the same contents with headers that stay in the visible area.
+  func pinningHeaders() -> FlowContents {
+    let contents = FlowContents(data: data, id: id, content: content)
+    contents.sections = sections
+    contents.sections?.pinsHeaders = sections?.header != nil
+    return contents
+  }
 }
 
 /// The contents of a container by places in the data, whatever its type: code for rows is written and compiled once.
@@ -85,7 +93,7 @@ struct FlowSections {
   var header: ((Int) -> AnyView)?
   var footer: ((Int) -> AnyView)?
   /// Whether headers stay where they can be seen as long as their section can be.
-  let pinsHeaders: Bool
+  var pinsHeaders = false
 
   var items: SectionItems {
     SectionItems(sections: firsts, hasHeaders: header != nil, hasFooters: footer != nil)

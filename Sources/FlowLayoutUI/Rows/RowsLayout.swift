@@ -24,8 +24,10 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   /// As in the layout that the rows are arranged by.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
-  var animatableData: FlowSpacingData {
-    get { FlowSpacingData(.init(rules.mainSpacing), .init(rules.crossSpacing)) }
+  var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { .init(.init(rules.mainSpacing), .init(rules.crossSpacing)) }
     set {
       newValue.first.apply(to: &rules.mainSpacing)
       newValue.second.apply(to: &rules.crossSpacing)

@@ -200,8 +200,8 @@ extension FlowLayout: Layout, FlowingLayout {
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 
   /// The options, in terms that rows and columns share.
-  public var rules: FlowRules {
-    FlowRules(
+  public var _rules: _FlowRules {
+    _FlowRules(
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,
       guide: .vertical(verticalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,

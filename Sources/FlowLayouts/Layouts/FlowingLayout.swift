@@ -5,7 +5,7 @@ public import SwiftUI
 ///
 ///     Flow(tags, layout: VFlowLayout(spacing: 6)) { Chip($0) }
 ///
-/// These two are all that there are: ``FlowRules`` cannot be made elsewhere.
+/// These two are all that there are: other types cannot conform.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol FlowingLayout: Layout {
   /// The horizontal distance between views or lines, in points; nil is the platform's.
@@ -14,59 +14,63 @@ public protocol FlowingLayout: Layout {
   /// The vertical distance between views or lines, in points; nil is the platform's.
   var verticalSpacing: CGFloat? { get set }
 
+  // Seals the protocol: its value can be made in this package only.
   /// The options, in terms that rows and columns share.
-  var rules: FlowRules { get }
+  var _rules: _FlowRules { get }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowingLayout {
+  package var rules: FlowRules { _rules }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowingLayout where Cache == FlowLayoutCache {
-  public func makeCache(subviews: Subviews) -> FlowLayoutCache { FlowLayoutCache(subviews, rules) }
+extension FlowingLayout where Cache == _FlowLayoutCache {
+  public func makeCache(subviews: Subviews) -> _FlowLayoutCache {
+    _FlowLayoutCache(subviews, rules)
+  }
 
-  public func updateCache(_ cache: inout FlowLayoutCache, subviews: Subviews) {
+  public func updateCache(_ cache: inout _FlowLayoutCache, subviews: Subviews) {
     cache.update(subviews, rules)
   }
 
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _FlowLayoutCache
   ) -> CGSize {
     cache.sizeThatFits(proposal, subviews, rules)
   }
 
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _FlowLayoutCache
   ) {
     cache.place(subviews, in: bounds, proposal, rules)
   }
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout FlowLayoutCache
+    subviews: Subviews, cache: inout _FlowLayoutCache
   ) -> CGFloat? {
     FlowGuide.horizontal(guide).value(in: cache.places(of: subviews, in: bounds, proposal, rules))
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout FlowLayoutCache
+    subviews: Subviews, cache: inout _FlowLayoutCache
   ) -> CGFloat? {
     FlowGuide.vertical(guide).value(in: cache.places(of: subviews, in: bounds, proposal, rules))
   }
 
-  public var animatableData: FlowSpacingData {
-    get { FlowSpacingData(.init(horizontalSpacing), .init(verticalSpacing)) }
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { .init(.init(horizontalSpacing), .init(verticalSpacing)) }
     set {
       newValue.first.apply(to: &horizontalSpacing)
       newValue.second.apply(to: &verticalSpacing)
     }
   }
 }
-
-/// The two distances of a flow as numbers to interpolate, and of each whether it is a number.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public typealias FlowSpacingData = AnimatablePair<
-  AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
->
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AnimatablePair<CGFloat, CGFloat> {

@@ -171,8 +171,8 @@ extension VFlowLayout: Layout, FlowingLayout {
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 
   /// The options, in terms that rows and columns share.
-  public var rules: FlowRules {
-    FlowRules(
+  public var _rules: _FlowRules {
+    _FlowRules(
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,
       guide: .horizontal(horizontalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,

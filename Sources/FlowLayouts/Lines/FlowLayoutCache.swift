@@ -5,10 +5,14 @@ package import SwiftUI
 /// The state that a flow keeps between layout passes: the sizes and modifiers of its views, and its latest
 /// arrangements.
 ///
-/// It has no public members: SwiftUI keeps it between calls of the layout. A class, so that passing it on copies
-/// nothing.
+/// SwiftUI keeps it between calls of the layout. A class, so that passing it on copies nothing.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public final class FlowLayoutCache {
+package typealias FlowLayoutCache = _FlowLayoutCache
+
+// Public, as the cache of a public layout is; without public members.
+/// The class of ``FlowLayoutCache``.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public final class _FlowLayoutCache {
   package private(set) var memory = ItemMemory()
   private var solver = FlexSolver()
   private var rules: FlowRules

@@ -3,10 +3,13 @@ package import FlowLayoutEngine
 package import SwiftUI
 
 /// The options of a ``FlowLayout`` or a ``VFlowLayout``, in terms of lines: what ``FlowingLayout`` has in common.
-///
-/// There is nothing to do with it but to compare it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct FlowRules: Equatable, Sendable {
+package typealias FlowRules = _FlowRules
+
+// Public, as it seals a public protocol; without public members.
+/// The value of ``FlowRules``.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct _FlowRules: Equatable, Sendable {
   package var axis: FlowAxis
   package var mainSpacing: CGFloat?
   package var crossSpacing: CGFloat?

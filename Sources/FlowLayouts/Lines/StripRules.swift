@@ -4,7 +4,7 @@ package import FlowLayoutEngine
 /// The lines of a flow that is scrolled along them.
 package struct StripRules: Equatable, Sendable {
   package let lines: Lines
-  package let order: FlexStripOrder
+  package var order: FlexStripOrder
 
   /// The number of lines, and their depth.
   package enum Lines: Hashable, Sendable {

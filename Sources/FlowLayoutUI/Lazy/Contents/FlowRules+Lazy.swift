@@ -9,17 +9,17 @@ extension FlowRules {
   func lazy(areRatios: Bool) -> FlowRules {
     var rules = self
     // The depth that lines of photos come near to if the layout does not say.
-    if areRatios { rules.targetDepth = targetDepth ?? 160 }
+    if areRatios, !isStrip { rules.targetDepth = targetDepth ?? 160 }
     return rules
   }
 
   /// Returns the rules of a strip with a number of lines.
-  func asStrip(_ lines: Int, _ order: FlexStripOrder) -> FlowRules {
+  func asStrip(_ lines: Int, _ order: FlexStripOrder = .shortestFirst) -> FlowRules {
     asStrip(.fitting(max(1, lines)), order)
   }
 
   /// Returns the rules of a strip.
-  func asStrip(_ lines: StripRules.Lines, _ order: FlexStripOrder) -> FlowRules {
+  func asStrip(_ lines: StripRules.Lines, _ order: FlexStripOrder = .shortestFirst) -> FlowRules {
     var rules = self
     rules.strip = StripRules(lines: lines, order: order)
     rules.targetDepth = nil

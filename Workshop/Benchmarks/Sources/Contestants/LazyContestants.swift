@@ -74,7 +74,7 @@ package enum LazyContestants {
       frame(Name.sectionFrame) { LazySections(sections: sections) },
       frame(Name.measuredSectionFrame) { LazySections(sections: sections, isDeclared: false) },
       steps(Name.elementSteps) { LazyElements(chips: chips) },
-      steps(Name.sectionSteps) { LazySections(sections: sections, pinnedHeaders: false) },
+      steps(Name.sectionSteps) { LazySections(sections: sections, pinsHeaders: false) },
       steps(Name.pinnedSteps) { LazySections(sections: sections) },
     ])
   }
@@ -179,7 +179,7 @@ private struct LazyChips: View {
   let sizes: [CGSize]
 
   var body: some View {
-    LazyFlow(sizes.indices, id: \.self, sizes: .declared(size)) { SizedChip(size: sizes[$0]) }
+    LazyFlow(sizes.indices, id: \.self) { SizedChip(size: sizes[$0]) }.itemSizes(size)
   }
 
   private func size(_ index: Int) -> CGSize { sizes[index] }
@@ -189,11 +189,10 @@ private struct LazyPhotos: View {
   let sizes: [CGSize]
 
   var body: some View {
-    LazyFlow(
-      sizes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 25), sizes: .aspectRatio(size)
-    ) { _ in
+    LazyFlow(sizes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 25)) { _ in
       Color.blue
     }
+    .itemAspectRatios(size)
   }
 
   private func size(_ index: Int) -> CGSize { sizes[index] }
@@ -204,11 +203,8 @@ private struct SizedStrip: View {
   let isLineByLine: Bool
 
   var body: some View {
-    LazyStrip(
-      sizes.indices, lines: 2, sizes: isLineByLine ? .lineByLine(size) : .declared(size)
-    ) {
-      SizedChip(size: sizes[$0])
-    }
+    let strip = LazyStrip(sizes.indices, lines: 2) { SizedChip(size: sizes[$0]) }
+    isLineByLine ? strip.lineByLine(size) : strip.itemSizes(size)
   }
 
   private func size(_ index: Int) -> CGSize { sizes[index] }
@@ -234,22 +230,22 @@ private struct LazyElements: View {
   let chips: [IndexedChip]
 
   var body: some View {
-    LazyFlow(chips, sizes: .declared { $0.size }) { SizedChip(size: $0.size) }
+    LazyFlow(chips) { SizedChip(size: $0.size) }.itemSizes { $0.size }
   }
 }
 
 private struct LazySections: View {
   let sections: [Part]
   var isDeclared = true
-  var pinnedHeaders = true
+  var pinsHeaders = true
 
   var body: some View {
-    LazyFlow(sections, elements: \.chips, pinnedHeaders: pinnedHeaders) { chip in
+    let flow = LazyFlow(sections, elements: \.chips) { chip in
       SizedChip(size: chip.size)
     } header: { part in
       Text("\(part.id)")
     }
-    .sizes(isDeclared ? .declared { $0.size } : .measured)
+    (isDeclared ? flow.itemSizes { $0.size } : flow).pinnedHeaders(pinsHeaders)
   }
 }
 
@@ -291,8 +287,7 @@ private struct CountedChips: View {
   let tally: Tally
 
   var body: some View {
-    LazyFlow(sizes.indices, id: \.self, sizes: isDeclared ? .declared { sizes[$0] } : .measured) {
-      CountedChip(size: sizes[$0], tally: tally)
-    }
+    let flow = LazyFlow(sizes.indices, id: \.self) { CountedChip(size: sizes[$0], tally: tally) }
+    isDeclared ? flow.itemSizes { sizes[$0] } : flow
   }
 }

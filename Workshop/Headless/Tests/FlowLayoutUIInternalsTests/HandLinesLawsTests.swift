@@ -18,7 +18,7 @@ struct HandLinesLawsTests {
     let isDeclared = Bool.random(using: &generator)
     // Line by line is for declared sizes.
     let order: FlexStripOrder = generator.pick(
-      isDeclared ? [.lineByLine, .shortestFirst, .inTurn] : [.shortestFirst, .inTurn])
+      isDeclared ? [.lineByLine, .shortestFirst] : [.shortestFirst])
     let gaps = (CGFloat(generator.length(-2...12)), CGFloat(generator.length(0...12)))
     let lines = Int.random(in: 1...4, using: &generator)
     let layout = FlowLayout(

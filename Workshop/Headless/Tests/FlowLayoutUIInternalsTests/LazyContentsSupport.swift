@@ -6,6 +6,18 @@ import Testing
 @testable import FlowLayoutUI
 @testable import FlowLayouts
 
+extension RandomAccessCollection {
+  /// Reads the sizes of all elements.
+  func declared(_ size: @escaping (Element) -> CGSize) -> DeclaredSizes {
+    DeclaredSizes(CollectionOfOne(self), capacity: count, size)
+  }
+
+  /// Reads the proportions of all elements.
+  func declared(ratio: @escaping (Element) -> CGFloat) -> DeclaredSizes {
+    DeclaredSizes(CollectionOfOne(self), capacity: count, ratio: ratio)
+  }
+}
+
 extension LazyWindow {
   /// Returns the window of a page that begins at an offset: half a page more before and behind it.
   static func page(

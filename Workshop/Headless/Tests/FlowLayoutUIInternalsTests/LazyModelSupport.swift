@@ -23,19 +23,20 @@ import Testing
   }
 
   func declared(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> LazyRoot {
-    let sizes = FlowSizes<Data.Element>.declared { [unowned self] (_: Data.Element) -> CGSize in
-      reads += 1
-      return CGSize(width: 10, height: 20)
-    }
+    let sizes = ItemSizes<Data.Element>(
+      .sizes { [unowned self] _ in
+        reads += 1
+        return CGSize(width: 10, height: 20)
+      })
     return Self.root(data, layout.rules.lazy(areRatios: false), sizes)
   }
 
   private static func root(
-    _ data: Data, _ rules: FlowRules, _ sizes: FlowSizes<Data.Element> = .measured
+    _ data: Data, _ rules: FlowRules, _ sizes: ItemSizes<Data.Element> = ItemSizes(.measured)
   ) -> LazyRoot {
     LazyRoot(
       FlowContents(data: data, id: \.self) { _ in Color.red }, rules,
-      sizes.isDeclared ? { sizes.read(data) } : nil)
+      sizes.areDeclared ? { sizes.read(data) } : nil)
   }
 
   @discardableResult

@@ -27,8 +27,8 @@ struct RefusalTests {
     ),
     // A flow that makes all views needs to know no size, and is not scrolled along its lines.
     (
-      "Flow(tags, sizes: .declared { _ in .zero }) { Text($0.name) }",
-      "LazyFlow(tags, sizes: .declared { _ in .zero }) { Text($0.name) }"
+      "Flow(tags) { Text($0.name) }.itemSizes { _ in .zero }",
+      "LazyFlow(tags) { Text($0.name) }.itemSizes { _ in .zero }"
     ),
     ("Flow(tags, lines: 2) { Text($0.name) }", "LazyStrip(tags, lines: 2) { Text($0.name) }"),
     // A limit and separators are a flow's whose views all may exist.
@@ -39,31 +39,30 @@ struct RefusalTests {
     ),
     // How many views a line takes is not known of measured ones, and proportions say nothing of a line's depth.
     (
-      "LazyStrip(tags, lines: 2) { Text($0.name) }.order(.lineByLine)",
-      "LazyStrip(tags, lines: 2, sizes: .lineByLine { _ in .zero }) { Text($0.name) }"
+      "LazyStrip(tags, lines: 2) { Text($0.name) }.lineByLine()",
+      "LazyStrip(tags, lines: 2) { Text($0.name) }.lineByLine { _ in .zero }"
     ),
     (
-      "LazyStrip(tags, lines: 2, sizes: .aspectRatio { _ in 1.0 }) { Text($0.name) }",
-      "LazyFlow(tags, sizes: .aspectRatio { _ in 1.0 }) { Text($0.name) }"
+      "LazyStrip(tags, lines: 2) { Text($0.name) }.itemAspectRatios { _ in 1 }",
+      "LazyFlow(tags) { Text($0.name) }.itemAspectRatios { _ in 1 }"
     ),
-    // The elements of sections have no order that could be written; their layout and sizes are those of sections alone.
+    (
+      "LazyWaterfall(tags, columns: 2) { Text($0.name) }.itemSizes { _ in .zero }",
+      "LazyWaterfall(tags, columns: 2) { Text($0.name) }.itemAspectRatios { _ in 1 }"
+    ),
+    // The elements of sections have no order that could be written, and they alone have headers.
     (
       "LazyFlow(lists, elements: \\.tags) { Text($0.name) } header: { _ in Divider() }.onMove { _, _ in }",
       "LazyFlow(tags) { Text($0.name) }.onMove { _, _ in }"
     ),
     (
-      "LazyFlow(tags) { Text($0.name) }.layout(FlowLayout(spacing: 4))",
-      "LazyFlow(lists, elements: \\.tags) { Text($0.name) } header: { _ in Divider() }.layout(FlowLayout(spacing: 4))"
+      "LazyFlow(tags) { Text($0.name) }.pinnedHeaders()",
+      "LazyFlow(lists, elements: \\.tags) { Text($0.name) } header: { _ in Divider() }.pinnedHeaders()"
     ),
     // An element is asked for by its own type.
     (
       "LazyFlow($tags, editActions: .move) { $tag in Text(tag.name) }.moveDisabled { $0.wrappedValue.id == 0 }",
       "LazyFlow($tags, editActions: .move) { $tag in Text(tag.name) }.moveDisabled { $0.id == 0 }"
-    ),
-    // An offset is known of declared sizes alone.
-    (
-      "Text(FlowLayout().offset(of: 0, in: tags, length: 100).description)",
-      "Text(FlowLayout().offset(of: 0, in: tags, length: 100, declared: { _ in .zero }).description)"
     ),
     // A bare layout makes no views.
     (

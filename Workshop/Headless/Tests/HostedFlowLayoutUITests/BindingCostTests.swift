@@ -72,9 +72,8 @@ struct BindingCostTests {
   @Test("and so does one of declared sizes, which are read of the array itself")
   func declared() throws {
     func flow(_ all: Binding<[Number]>) -> some View {
-      LazyFlow(all, editActions: .move, sizes: .declared { _ in CGSize(40, 20) }) {
-        chip($0.wrappedValue)
-      }
+      LazyFlow(all, editActions: .move) { chip($0.wrappedValue) }
+        .itemSizes { _ in CGSize(40, 20) }
     }
     expectEqual(try reads(of: 10_000, flow), try reads(of: 1_000, flow))
   }

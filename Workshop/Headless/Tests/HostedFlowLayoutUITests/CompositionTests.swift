@@ -240,22 +240,20 @@ private struct Composed: View {
     _ binding: Binding<[Tile]>, _ layout: some FlowingLayout
   ) -> some View {
     if cell.column.container == .strip {
-      LazyStrip(binding, editActions: actions, lines: 1, layout: layout, content: view)
+      LazyStrip(binding, lines: 1, editActions: actions, layout: layout, content: view)
     } else {
-      LazyFlow(binding, editActions: actions, layout: layout, sizes: sizes, content: view)
+      let flow = LazyFlow(binding, editActions: actions, layout: layout, content: view)
+      switch cell.column.container {
+      case .declared: flow.itemSizes { [cell] in cell.size(of: $0) }
+      case .lazyPhotos: flow.itemAspectRatios { $0.length / 40 }
+      default: flow
+      }
     }
   }
 
   private var maxLines: Int? { cell.isLimited ? 2 : nil }
   private var actions: EditActions<[Tile]> { cell.has(.moved) ? .move : [] }
   private var priority: ((Tile) -> Double)? { cell.has(.priority) ? \.priority : nil }
-  private var sizes: FlowSizes<Tile> {
-    switch cell.column.container {
-    case .declared: .declared { [cell] in cell.size(of: $0) }
-    case .lazyPhotos: .aspectRatio { $0.length / 40 }
-    default: .measured
-    }
-  }
 
   private func view(_ tile: Binding<Tile>) -> some View {
     TileView(tile: tile.wrappedValue, cell: cell)

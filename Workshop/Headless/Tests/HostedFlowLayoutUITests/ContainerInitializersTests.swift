@@ -141,19 +141,21 @@ struct ContainerInitializersTests {
     let position = Binding.constant(ScrollPosition(id: 1500))
     let size = { (_: Int) in CGSize(40, 20) }
     let rows: [any View] = [
-      LazyFlow(people, sizes: .declared(\.size)) { mark($0.id) },
-      LazyFlow(people, id: \.id, sizes: .declared(\.size)) { mark($0.id) },
-      LazyFlow(.constant(people), sizes: .declared(\.size)) { mark($0.wrappedValue.id) },
-      LazyFlow(0..<2000, sizes: .declared(size)) { mark($0) },
-      LazyFlow(people, sizes: .aspectRatio(ratio)) { mark($0.id) },
-      LazyFlow(0..<2000, id: \.self, sizes: .aspectRatio(ratio)) { mark($0) },
+      LazyFlow(people) { mark($0.id) }.itemSizes(\.size),
+      LazyFlow(people, id: \.id) { mark($0.id) }.itemSizes(\.size),
+      LazyFlow(.constant(people)) { mark($0.wrappedValue.id) }.itemSizes(\.size),
+      LazyFlow(.constant(people), id: \.id) { mark($0.wrappedValue.id) }.itemSizes(\.size),
+      LazyFlow(0..<2000) { mark($0) }.itemSizes(size),
+      LazyFlow(people) { mark($0.id) }.itemAspectRatios(ratio),
+      LazyFlow(0..<2000, id: \.self) { mark($0) }.itemAspectRatios(ratio),
     ]
     let strips: [any View] = [
-      LazyStrip(people, lines: 2, sizes: .declared(\.size)) { mark($0.id) },
-      LazyStrip(people, id: \.id, lines: 2) { mark($0.id) }.sizes(.declared(\.size)),
-      LazyStrip(.constant(people), lines: 2) { mark($0.wrappedValue.id) }
-        .sizes(.declared(\.size)),
-      LazyStrip(0..<2000, lines: 2, sizes: .declared(size)) { mark($0) },
+      LazyStrip(people, lines: 2) { mark($0.id) }.itemSizes(\.size),
+      LazyStrip(people, id: \.id, lines: 2) { mark($0.id) }.itemSizes(\.size),
+      LazyStrip(.constant(people), lines: 2) { mark($0.wrappedValue.id) }.itemSizes(\.size),
+      LazyStrip(.constant(people), id: \.id, lines: 2) { mark($0.wrappedValue.id) }
+        .itemSizes(\.size),
+      LazyStrip(0..<2000, lines: 2) { mark($0) }.itemSizes(size),
     ]
     for (axis, flows) in [(Axis.Set.vertical, rows), (.horizontal, strips)] {
       for (number, flow) in flows.enumerated() {
@@ -183,22 +185,20 @@ struct ContainerInitializersTests {
       (.lineByLine, [0, 0, 28, 28]), (.acrossLines, [0, 28, 0, 28]),
     ] as [(StripOrder, [CGFloat])] {
       let strips: [any View] = [
-        LazyStrip(people, lines: 2, sizes: order.declared(\.size)) { box($0.id) },
-        LazyStrip(people, id: \.id, lines: 2) { box($0.id) }.sizes(order.declared(\.size)),
+        LazyStrip(people, lines: 2) { box($0.id) }.itemSizes(\.size, order),
+        LazyStrip(people, id: \.id, lines: 2) { box($0.id) }.itemSizes(\.size, order),
         LazyStrip(.constant(people), lines: 2) { box($0.wrappedValue.id) }
-          .sizes(order.declared(\.size)),
-        LazyStrip(0..<4, lines: 2, sizes: order.declared(size)) { box($0) },
+          .itemSizes(\.size, order),
+        LazyStrip(.constant(people), id: \.id, lines: 2) { box($0.wrappedValue.id) }
+          .itemSizes(\.size, order),
+        LazyStrip(0..<4, lines: 2) { box($0) }.itemSizes(size, order),
       ]
       for strip in strips { expectEqual(lines(AnyView(strip)), expected) }
     }
     // Across the lines, three go to the line beside the long one.
     let uneven = { (id: Int) in CGSize(id == 0 ? 100 : 40, 20) }
-    for (order, expected) in [
-      (.acrossLines, [0, 28, 28, 28]), (.inTurn, [0, 28, 0, 28]),
-    ] as [(FlowLineOrder, [CGFloat])] {
-      let strip = LazyStrip(0..<4, lines: 2, sizes: .declared(uneven)) { box($0) }.order(order)
-      expectEqual(lines(strip), expected)
-    }
+    expectEqual(
+      lines(LazyStrip(0..<4, lines: 2) { box($0) }.itemSizes(uneven)), [0, 28, 28, 28])
     expectEqual(lines(LazyStrip(people, lines: 2) { box($0.id) }), [0, 28, 0, 28])
   }
 

@@ -122,30 +122,27 @@ struct DefaultsTests {
   func declaredSpacing() {
     let layout = FlowLayout(spacing: nil)
     let size = { (_: Int) in CGSize(40, 20) }
-    let flow = LazyFlow(
-      0..<3, id: \.self, layout: layout, sizes: .declared(size), content: block)
+    let flow = LazyFlow(0..<3, id: \.self, layout: layout, content: block).itemSizes(size)
     expectEqual(origins(flow), [.zero, CGPoint(48, 0), CGPoint(0, 28)])
-    for sizes in [.declared(size), .measured] as [FlowStripSizes<Int>] {
-      let strip = LazyStrip(0..<3, lines: 2, layout: layout, sizes: sizes, content: block)
+    let strip = LazyStrip(0..<3, lines: 2, layout: layout, content: block)
+    for strip in [strip.itemSizes(size), strip] {
       expectEqual(origins(strip), [.zero, CGPoint(0, 28), CGPoint(48, 0)])
     }
   }
 
   @Test("photos without a depth are 160 points deep")
   func depthOfPhotos() {
-    func sizes(_ layout: some FlowingLayout) -> [CGSize] {
+    func frames(_ ratios: [CGFloat], _ layout: some FlowingLayout) -> [CGRect] {
       HeadlessHost(1000, 1000) {
-        LazyFlow([1, 2] as [CGFloat], id: \.self, layout: layout, sizes: .aspectRatio { $0 }) {
-          Color.clear.named(Int($0) - 1)
-        }
-        .named("flow")
+        LazyFlow(ratios.indices, id: \.self, layout: layout) { Color.clear.named($0) }
+          .itemAspectRatios { ratios[$0] }
+          .named("flow")
       }
-      .itemFrames().map(\.size)
+      .itemFrames()
     }
-    expectEqual(sizes(FlowLayout()), [CGSize(160, 160), CGSize(320, 160)])
-    expectEqual(sizes(VFlowLayout()), [CGSize(160, 160), CGSize(160, 80)])
-    let photos = Array(repeating: 1 as CGFloat, count: 7)
+    expectEqual(frames([1, 2], FlowLayout()).map(\.size), [CGSize(160, 160), CGSize(320, 160)])
+    expectEqual(frames([1, 2], VFlowLayout()).map(\.size), [CGSize(160, 160), CGSize(160, 80)])
     // Six fill a row of 1000 points.
-    expectEqual(FlowLayout().offset(of: 6, in: photos, length: 1000, aspectRatio: { $0 }), 168)
+    expectEqual(frames(Array(repeating: 1, count: 7), FlowLayout()).last?.minY, 168)
   }
 }

@@ -156,10 +156,9 @@ private struct DropBox: View {
         .dropDestination(for: String.self, action: take)
     case .declared, .measured:
       ScrollView {
-        LazyFlow(chips, sizes: kind == .declared ? .declared(\.size) : .measured) {
-          MovedChipView($0)
-        }
-        .dropDestination(for: String.self, action: take)
+        LazyFlow(chips) { MovedChipView($0) }
+          .itemSizes(\.size, if: kind == .declared)
+          .dropDestination(for: String.self, action: take)
       }
     case .strip:
       ScrollView(.horizontal) {

@@ -107,7 +107,7 @@ struct EstimatedSizesTests {
 
   @Test("a strip of a view without extent has none")
   func noExtent() throws {
-    let strip = LazyStrip(0..<1, lines: 1, sizes: .declared { _ in .zero }) { _ in Color.clear }
+    let strip = LazyStrip(0..<1, lines: 1) { _ in Color.clear }.itemSizes { _ in .zero }
     expectEqual(try sizes([.unspecified], of: strip).first, [.zero])
   }
 
@@ -127,10 +127,9 @@ struct EstimatedSizesTests {
 
   @Test("a waterfall that is less than a point wide has no depth", arguments: [true, false])
   func noWidth(isMeasured: Bool) throws {
-    let waterfall = LazyWaterfall(
-      0..<10, columns: .fixed(2), sizes: isMeasured ? .measured : .aspectRatio { _ in 1.0 }
-    ) { _ in Color.clear }
-    let sizes = try sizes(widths([0, 0.5, 1]), of: waterfall)
+    let waterfall = LazyWaterfall(0..<10, columns: .fixed(2)) { _ in Color.clear }
+    let sizes = try sizes(
+      widths([0, 0.5, 1]), of: isMeasured ? waterfall : waterfall.itemAspectRatios { _ in 1.0 })
     expectEqual(sizes.first, [.zero, CGSize(0.5, 0), CGSize(1, 32)])
   }
 

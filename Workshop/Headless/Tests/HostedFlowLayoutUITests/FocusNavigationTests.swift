@@ -59,14 +59,13 @@ private struct Chips<Base: FlowingLayout>: View {
         Flow(chips, layout: layout) { FocusChip($0).focused(focused, equals: $0.id) }
       case .lazy, .declared:
         if let lines {
-          LazyStrip(
-            chips, lines: lines, layout: layout,
-            sizes: kind == .lazy ? .measured : .lineByLine(\.size)
-          ) { FocusChip($0).focused(focused, equals: $0.id) }
-        } else {
-          LazyFlow(chips, layout: layout, sizes: kind == .lazy ? .measured : .declared(\.size)) {
+          let strip = LazyStrip(chips, lines: lines, layout: layout) {
             FocusChip($0).focused(focused, equals: $0.id)
           }
+          kind == .lazy ? strip : strip.lineByLine(\.size)
+        } else {
+          LazyFlow(chips, layout: layout) { FocusChip($0).focused(focused, equals: $0.id) }
+            .itemSizes(\.size, if: kind == .declared)
         }
       }
     }

@@ -27,16 +27,13 @@ private struct Scrolled: View {
     handle.focused = { focused }
     return ScrollView(order == nil ? .vertical : .horizontal) {
       if let order {
-        LazyStrip(chips, lines: 3, sizes: isDeclared ? order.declared(\.size) : .measured) {
-          Presses(chip: $0).focused($focused, equals: $0.id)
-        }
-        .order(order.lines)
-        .named("flow")
+        LazyStrip(chips, lines: 3) { Presses(chip: $0).focused($focused, equals: $0.id) }
+          .itemSizes(\.size, order, if: isDeclared)
+          .named("flow")
       } else {
-        LazyFlow(chips, sizes: isDeclared ? .declared(\.size) : .measured) {
-          Presses(chip: $0).focused($focused, equals: $0.id)
-        }
-        .named("flow")
+        LazyFlow(chips) { Presses(chip: $0).focused($focused, equals: $0.id) }
+          .itemSizes(\.size, if: isDeclared)
+          .named("flow")
       }
     }
     .named("scroll")

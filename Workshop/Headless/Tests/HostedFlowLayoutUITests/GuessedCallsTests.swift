@@ -149,8 +149,8 @@ struct GuessedCallsTests {
       LazyFlow(names, id: \.self) { chip($0) },
       LazyFlow(0..<6) { chip("\($0)") },
       LazyFlow(tags, layout: FlowLayout(spacing: 8)) { chip($0.name) },
-      LazyFlow(tags, sizes: .declared { _ in size }) { chip($0.name) },
-      LazyFlow(tags, sizes: .declared(dependingOn: 8) { _ in size }) { chip($0.name) },
+      LazyFlow(tags) { chip($0.name) }.itemSizes { _ in size },
+      LazyFlow(tags) { chip($0.name) }.itemSizes(dependingOn: 8) { _ in size },
       LazyFlow(.constant(tags), editActions: .move) { $tag in chip(tag.name) },
       LazyFlow(tags) { chip($0.name) }.onMove { _, _ in }.moveDisabled { $0.isPinned },
       LazyFlow(tags) { chip($0.name) }.dropDestination(for: String.self) { _, _ in },
@@ -161,20 +161,19 @@ struct GuessedCallsTests {
     let strips: [any View] = [
       LazyStrip(tags, lines: 2) { chip($0.name) },
       LazyStrip(names, id: \.self, lines: 2) { chip($0) },
-      LazyStrip(tags, lines: 2) { chip($0.name) }.order(.inTurn),
-      LazyStrip(tags, lines: 2, sizes: .declared { _ in size }) { chip($0.name) },
+      LazyStrip(tags, lines: 2) { chip($0.name) }.itemSizes { _ in size },
     ]
     for (number, strip) in strips.enumerated() {
       let places = try places(ScrollView(.horizontal) { AnyView(strip) })
       #expect(places["1"] == CGPoint(0, 28) && places["2"] == CGPoint(48, 0), "\(number)")
     }
-    let lineByLine = LazyStrip(tags, lines: 2, sizes: .lineByLine { _ in size }) { chip($0.name) }
+    let lineByLine = LazyStrip(tags, lines: 2) { chip($0.name) }.lineByLine { _ in size }
     expectEqual(try places(ScrollView(.horizontal) { lineByLine })["1"], CGPoint(48, 0))
     let cards: [any View] = [
       LazyWaterfall(tags, columns: 2) { card($0) },
       LazyWaterfall(tags, columns: .fixed(2)) { card($0) },
       LazyWaterfall(tags, columns: .adaptive(minimum: 60), spacing: 8) { card($0) },
-      LazyWaterfall(tags, columns: 2, sizes: .aspectRatio { _ in CGSize(66, 33) }) { card($0) },
+      LazyWaterfall(tags, columns: 2) { card($0) }.itemAspectRatios { _ in CGSize(66, 33) },
     ]
     for (number, waterfall) in cards.enumerated() {
       let places = try places(ScrollView { AnyView(waterfall) })

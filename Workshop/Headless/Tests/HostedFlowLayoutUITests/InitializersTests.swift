@@ -155,16 +155,13 @@ struct InitializersTests {
 
   @Test("a lazy flow takes a range of numbers, as ForEach does")
   func range() {
-    func frames(_ sizes: FlowSizes<Int>) -> [CGRect] {
-      HeadlessHost(100, 100) {
-        LazyFlow(0..<4, layout: FlowLayout(spacing: 4), sizes: sizes) { Block(40, 20).named($0) }
-          .named("flow")
-      }
-      .itemFrames()
+    let flow = LazyFlow(0..<4, layout: FlowLayout(spacing: 4)) { Block(40, 20).named($0) }
+    func frames(_ flow: some View) -> [CGRect] {
+      HeadlessHost(100, 100) { flow.named("flow") }.itemFrames()
     }
     let origins = [CGPoint(0, 0), CGPoint(44, 0), CGPoint(0, 24)]
-    expectEqual(frames(.measured).map(\.origin), origins + [CGPoint(44, 24)])
-    expectEqual(frames(.declared { _ in CGSize(40, 20) }), frames(.measured))
+    expectEqual(frames(flow).map(\.origin), origins + [CGPoint(44, 24)])
+    expectEqual(frames(flow.itemSizes { _ in CGSize(40, 20) }), frames(flow))
   }
 
   @Test("an alignment of rows has its counterpart in columns")

@@ -108,9 +108,8 @@ struct InputsTests {
   func ratios(ratio: CGFloat) throws {
     let host = host(width: 208) {
       ScrollView {
-        LazyWaterfall(
-          0..<2, columns: .fixed(2), spacing: 8, sizes: .aspectRatio { $0 == 0 ? ratio : 2 }
-        ) { Color.clear.named($0) }
+        LazyWaterfall(0..<2, columns: .fixed(2), spacing: 8) { Color.clear.named($0) }
+          .itemAspectRatios { $0 == 0 ? ratio : 2 }
       }
     }
     try host.settle()

@@ -187,12 +187,11 @@ private struct InterruptedPage: View {
       Flow(binding, editActions: .move) { MovedChipView($0.wrappedValue) }
     } else {
       if isStrip {
-        LazyStrip(binding, editActions: .move, lines: 3) { MovedChipView($0.wrappedValue) }
-          .sizes(isMeasured ? .measured : .declared(\.size))
+        LazyStrip(binding, lines: 3, editActions: .move) { MovedChipView($0.wrappedValue) }
+          .itemSizes(\.size, .acrossLines, if: !isMeasured)
       } else {
-        LazyFlow(
-          binding, editActions: .move, sizes: isMeasured ? .measured : .declared(\.size)
-        ) { MovedChipView($0.wrappedValue) }
+        LazyFlow(binding, editActions: .move) { MovedChipView($0.wrappedValue) }
+          .itemSizes(\.size, if: !isMeasured)
       }
     }
   }

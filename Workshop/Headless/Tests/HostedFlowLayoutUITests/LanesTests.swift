@@ -45,11 +45,11 @@ private struct LanesPage: View {
     ScrollView {
       LazyStrip(
         subject.heights.indices, lines: subject.lanes,
-        layout: VFlowLayout(horizontalSpacing: subject.gaps[0], verticalSpacing: subject.gaps[1]),
-        sizes: isDeclared ? .declared(size) : .measured
+        layout: VFlowLayout(horizontalSpacing: subject.gaps[0], verticalSpacing: subject.gaps[1])
       ) { card in
         Color.blue.frame(width: size(card).width, height: size(card).height).named(card)
       }
+      .itemSizes(size, .acrossLines, if: isDeclared)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -8,12 +8,10 @@ struct LazyDeclaredReadsTests {
   private final class Reads {
     var count = 0
 
-    /// Sizes of 40 × 20, which count how often one is read.
-    func sizes<Element>() -> FlowSizes<Element> {
-      .declared { _ in
-        self.count += 1
-        return CGSize(40, 20)
-      }
+    /// A size of 40 × 20, which counts how often it is read.
+    func size(of element: some Any) -> CGSize {
+      count += 1
+      return CGSize(40, 20)
     }
   }
 
@@ -28,10 +26,9 @@ struct LazyDeclaredReadsTests {
   }
 
   private func flow(
-    _ numbers: some RandomAccessCollection<Int>, _ layout: some FlowingLayout = FlowLayout(),
-    _ sizes: FlowSizes<Int>? = nil
+    _ numbers: some RandomAccessCollection<Int>, _ layout: some FlowingLayout = FlowLayout()
   ) -> LazyFlow<Int, NumberView> {
-    LazyFlow(numbers, id: \.self, layout: layout, sizes: sizes ?? reads.sizes()) { NumberView($0) }
+    LazyFlow(numbers, id: \.self, layout: layout) { NumberView($0) }.itemSizes(reads.size)
   }
 
   /// Hosts a flow that depends on a state.
@@ -66,7 +63,8 @@ struct LazyDeclaredReadsTests {
     let (numbers, remote) = ([0, 1], Remote(false))
     let layout = FlowLayout(spacing: 0, targetRowHeight: 30, hugging: .never)
     let host = host(remote) { areRatios in
-      flow(numbers, layout, areRatios ? .aspectRatio { _ in 1.0 } : nil)
+      let flow = flow(numbers, layout)
+      return areRatios ? flow.itemAspectRatios { _ in 1.0 } : flow
     }
     let sizes = [CGSize(40, 20), CGSize(30, 30), CGSize(40, 20)]
     for (areRatios, size) in zip([false, true, false], sizes) {
@@ -92,11 +90,10 @@ struct LazyDeclaredReadsTests {
   @Test("they are read once of a binding whose data stay the same")
   func binding() throws {
     let (chips, other) = (Remote(Piece.equal(4)), Remote(0))
-    let sizes: FlowSizes<Piece> = reads.sizes()
     let host = HeadlessHost(100, 200) {
       Bound(chips) { chips in
         Driven(other) { other in
-          LazyFlow(chips, sizes: sizes) { _ in Color.clear.named(other) }
+          LazyFlow(chips) { _ in Color.clear.named(other) }.itemSizes(reads.size)
         }
       }
     }
@@ -122,13 +119,11 @@ struct LazyDeclaredReadsTests {
     let host = HeadlessHost(390, 400) {
       Bound(remote) { $around in
         ScrollView {
-          LazyFlow(
-            0..<5,
-            sizes: .declared(dependingOn: around.width) { [width = around.width] _ in
+          LazyFlow(0..<5) { Color.clear.named($0) }
+            .itemSizes(dependingOn: around.width) { [width = around.width] _ in
               reads.count += 1
               return CGSize(width, 20)
             }
-          ) { Color.clear.named($0) }
         }
         .font(around.font)
         .dynamicTypeSize(around.typeSize)

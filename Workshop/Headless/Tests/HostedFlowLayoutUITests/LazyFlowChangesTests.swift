@@ -15,11 +15,10 @@ struct LazyFlowChangesTests {
     let host = HeadlessHost(100, 100) {
       Bound(remote) { $height in
         ScrollView {
-          LazyFlow(
-            0..<60, layout: FlowLayout(spacing: 0), sizes: .measured(dependingOn: height)
-          ) { [height] in
+          LazyFlow(0..<60, layout: FlowLayout(spacing: 0)) { [height] in
             Color.clear.frame(width: 100, height: height).named($0)
           }
+          .measured(dependingOn: height)
         }
         .named("scroll")
       }
@@ -182,12 +181,13 @@ struct LazyFlowChangesTests {
   @Test("declared sizes follow the layout from rows to columns", arguments: [true, false])
   func turned(isDeclared: Bool) async throws {
     let (remote, chips) = (Remote(false), Piece.chips(40))
-    let sizes: FlowSizes<Piece> = isDeclared ? .declared(\.size) : .measured
     let host = HeadlessHost(size: Screen.phone) {
       Driven(remote) { isColumns in
-        isColumns
-          ? LazyFlow(chips, layout: VFlowLayout(), sizes: sizes) { ChipView($0) }
-          : LazyFlow(chips, layout: FlowLayout(hugging: .never), sizes: sizes) { ChipView($0) }
+        let flow =
+          isColumns
+          ? LazyFlow(chips, layout: VFlowLayout()) { ChipView($0) }
+          : LazyFlow(chips, layout: FlowLayout(hugging: .never)) { ChipView($0) }
+        return flow.itemSizes(\.size, if: isDeclared)
       }
     }
     remote.set(true)
@@ -203,9 +203,8 @@ struct LazyFlowChangesTests {
     let (people, remote) = ([Person(), Person()], Remote(0))
     let host = HeadlessHost(size: Screen.phone) {
       Driven(remote) { _ in
-        LazyFlow(people, sizes: .declared { CGSize($0.width, 20) }) { person in
-          Color.red.named(person === people[0] ? "0" : "1")
-        }
+        LazyFlow(people) { person in Color.red.named(person === people[0] ? "0" : "1") }
+          .itemSizes { CGSize($0.width, 20) }
       }
     }
     expectEqual(host.frame(of: "0")?.width, 40)

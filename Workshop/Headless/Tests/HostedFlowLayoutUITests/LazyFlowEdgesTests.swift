@@ -21,9 +21,9 @@ struct LazyFlowEdgesTests {
       ScrollView(lines == nil ? .vertical : .horizontal) {
         let chips = Piece.sized(sizes)
         if let lines {
-          LazyStrip(chips, lines: lines, sizes: .declared(\.size)) { Color.red.named($0.id) }
+          LazyStrip(chips, lines: lines) { Color.red.named($0.id) }.itemSizes(\.size)
         } else {
-          LazyFlow(chips, sizes: .declared(\.size)) { Color.red.named($0.id) }
+          LazyFlow(chips) { Color.red.named($0.id) }.itemSizes(\.size)
         }
       }
     }
@@ -108,13 +108,11 @@ struct LazyFlowEdgesTests {
     let chips = Piece.equal(100)
     let host = HeadlessHost(size: Screen.phone) {
       if let lines {
-        LazyStrip(chips, lines: lines, sizes: isDeclared ? .declared(\.size) : .measured) {
-          ChipView($0)
-        }
-        .named("flow")
-      } else {
-        LazyFlow(chips, sizes: isDeclared ? .declared(\.size) : .measured) { ChipView($0) }
+        LazyStrip(chips, lines: lines) { ChipView($0) }
+          .itemSizes(\.size, .acrossLines, if: isDeclared)
           .named("flow")
+      } else {
+        LazyFlow(chips) { ChipView($0) }.itemSizes(\.size, if: isDeclared).named("flow")
       }
     }
     expectEqual(host.aliveChips, 100)
@@ -129,7 +127,7 @@ struct LazyFlowEdgesTests {
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView {
         ScrollView(.horizontal) {
-          LazyFlow(chips, sizes: .declared { $0.size }) { ChipView($0) }.frame(width: 390)
+          LazyFlow(chips) { ChipView($0) }.itemSizes { $0.size }.frame(width: 390)
         }
       }
     }
@@ -149,7 +147,7 @@ struct LazyFlowEdgesTests {
     let chips = Piece.equal(1000)
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView {
-        LazyFlow(chips.prefix(500), sizes: .declared { $0.size }) { ChipView($0) }
+        LazyFlow(chips.prefix(500)) { ChipView($0) }.itemSizes { $0.size }
         LazyFlow(chips.dropFirst(500)) { ChipView($0) }
       }
       .named("scroll")
@@ -169,9 +167,7 @@ struct LazyFlowEdgesTests {
     func alive(_ settings: HeadlessHost.AccessibilitySettings) throws -> [Int] {
       let host = HeadlessHost(size: Screen.phone, accessibility: settings) {
         ScrollView {
-          LazyFlow(0..<3000, id: \.self, sizes: .declared { _ in CGSize(120, 40) }) {
-            Text("\($0)")
-          }
+          LazyFlow(0..<3000, id: \.self) { Text("\($0)") }.itemSizes { _ in CGSize(120, 40) }
         }
         .named("scroll")
       }

@@ -150,7 +150,7 @@ struct LazyFlowMeasuringTests {
     let chips = Piece.equal(20_000)
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView(.horizontal) {
-        LazyFlow(chips, sizes: isDeclared ? .declared { $0.size } : .measured) { ChipView($0) }
+        LazyFlow(chips) { ChipView($0) }.itemSizes(\.size, if: isDeclared)
           .frame(width: 390).frame(height: 800, alignment: .top)
       }
       .named("scroll")

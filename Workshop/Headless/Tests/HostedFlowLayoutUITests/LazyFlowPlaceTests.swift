@@ -113,7 +113,7 @@ struct LazyFlowPlaceTests {
   @Test("a scroll view reader scrolls to the view that the flow was asked to have")
   func reader() throws {
     let (target, reader) = (Remote<Int?>(nil), Reader())
-    let host = self.host(reading: target, reader, sizes: .declared(\.size))
+    let host = self.host(reading: target, reader, isDeclared: true)
     try host.settle()
     for id in [1500, 3, 700] {
       target.set(id)
@@ -129,7 +129,7 @@ struct LazyFlowPlaceTests {
   @Test("without sizes a scroll view reader finds only what has been measured")
   func readerMeasured() throws {
     let target = Remote<Int?>(nil)
-    let host = self.host(reading: target, Reader(), sizes: .measured)
+    let host = self.host(reading: target, Reader(), isDeclared: false)
     try host.settle()
     target.set(1500)
     #expect(try host.settle() <= 2)
@@ -147,13 +147,14 @@ struct LazyFlowPlaceTests {
 
   /// A flow in a scroll view that a proxy scrolls.
   private func host(
-    reading target: Remote<Int?>, _ reader: Reader, sizes: FlowSizes<Piece>
+    reading target: Remote<Int?>, _ reader: Reader, isDeclared: Bool
   ) -> HeadlessHost {
     HeadlessHost(size: size) {
       Bound(target) { $target in
         ScrollViewReader { proxy in
           let _ = reader.take(proxy)
-          ScrollView { LazyFlow(Piece.chips(2000), sizes: sizes) { ChipView($0) } }
+          let flow = LazyFlow(Piece.chips(2000)) { ChipView($0) }
+          ScrollView { flow.itemSizes(\.size, if: isDeclared) }
             .flowScrollPosition(id: $target, anchor: .top)
             .named("scroll")
             .onChange(of: target) {

@@ -68,14 +68,23 @@ struct ChipView: View {
 
 /// The order of a strip's views.
 enum StripOrder {
-  case lineByLine, acrossLines, inTurn
+  case lineByLine, acrossLines
+}
 
-  /// The order that a strip is given if its views are not read line by line.
-  var lines: FlowLineOrder { self == .inTurn ? .inTurn : .acrossLines }
+extension LazyFlow {
+  /// Declares the sizes of the views, or leaves them to be measured.
+  func itemSizes(_ size: @escaping (Element) -> CGSize, if isDeclared: Bool) -> LazyFlow {
+    isDeclared ? itemSizes(size) : self
+  }
+}
 
-  /// Declared sizes of a strip in this order.
-  func declared<Element>(_ size: @escaping (Element) -> CGSize) -> FlowStripSizes<Element> {
-    self == .lineByLine ? .lineByLine(size) : .declared(size)
+extension LazyStrip {
+  /// Declares the sizes of the views in an order, or leaves them to be measured.
+  func itemSizes(
+    _ size: @escaping (Element) -> CGSize, _ order: StripOrder, if isDeclared: Bool = true
+  ) -> LazyStrip {
+    if !isDeclared { return self }
+    return order == .lineByLine ? lineByLine(size) : itemSizes(size)
   }
 }
 
@@ -201,17 +210,14 @@ struct Screen: View {
     switch (options.kind, lines) {
     case (.eager, let lines?) where !options.wrapsEvenly:
       ObviousStrip(
-        lines: lines, order: options.order, isRows: options.columns == nil,
+        lines: lines, isRows: options.columns == nil,
         gap: CGSize(layout.horizontalSpacing ?? 8, layout.verticalSpacing ?? 8)
       ) { views }
     case (.eager, _): layout { views }
     case (_, let lines?):
-      LazyStrip(
-        chips, lines: lines, layout: layout,
-        sizes: options.kind == .declared ? options.order.declared(\.size) : .measured
-      ) { view($0) }
-      .order(options.order.lines)
-    case (.declared, nil): LazyFlow(chips, layout: layout, sizes: .declared(\.size)) { view($0) }
+      LazyStrip(chips, lines: lines, layout: layout) { view($0) }
+        .itemSizes(\.size, options.order, if: options.kind == .declared)
+    case (.declared, nil): LazyFlow(chips, layout: layout) { view($0) }.itemSizes(\.size)
     case (.measured, nil): LazyFlow(chips, layout: layout) { view($0) }
     }
   }

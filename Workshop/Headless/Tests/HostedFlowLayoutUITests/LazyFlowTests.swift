@@ -116,14 +116,11 @@ private struct ManyChips: View {
     counts.screens += 1
     return ScrollView(order == nil ? .vertical : .horizontal) {
       if let order {
-        LazyStrip(0..<count, lines: 3, sizes: isDeclared ? order.declared(Self.size) : .measured) {
-          ChipView(Piece(id: $0, size: Self.size($0)), counts)
-        }
-        .order(order.lines)
+        LazyStrip(0..<count, lines: 3) { ChipView(Piece(id: $0, size: Self.size($0)), counts) }
+          .itemSizes(Self.size, order, if: isDeclared)
       } else {
-        LazyFlow(0..<count, sizes: isDeclared ? .declared(Self.size) : .measured) {
-          ChipView(Piece(id: $0, size: Self.size($0)), counts)
-        }
+        LazyFlow(0..<count) { ChipView(Piece(id: $0, size: Self.size($0)), counts) }
+          .itemSizes(Self.size, if: isDeclared)
       }
     }
     .named("scroll")

@@ -53,7 +53,7 @@ struct LazyFlowThreadsTests {
         neighbor.look()
         return CGSize(10, 10)
       }
-      let sizes = FlowSizes<Asking>.declared(size)
+      let sizes = ItemSizes(.sizes(size))
       let data = AskingElements(elements: elements, neighbor: neighbor)
       let flow = LazyRoot(
         FlowContents(data: data, id: \.id) { (_: Asking) in Color.red }, FlowLayout().rules,

@@ -123,12 +123,12 @@ struct LazySectionsEdgesTests {
     let heights = Locked<[CGFloat]>([])
     let host = HeadlessHost(200, 200) {
       Probing(widths: [100, 0, .infinity, 1, nil], heights: heights) {
-        LazyFlow(sections, elements: \.chips) {
+        LazyFlow(sections, elements: \.chips, layout: FlowLayout(spacing: 0)) {
           ChipView($0)
         } header: { _ in
           Wrapping {}
         }
-        .layout(FlowLayout(spacing: 0)).sizes(.declared(\.size))
+        .itemSizes(\.size)
       }
     }
     try host.settle()
@@ -149,7 +149,7 @@ struct LazySectionsEdgesTests {
           } header: { _ in
             EmptyView()
           }
-          .sizes(.declared(\.size))
+          .itemSizes(\.size)
         }
         .flowScrollPosition(id: target, anchor: .top)
       }
@@ -170,7 +170,7 @@ struct LazySectionsEdgesTests {
         } header: { _ in
           Bar("\(name) header")
         }
-        .sizes(.declared(\.size))
+        .itemSizes(\.size)
       }
     }
     try host.settle()
@@ -198,7 +198,7 @@ struct LazySectionsEdgesTests {
     let contents = FlowContents(data: parts, id: \.id) { ChipView($0) }
     contents.sections = FlowSections(
       firsts: parts.firsts, id: { _ in "0" }, header: parts.part { Bar("header \($0.id)") },
-      footer: parts.part { Bar("footer \($0.id)") }, pinsHeaders: false)
+      footer: parts.part { Bar("footer \($0.id)") })
     var slice = LazySlice(length: 100)
     slice.insert(0..<9)
     let host = HeadlessHost(100, 100) { Parts(contents: contents, slice: slice) }
@@ -243,15 +243,15 @@ private struct ShelfPage: View {
   }
 
   private func flow(footer: @escaping (Part) -> some View) -> some View {
-    LazyFlow(sections, elements: \.chips, pinnedHeaders: isPinned) {
+    LazyFlow(sections, elements: \.chips, layout: FlowLayout(spacing: 0)) {
       ChipView($0)
     } header: {
       Bar("header \($0.id)", depth: $0.depth)
     } footer: {
       footer($0)
     }
-    .layout(FlowLayout(spacing: 0))
-    .sizes(isDeclared ? .declared(\.size) : .measured)
+    .itemSizes(\.size, if: isDeclared)
+    .pinnedHeaders(isPinned)
   }
 }
 

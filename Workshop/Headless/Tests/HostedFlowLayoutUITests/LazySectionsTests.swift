@@ -72,12 +72,12 @@ struct LazySectionsTests {
     func photo(_ photo: Photo) -> some View { Color.red.frame(photo.size).named(photo.id) }
     let host = HeadlessHost(300, 400) {
       if hasHeaders {
-        LazyFlow(albums, elements: \.photos, content: photo, header: part).sizes(.declared(\.size))
+        LazyFlow(albums, elements: \.photos, content: photo, header: part).itemSizes(\.size)
       } else {
         LazyFlow(
           albums, elements: \.photos, content: photo, header: { _ in EmptyView() }, footer: part
         )
-        .sizes(.declared(\.size))
+        .itemSizes(\.size)
       }
     }
     try host.settle()
@@ -169,11 +169,12 @@ struct LazySectionsTests {
     let albums = [Album(id: "a", count: 0, first: 0), Album(id: "b", count: 80, first: 0)]
     let host = HeadlessHost(300, 200) {
       ScrollView {
-        LazyFlow(albums, elements: \.photos, pinnedHeaders: true) { photo in
+        LazyFlow(albums, elements: \.photos) { photo in
           Color.red.frame(photo.size).named(photo.id)
         } header: { _ in
           EmptyView()
         }
+        .pinnedHeaders()
       }
       .named("scroll")
     }
@@ -369,14 +370,6 @@ private struct Shelf: View {
     .named("scroll")
   }
 
-  private var sizes: FlowSizes<Photo> {
-    switch kind {
-    case .measured: .measured
-    case .declared: .declared(\.size)
-    case .proportional: .aspectRatio(\.size)
-    }
-  }
-
   @ViewBuilder private func flow(_ layout: some FlowingLayout) -> some View {
     if style == .eager {
       layout {
@@ -400,12 +393,15 @@ private struct Shelf: View {
     _ layout: some FlowingLayout, _ header: @escaping (Album) -> some View,
     _ footer: @escaping (Album) -> some View
   ) -> some View {
-    LazyFlow(
-      albums, elements: \.photos, pinnedHeaders: style == .pinned, content: photo,
-      header: header, footer: footer
+    let flow = LazyFlow(
+      albums, elements: \.photos, layout: layout, content: photo, header: header, footer: footer
     )
-    .layout(layout)
-    .sizes(sizes)
+    .pinnedHeaders(style == .pinned)
+    return switch kind {
+    case .measured: flow
+    case .declared: flow.itemSizes(\.size)
+    case .proportional: flow.itemAspectRatios(\.size)
+    }
   }
 
   private func photo(_ photo: Photo) -> some View {

@@ -109,10 +109,9 @@ struct LazyWaterfallTests {
     {
       let host = HeadlessHost(1000, 400) {
         ScrollView(.horizontal) {
-          LazyWaterfall(0..<4, columns: columns, sizes: .aspectRatio { _ in 1.0 }) { _ in
-            Color.clear
-          }
-          .named("flow")
+          LazyWaterfall(0..<4, columns: columns) { _ in Color.clear }
+            .itemAspectRatios { _ in 1.0 }
+            .named("flow")
         }
       }
       try host.settle()
@@ -247,7 +246,7 @@ struct LazyWaterfallTests {
     let host = HeadlessHost(200, 130) {
       ChipsOwner(chips: chips) { binding in
         ScrollView {
-          LazyWaterfall(binding, editActions: .move, columns: .fixed(2)) { $chip in
+          LazyWaterfall(binding, columns: .fixed(2), editActions: .move) { $chip in
             MovedChipView(chip)
           }
           .moveDisabled { $0.id == 5 }
@@ -307,9 +306,10 @@ private struct FocusedCards: View {
 
   var body: some View {
     ScrollView {
-      LazyWaterfall(0..<100, columns: .fixed(2), sizes: .aspectRatio { _ in 1.0 }) { number in
+      LazyWaterfall(0..<100, columns: .fixed(2)) { number in
         Color.clear.focusable().named(number).focused($focused, equals: number)
       }
+      .itemAspectRatios { _ in 1.0 }
     }
     .flowFocusNavigation($focused, axis: .vertical)
   }

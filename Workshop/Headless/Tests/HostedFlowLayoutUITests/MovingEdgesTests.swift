@@ -173,9 +173,8 @@ struct MovingEdgesTests {
   func noActions() throws {
     let host = HeadlessHost(200, 100) {
       ScrollView {
-        LazyFlow(three.binding, editActions: [], sizes: .declared(\.size)) {
-          MovedChipView($0.wrappedValue)
-        }
+        LazyFlow(three.binding, editActions: []) { MovedChipView($0.wrappedValue) }
+          .itemSizes(\.size)
       }
       .environment(\.liftsByPointer, true)
     }

@@ -56,7 +56,8 @@ struct MovingLazyTests {
     let chips = MovedChips(count: 6)
     let host = chips.host(200, 120) { all, move in
       ScrollView {
-        LazyFlow(all, sizes: isDeclared ? .declared { $0.size } : .measured) { MovedChipView($0) }
+        LazyFlow(all) { MovedChipView($0) }
+          .itemSizes(\.size, if: isDeclared)
           .onMove(perform: move)
           .moveDisabled { (chip: MovedChip) in chip.id == 2 }
       }
@@ -77,9 +78,8 @@ struct MovingLazyTests {
     let host = HeadlessHost(200, 130) {
       Bound(Remote<Int?>(300)) { position in
         ScrollView {
-          LazyFlow(chips.binding, editActions: .move, sizes: .declared(\.size)) {
-            MovedChipView($0.wrappedValue)
-          }
+          LazyFlow(chips.binding, editActions: .move) { MovedChipView($0.wrappedValue) }
+            .itemSizes(\.size)
         }
         .flowScrollPosition(id: position, anchor: .top)
       }
@@ -96,11 +96,9 @@ struct MovingLazyTests {
   func strips(isDeclared: Bool) throws {
     let host = chips.host(200, 130) { all, move in
       ScrollView(.horizontal) {
-        LazyStrip(
-          all, lines: 2, layout: FlowLayout(spacing: 8),
-          sizes: isDeclared ? .lineByLine { $0.size } : .measured
-        ) { MovedChipView($0) }
-        .onMove(perform: move)
+        LazyStrip(all, lines: 2, layout: FlowLayout(spacing: 8)) { MovedChipView($0) }
+          .itemSizes(\.size, .lineByLine, if: isDeclared)
+          .onMove(perform: move)
       }
     }
     // 48 points from one to the next, 28 from the first line, which has twenty, to the second.

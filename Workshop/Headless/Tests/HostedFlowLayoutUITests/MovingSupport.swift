@@ -87,10 +87,10 @@ struct EditedLazyFlow: View {
   var body: some View {
     ChipsOwner(chips: chips) { binding in
       ScrollView {
-        LazyFlow(
-          binding, editActions: .move, layout: layout,
-          sizes: isDeclared ? .declared(\.size) : .measured
-        ) { MovedChipView($0.wrappedValue, counts) }
+        LazyFlow(binding, editActions: .move, layout: layout) {
+          MovedChipView($0.wrappedValue, counts)
+        }
+        .itemSizes(\.size, if: isDeclared)
         .named("flow")
         if footer > 0 { Color.clear.frame(height: footer) }
       }

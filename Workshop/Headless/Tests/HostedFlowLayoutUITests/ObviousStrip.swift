@@ -1,10 +1,9 @@
 import FlowLayoutUI
 import SwiftUI
 
-/// The expected picture of a strip that is read across its lines, or in turn.
+/// The expected picture of a strip that is read across its lines.
 struct ObviousStrip: Layout {
   let lines: Int
-  let order: StripOrder
   let isRows: Bool
   let gap: CGSize
 
@@ -36,7 +35,7 @@ struct ObviousStrip: Layout {
     var depths = ends
     var places: [(line: Int, start: CGFloat)] = []
     for (index, size) in sizes.enumerated() {
-      let line = order == .acrossLines ? earliest(ends, index) : index % count
+      let line = earliest(ends, index)
       let isFirst = !places.contains { $0.line == line }
       let start = isFirst ? 0 : ends[line] + gap.width
       places.append((line, start))

@@ -96,14 +96,14 @@ private struct StickyPage: View {
   }
 
   private func flow(_ layout: some FlowingLayout) -> some View {
-    LazyFlow(parts, elements: \.items, pinnedHeaders: true) { item in
+    LazyFlow(parts, elements: \.items, layout: layout) { item in
       Color.red.frame(width: item.size.width, height: item.size.height)
     } header: { part in
       bar(part.section?.header).named("header \(part.id)")
     } footer: { part in
       bar(part.section?.footer)
     }
-    .layout(layout)
+    .pinnedHeaders()
   }
 
   private func bar(_ depth: CGFloat?) -> some View {

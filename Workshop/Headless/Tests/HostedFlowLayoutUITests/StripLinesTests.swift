@@ -190,7 +190,7 @@ struct StripLinesTests {
 
   @Test(
     "near an element are those above and below its middle, or the last ones of shorter lines",
-    arguments: [FlexStripOrder.lineByLine, .shortestFirst, .inTurn], 1...4)
+    arguments: [FlexStripOrder.lineByLine, .shortestFirst], 1...4)
   func neighbors(order: FlexStripOrder, lines: Int) throws {
     var generator = SeededGenerator(seed: UInt64(lines))
     let sizes = (0..<14).map { _ in generator.wholeSize(4...60, 10...30) }

@@ -92,11 +92,10 @@ struct WaterfallPage: View {
 
   var body: some View {
     ScrollView {
-      LazyWaterfall(
-        cards, columns: options.columns, spacing: options.spacing,
-        sizes: options.isMeasured ? .measured : .aspectRatio(\.ratio)
-      ) { view($0) }
-      .named("flow")
+      let waterfall = LazyWaterfall(cards, columns: options.columns, spacing: options.spacing) {
+        view($0)
+      }
+      (options.isMeasured ? waterfall : waterfall.itemAspectRatios(\.ratio)).named("flow")
     }
     .named("scroll")
   }

@@ -155,19 +155,17 @@ enum Scenario: CaseIterable {
       ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
     case .sectionedItems:
       ScrollView {
-        LazyFlow([ChipSection(id: 0), ChipSection(id: 20)], elements: \.chips, pinnedHeaders: true)
-        {
+        LazyFlow([ChipSection(id: 0), ChipSection(id: 20)], elements: \.chips) {
           chip($0.id)
         } header: { section in
           Text("\(section.id)").accessibilityIdentifier("header \(section.id)")
         }
+        .pinnedHeaders()
       }
     case .declaredColumns:
       ScrollView(.horizontal) {
-        LazyFlow(
-          numbers, id: \.self, layout: VFlowLayout(spacing: 4),
-          sizes: .declared { CGSize(width: 12, height: 10 + 4 * $0) }
-        ) { chip($0) }
+        LazyFlow(numbers, id: \.self, layout: VFlowLayout(spacing: 4)) { chip($0) }
+          .itemSizes { CGSize(width: 12, height: 10 + 4 * $0) }
       }
     }
   }

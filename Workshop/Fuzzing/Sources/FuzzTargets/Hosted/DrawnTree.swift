@@ -103,7 +103,7 @@ struct DrawnLimits: Sendable {
 /// The options of a `LazyFlow` and a `LazyStrip`.
 struct DrawnLaziness: Sendable {
   /// The order of a strip's views.
-  enum Order { case lineByLine, acrossLines, inTurn }
+  enum Order { case lineByLine, acrossLines }
 
   /// The size of the scroll view around it; SwiftUI's own views do not stand insane numbers.
   var viewport = CGSize.zero
@@ -218,7 +218,9 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
     }
     laziness.lines = some { $0.count() }
     // Line by line is for declared sizes.
-    laziness.order = source.pick([laziness.sizes.isEmpty ? .inTurn : .lineByLine, .acrossLines])
+    laziness.order = source.pick([
+      laziness.sizes.isEmpty ? .acrossLines : .lineByLine, .acrossLines,
+    ])
     laziness.scrolledTo = some { Int.random(in: -1...50, using: &$0.source) }
     return laziness
   }

@@ -107,32 +107,25 @@ struct LazyFlowView<Lines: FlowingLayout, Content: View>: View {
     let (laziness, items) = (flow.laziness, 0..<count)
     ScrollView(flow.scrolledAxis) {
       if let lines = laziness.lines {
-        LazyStrip(items, lines: lines, layout: layout, sizes: stripSizes, content: content)
-          .order(laziness.order == .inTurn ? .inTurn : .acrossLines)
-      } else if !laziness.ratios.isEmpty {
-        LazyFlow(items, id: \.self, layout: layout, sizes: .aspectRatio(ratio), content: content)
+        strip(LazyStrip(items, lines: lines, layout: layout, content: content))
       } else {
-        LazyFlow(items, id: \.self, layout: layout, sizes: sizes, content: content)
+        wrapped(LazyFlow(items, layout: layout, content: content))
       }
     }
     .flowScrollPosition(id: .constant(laziness.scrolledTo))
   }
 
-  private var sizes: FlowSizes<Int> {
+  private func strip(_ strip: LazyStrip<Int, Content>) -> LazyStrip<Int, Content> {
     let sizes = flow.laziness.sizes
-    return sizes.isEmpty ? .measured : .declared { sizes[$0 % sizes.count] }
-  }
-
-  private var stripSizes: FlowStripSizes<Int> {
-    let sizes = flow.laziness.sizes
-    if sizes.isEmpty { return .measured }
+    if sizes.isEmpty { return strip }
     let size = { (item: Int) in sizes[item % sizes.count] }
-    return flow.laziness.order == .lineByLine ? .lineByLine(size) : .declared(size)
+    return flow.laziness.order == .lineByLine ? strip.lineByLine(size) : strip.itemSizes(size)
   }
 
-  private var ratio: (Int) -> CGFloat {
-    let ratios = flow.laziness.ratios
-    return { ratios[$0 % ratios.count] }
+  private func wrapped(_ lines: LazyFlow<Int, Content>) -> LazyFlow<Int, Content> {
+    let (sizes, ratios) = (flow.laziness.sizes, flow.laziness.ratios)
+    if !ratios.isEmpty { return lines.itemAspectRatios { ratios[$0 % ratios.count] } }
+    return sizes.isEmpty ? lines : lines.itemSizes { sizes[$0 % sizes.count] }
   }
 }
 

@@ -71,13 +71,10 @@ struct ItemFlow: View {
     _ layout: Lines, _ view: @escaping (Int) -> some View
   ) -> some View {
     if let count = options.flow.lines, !stripSizes.isEmpty {
-      LazyStrip(
-        items.indices, lines: count, layout: layout,
-        sizes: options.flow.order == .acrossLines
-          ? .declared { stripSizes[$0] } : .lineByLine { stripSizes[$0] },
-        content: view
-      )
-      .accessibilityIdentifier(HostedFlow.identifier)
+      let strip = LazyStrip(items.indices, lines: count, layout: layout, content: view)
+      (options.flow.order == .acrossLines
+        ? strip.itemSizes { stripSizes[$0] } : strip.lineByLine { stripSizes[$0] })
+        .accessibilityIdentifier(HostedFlow.identifier)
     } else {
       layout { ForEach(items.indices, id: \.self, content: view) }
         .accessibilityIdentifier(HostedFlow.identifier)

@@ -1,0 +1,84 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyFlow {
+  /// Declares the sizes of the views, so that the whole flow is known before they exist.
+  ///
+  ///     LazyFlow(people) { Chip($0) }.itemSizes { $0.chipSize }
+  ///     LazyFlow(people) { Card($0) }.itemSizes(dependingOn: width) { $0.cardSize(in: width) }
+  ///
+  /// Sizes are read once per element and change of the data, and when the type size or `value` changes; not when only the
+  /// closure does. A view is proposed its size; if it takes another, the others do not move. Of this method,
+  /// `itemAspectRatios` and ``measured(dependingOn:)`` the last one counts; views stay the same.
+  ///
+  /// - Parameters:
+  ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
+  ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
+  /// - Returns: A flow of views of these sizes.
+  /// - Complexity: O(*n*) for *n* elements when sizes are read: some nanoseconds each, and what the closure takes.
+  @inlinable
+  nonisolated public func itemSizes(
+    dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
+  ) -> LazyFlow {
+    sized(ItemSizes(.sizes(size), dependingOn: value))
+  }
+
+  /// Declares the proportions of the views as sizes in any unit: photo rows, each as long as the flow.
+  ///
+  ///     LazyFlow(photos) { Photo($0) }.itemAspectRatios { $0.pixelSize }
+  ///
+  /// The layout's `targetRowHeight`, or a column's `targetColumnWidth`, is the depth that lines come near to; 160 points
+  /// if it is nil. Proportions are read as sizes are, ``itemSizes(dependingOn:_:)``. See <doc:PhotoRows>.
+  ///
+  /// - Parameters:
+  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.
+  ///   - size: The size of an element's picture. Proportions that are not positive and finite count as 1.
+  /// - Returns: A flow of views of these proportions.
+  /// - Complexity: O(*n*) for *n* elements when proportions are read.
+  @inlinable
+  @_disfavoredOverload  // So that the compiler can say which number is not a `CGFloat`.
+  nonisolated public func itemAspectRatios(
+    dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
+  ) -> LazyFlow {
+    sized(ItemSizes(ratiosOf: size, dependingOn: value))
+  }
+
+  /// Declares the proportions of the views as numbers: photo rows, each as long as the flow.
+  ///
+  ///     LazyFlow(photos) { Photo($0) }.itemAspectRatios { $0.width / $0.height }
+  ///
+  /// - Parameters:
+  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.
+  ///   - ratio: An element's width divided by its height. Values that are not positive and finite count as 1.
+  /// - Returns: A flow of views of these proportions.
+  /// - Complexity: O(*n*) for *n* elements when proportions are read.
+  @inlinable
+  nonisolated public func itemAspectRatios(
+    dependingOn value: AnyHashable? = nil, _ ratio: @escaping (Element) -> CGFloat
+  ) -> LazyFlow {
+    sized(ItemSizes(.ratios(ratio), dependingOn: value))
+  }
+
+  /// Measures all views again when a value changes.
+  ///
+  ///     LazyFlow(people) { Chip($0, isCompact: isCompact) }.measured(dependingOn: isCompact)
+  ///
+  /// Without it, views are measured again when the type size or another of the environment's values in
+  /// <doc:HowItWorks> changes.
+  ///
+  /// - Parameter value: Whatever sizes depend on beside the elements and these values: a style, or a value of your own.
+  /// - Returns: A flow that measures its views.
+  @inlinable
+  nonisolated public func measured(dependingOn value: some Hashable) -> LazyFlow {
+    sized(ItemSizes(.measured, dependingOn: value))
+  }
+
+  @usableFromInline
+  nonisolated func sized(_ sizes: ItemSizes<Element>) -> LazyFlow {
+    var flow = self
+    flow.options.sizes = sizes
+    return flow
+  }
+}
+#endif

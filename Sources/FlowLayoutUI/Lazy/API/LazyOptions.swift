@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// The options of a lazy container: those of its initializer, and what its methods have set.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyOptions<Element> {
+  var rules: FlowRules
+  var sizes = ItemSizes<Element>(.measured)
+  var interaction = FlowInteraction()
+  /// Whether headers of sections stay in the visible area.
+  var pinsHeaders = false
+
+  init(_ rules: FlowRules) { self.rules = rules }
+}
+
+/// Makes the view of a lazy container.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+typealias LazyRootBuilder<Element> = (LazyOptions<Element>) -> AnyView
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowContents {
+  /// Returns the builder of a lazy container's view, which reads what is declared of all elements' sizes.
+  ///
+  /// The view is erased once, since data and identities are not in the container's type.
+  func root<Element>(
+    _ read: @escaping (Data, ItemSizes<Element>) -> DeclaredSizes?
+  ) -> LazyRootBuilder<Element> {
+    { options in
+      let sizes = options.sizes
+      return AnyView(
+        LazyRoot(
+          options.pinsHeaders ? self.pinningHeaders() : self,
+          options.rules.lazy(areRatios: sizes.areRatios),
+          sizes.areDeclared ? { read(self.data, sizes) } : nil,
+          dependingOn: [sizes.dependency, sizes.areRatios], options.interaction))
+    }
+  }
+}
+#endif

@@ -1,0 +1,69 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+public import SwiftUI
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyStrip {
+  /// Declares the sizes of the views, so that the whole strip is known before they exist.
+  ///
+  ///     LazyStrip(tags, lines: 2) { Chip($0) }.itemSizes { $0.chipSize }
+  ///
+  /// Sizes are read once per element and change of the data, and when the type size or `value` changes; not when only the
+  /// closure does. Of this method, ``lineByLine(dependingOn:_:)`` and ``measured(dependingOn:)`` the last one counts;
+  /// views stay the same.
+  ///
+  /// - Parameters:
+  ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
+  ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
+  /// - Returns: A strip of views of these sizes.
+  /// - Complexity: O(*n*) for *n* elements when sizes are read: some nanoseconds each, and what the closure takes.
+  @inlinable
+  nonisolated public func itemSizes(
+    dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
+  ) -> LazyStrip {
+    sized(ItemSizes(.sizes(size), dependingOn: value))
+  }
+
+  /// Declares the sizes of the views, and fills the lines one after the other: the strip is read like text.
+  ///
+  ///     LazyStrip(tags, lines: 2) { Chip($0) }.lineByLine { $0.chipSize }
+  ///
+  /// The first views fill the first line, the next ones the second. Lines are about equally long, which is known of
+  /// declared sizes only.
+  ///
+  /// - Parameters:
+  ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
+  ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
+  /// - Returns: A strip of views of these sizes, in that order.
+  /// - Complexity: As ``itemSizes(dependingOn:_:)``.
+  @inlinable
+  nonisolated public func lineByLine(
+    dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
+  ) -> LazyStrip {
+    sized(ItemSizes(.sizes(size), dependingOn: value), fillsLines: true)
+  }
+
+  /// Measures all views again when a value changes.
+  ///
+  ///     LazyStrip(people, lines: 2) { Chip($0, isCompact: isCompact) }.measured(dependingOn: isCompact)
+  ///
+  /// Without it, views are measured again when the type size or another of the environment's values in
+  /// <doc:HowItWorks> changes.
+  ///
+  /// - Parameter value: Whatever sizes depend on beside the elements and these values: a style, or a value of your own.
+  /// - Returns: A strip that measures its views.
+  @inlinable
+  nonisolated public func measured(dependingOn value: some Hashable) -> LazyStrip {
+    sized(ItemSizes(.measured, dependingOn: value))
+  }
+
+  @usableFromInline
+  nonisolated func sized(_ sizes: ItemSizes<Element>, fillsLines: Bool = false) -> LazyStrip {
+    var strip = self
+    strip.options.sizes = sizes
+    strip.options.rules.strip?.order = fillsLines ? .lineByLine : .shortestFirst
+    return strip
+  }
+}
+#endif

@@ -1,0 +1,64 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyWaterfall {
+  /// Declares the proportions of the cards as sizes in any unit, so that the whole waterfall is known before they exist.
+  ///
+  ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.pixelSize }
+  ///
+  /// Proportions are read once per element and change of the data, and when the type size or `value` changes; not when only
+  /// the closure does. They hold at any width. Of this method and ``measured(dependingOn:)`` the last one counts; cards stay
+  /// the same.
+  ///
+  /// - Parameters:
+  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.
+  ///   - size: The size of an element's picture. Proportions that are not positive and finite count as 1.
+  /// - Returns: A waterfall of cards of these proportions.
+  /// - Complexity: O(*n*) for *n* elements when proportions are read: some nanoseconds each, and what the closure takes.
+  @inlinable
+  @_disfavoredOverload  // So that the compiler can say which number is not a `CGFloat`.
+  nonisolated public func itemAspectRatios(
+    dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
+  ) -> LazyWaterfall {
+    sized(ItemSizes(ratiosOf: size, dependingOn: value))
+  }
+
+  /// Declares the proportions of the cards as numbers.
+  ///
+  ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.width / $0.height }
+  ///
+  /// - Parameters:
+  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.
+  ///   - ratio: An element's width divided by its height. Values that are not positive and finite count as 1.
+  /// - Returns: A waterfall of cards of these proportions.
+  /// - Complexity: O(*n*) for *n* elements when proportions are read.
+  @inlinable
+  nonisolated public func itemAspectRatios(
+    dependingOn value: AnyHashable? = nil, _ ratio: @escaping (Element) -> CGFloat
+  ) -> LazyWaterfall {
+    sized(ItemSizes(.ratios(ratio), dependingOn: value))
+  }
+
+  /// Measures all cards again when a value changes.
+  ///
+  ///     LazyWaterfall(cards, columns: 2) { Card($0, showsText: showsText) }.measured(dependingOn: showsText)
+  ///
+  /// Without it, cards are measured again when the type size or another of the environment's values in
+  /// <doc:HowItWorks> changes.
+  ///
+  /// - Parameter value: Whatever heights depend on beside the elements and these values: a style, or a value of your own.
+  /// - Returns: A waterfall that measures its cards.
+  @inlinable
+  nonisolated public func measured(dependingOn value: some Hashable) -> LazyWaterfall {
+    sized(ItemSizes(.measured, dependingOn: value))
+  }
+
+  @usableFromInline
+  nonisolated func sized(_ sizes: ItemSizes<Element>) -> LazyWaterfall {
+    var waterfall = self
+    waterfall.options.sizes = sizes
+    return waterfall
+  }
+}
+#endif
