@@ -2,7 +2,9 @@ import Testing
 import TypeChecking
 
 /// The calls that people write from the habits of SwiftUI and of other flows, before they have read anything, and what is
-/// written instead. Those that compile are shown by `GuessedCallsTests`.
+/// written instead.
+///
+/// `GuessedCallsTests` shows those that compile.
 @Suite("Guessed calls, and what is written instead")
 struct GuessedCallsTableTests {
   /// The answer to a guess.
@@ -101,7 +103,7 @@ struct GuessedCallsTableTests {
     (
       ["Flow(tags) { Chip($0) }.onDelete { tags.remove(atOffsets: $0) }"],
       .instead([
-        "Flow(tags) { tag in Button(tag.name, role: .destructive) { tags.removeAll { $0.id == tag.id } } }"
+        "Flow(tags) { tag in Button(\"Delete \\(tag.name)\") { tags.removeAll { $0.id == tag.id } } }"
       ])
     ),
     (["ScrollView { LazyFlow(tags) { Chip($0) } }"], .compiles),

@@ -85,7 +85,7 @@ struct LazyOptionsTests {
 
   /// The frames of the chips in a container.
   private func frames(_ container: some View) throws -> [CGRect] {
-    let host = HeadlessHost(300, 600) { ScrollView { container } }
+    let host = HeadlessHost(300, 600) { ScrollView { container.named("flow") } }
     try host.settle()
     return host.itemFrames()
   }
