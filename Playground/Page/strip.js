@@ -28,16 +28,24 @@ function heightOf(sizes) {
   return others.every((height) => height === first) ? first : null;
 }
 
-/** The strip, with lines that say how its views are arranged, or the waterfall. */
+/** The strip, with the sizes of its views and their order, or the waterfall. */
 export function strip(state, sizes, layout, length) {
-  const [name, parts] = isWaterfall(state)
-    ? ["LazyWaterfall", [columns(state, length)]] : ["LazyStrip", linesOfStrip(state, sizes, layout, length)];
-  for (const part of parts.slice(0, -1)) part.at(-1).text += ",";
+  const [call, methods] = isWaterfall(state)
+    ? [opened("LazyWaterfall", columns(state, length), length), []]
+    : [opened("LazyStrip", linesOfStrip(state, layout, length), length), sizesOfStrip(state, sizes)];
   return [
     line(isColumn(state) ? "ScrollView {" : "ScrollView(.horizontal) {", { fields: ["wrap"] }),
-    ...indented([line(`${name}(`), ...indented(parts.flat()), line(") {"), line("  Chip(text: texts[$0])"), line("}")]),
+    ...indented([...call, line("  Chip(text: texts[$0])"), line("}"), ...methods]),
     line("}"),
   ];
+}
+
+/** A call with its arguments, up to the brace of its content: on one line of the length if it fits. */
+function opened(name, options, length) {
+  const [{ text, boxes, fields }] = options;
+  const whole = `${name}(${text}) {`;
+  return options.length === 1 && whole.length + 2 <= length
+    ? [line(whole, { boxes, fields })] : [line(`${name}(`), ...indented(options), line(") {")];
 }
 
 function columns({ lines, hgap }, length) {
@@ -45,10 +53,15 @@ function columns({ lines, hgap }, length) {
   return wrapped([line("texts.indices"), line(`columns: .fixed(${lines})`, { fields: ["lines"] }), ...spacing], length);
 }
 
-function linesOfStrip(state, sizes, layout, length) {
-  const height = heightOf(sizes);
+function linesOfStrip(state, layout, length) {
   const head = wrapped([line("texts.indices"), line(`lines: ${state.lines}`, { fields: ["lines"] })], length);
+  if (layout.length > 0) head.at(-1).text += ",";
+  return [...head, ...layout];
+}
+
+function sizesOfStrip(state, sizes) {
+  const height = heightOf(sizes);
   const size = `CGSize(width: widths[$0], height: ${height === null ? "heights[$0]" : decimal(height)})`;
-  const declared = line(fillsShortest(state) ? "sizes: .declared {" : "sizes: .lineByLine {", { fields: ["fill"] });
-  return [head, layout, [declared, line(`  ${size}`), line("}")]].filter((part) => part.length > 0);
+  const method = line(fillsShortest(state) ? ".itemSizes {" : ".lineByLine {", { fields: ["fill"] });
+  return [method, line(`  ${size}`), line("}")];
 }

@@ -105,7 +105,7 @@ class Compiling(PageTest):
         for part in ["VFlowLayout", "lastLine:", "hugging:", "minLines:", "flowGrow", "flowShrink",
                      "flowBasis", "flowOrder", "flowItemAlignment", "flowBreak", "flowFullLine",
                      "verbatim:", "\\u{202e}", "layoutDirection", "height:", ".priority {",
-                     "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyStrip(", "LazyWaterfall(", "sizes: .lineByLine"]:
+                     "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyStrip(", "LazyWaterfall(", ".lineByLine {"]:
             self.assertTrue(any(part in code for code in codes), part)
         self.assertEqual(type_check(codes), "")
 
