@@ -24,6 +24,25 @@ struct ScrollTests {
     expectEqual(try host.visibleRect(of: "scroll"), CGRect(0, 0, 50, 100))
   }
 
+  @Test(
+    "what scrolls is proposed what the scroll view is, less its insets, also where it takes less",
+    arguments: [Axis.Set.vertical, .horizontal], [nil, 120] as [CGFloat?])
+  func offer(axes: Axis.Set, frame: CGFloat?) {
+    let (isVertical, layout) = (axes == .vertical, Offered())
+    let host = HeadlessHost(size: space) {
+      ScrollView(axes) { layout { Color.red }.accessibilityIdentifier("content") }
+        .contentMargins(.all, 10)
+        .frame(width: isVertical ? frame : nil, height: isVertical ? nil : frame)
+        .accessibilityIdentifier("scroll")
+    }
+    expectEqual(host.frame(of: "content")?.size, CGSize(width: 50, height: 30))
+    func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    expectEqual(layout.across(isVertical), (frame ?? across(space)) - 20)
+    host.resize(CGSize(width: 320, height: 240))
+    expectEqual(host.frame(of: "content")?.size, CGSize(width: 50, height: 30))
+    expectEqual(layout.across(isVertical), (frame ?? (isVertical ? 320 : 240)) - 20)
+  }
+
   @Test("scrolling moves the content and stops at its end")
   func scrolling() throws {
     let host = rows()
@@ -105,6 +124,24 @@ struct ScrollTests {
     try host.scroll("scroll", to: CGPoint(x: 0, y: 25))
     expectEqual(try host.settle(), 1)
     expectEqual(log.entries, ["0.0", "-25.0"])
+  }
+}
+
+/// A layout of 50 × 30, whatever it is proposed, that notes the proposal that it is placed with.
+private final class Offered: Layout, @unchecked Sendable {
+  private var proposal: ProposedViewSize?
+
+  /// The width or the height of the latest proposal.
+  func across(_ isVertical: Bool) -> CGFloat? { isVertical ? proposal?.width : proposal?.height }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 50, height: 30)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    self.proposal = proposal
   }
 }
 

@@ -116,7 +116,8 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   override func placeChildren() {
     guard let content = subviews.first else { return }
     defer { pinHeaders(in: content) }
-    let proposal = inner(ProposedViewSize(size))
+    // What it was proposed itself, which content that hugs does not take.
+    let proposal = inner(proposal)
     let whole = content.sizeThatFits(proposal)
     place(content, whole, proposal)
     if let held, destination == nil, let start = start(of: held.target()) {

@@ -1,8 +1,8 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view that shows a part of its content and scrolls to others.
 ///
-/// Along the axes it takes the proposal and offers its content any length; across them it is as its
-/// content.
+/// Along the axes it takes the proposal and offers its content any length; across them it offers its own proposal
+/// and is as its content.
 ///
 /// Apple: `nonisolated public struct ScrollView<Content> where Content : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
