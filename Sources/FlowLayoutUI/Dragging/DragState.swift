@@ -110,33 +110,33 @@ struct Drag {
   /// The trial of its drops.
   var trial: DropTrial
 
-  /// The length that there was for the lines, and the width of the container, at the lift.
+  /// The length that there was for the lines at the lift.
   let length: CGFloat?
-  private let width: CGFloat
+
+  /// Whether the container runs from right to left.
+  let isMirrored: Bool
 
   /// The places that it may have; nil if the elements that stay are to be asked for.
   var reach: Range<Int>?
 
-  /// The position of the hand, and its position at the lift.
+  /// The position of the hand, and its position at the lift, in the container as it is laid out from left to right: its
+  /// leading edge stays where it is when the container gets another width.
   private(set) var hand: CGPoint
   private let start: CGPoint
 
   init(
     _ dragged: DraggedElement, of order: [AnyHashable], _ trial: DropTrial, length: CGFloat?,
-    at point: CGPoint, in width: CGFloat
+    at point: CGPoint, isMirrored: Bool
   ) {
     (self.dragged, self.order, self.trial) = (dragged, order, trial)
-    (self.length, self.width) = (length, width)
+    (self.length, self.isMirrored) = (length, isMirrored)
     (hand, start) = (point, point)
   }
 
-  /// Shows the element where a hand is in a container of a width, and makes room for it there; returns whether its
-  /// place is another.
-  mutating func follow(_ point: CGPoint, in width: CGFloat, within reach: Range<Int>) -> Bool {
+  /// Shows the element where a hand is, and makes room for it there; returns whether its place is another.
+  mutating func follow(_ point: CGPoint, within reach: Range<Int>) -> Bool {
     (hand, self.reach) = (point, reach)
-    // A container that runs from right to left is laid out from its right edge.
-    let growth = dragged.isMirrored ? width - self.width : 0
-    dragged.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
+    dragged.translation = CGSize(width: hand.x - start.x, height: hand.y - start.y)
     let place = dragged.place
     if let center = dragged.center(ofView: 0), let new = trial.place(at: center) {
       dragged.place = min(max(new, reach.lowerBound), reach.upperBound - 1)

@@ -21,7 +21,7 @@ final class EdgeScrolling {
   /// The speed of scrolling, in points a second.
   private var speed = 0.0
 
-  /// The origin of the visible part when it was last looked at.
+  /// The origin of the visible part when it was last looked at, from the container's leading edge.
   private var origin: CGPoint?
 
   /// The time of the last step.
@@ -36,10 +36,10 @@ final class EdgeScrolling {
     if speed == 0 { return stop() }
     if timer != nil {
       // The point already includes the distances that were scrolled by at once.
-      origin = visible.origin
+      origin = start(of: visible)
       return step(at: time)
     }
-    (origin, last) = (visible.origin, time)
+    (origin, last) = (start(of: visible), time)
     step(at: time)
     // A hand that rests sends no events.
     timer = FrameTimer { [weak self] in
@@ -90,9 +90,14 @@ final class EdgeScrolling {
     return speed < 0 ? start > 0.5 : end < length - 0.5
   }
 
+  /// Returns the origin of the visible part from the container's leading edge: another width alone does not change it.
+  private func start(of visible: CGRect) -> CGPoint {
+    mover.isMirrored ? visible.mirrored(in: mover.size.width).origin : visible.origin
+  }
+
   /// Keeps the held element under the hand, where the container has moved.
   private func catchUp() {
-    guard let now = visible.with({ $0?.origin }), let origin, now != origin else { return }
+    guard let now = visible.with({ $0 }).map(start), let origin, now != origin else { return }
     self.origin = now
     mover.scrolled(by: CGSize(width: now.x - origin.x, height: now.y - origin.y))
   }

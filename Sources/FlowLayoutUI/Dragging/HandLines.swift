@@ -117,7 +117,7 @@ extension PlacedRows {
     return HandLines(
       zip(items, lineOfItem).map { item, line in
         (elements[item], lines.frames.frame(of: item, in: memory.items), line)
-      }, rules.axis, width: lines.size.width, isMirrored: isMirrored,
+      }, rules.axis, width: width, isMirrored: isMirrored,
       items: DropItems(
         memory.keeping(items), container, rules, elements: items.map { elements[$0] }),
       length: length, longest: rules.axis.main(of: lines.size))

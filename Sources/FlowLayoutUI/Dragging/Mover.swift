@@ -148,11 +148,12 @@ final class Mover {
     else { return false }
     let dragged = DraggedElement(
       element: element, place: element, frames: lines.frames(ofElement: element),
-      isMirrored: lines.isMirrored, isDrawnBySystem: isDrawnBySystem,
-      isLiftedBySystem: isDrawnBySystem, isHeldByHandle: byHandle)
+      isDrawnBySystem: isDrawnBySystem, isLiftedBySystem: isDrawnBySystem,
+      isHeldByHandle: byHandle)
+    let start = laidOut(point, isMirrored: lines.isMirrored)
     state = .dragging(
       Drag(
-        dragged, of: order, trial, length: lines.length, at: point, in: size.width))
+        dragged, of: order, trial, length: lines.length, at: start, isMirrored: lines.isMirrored))
     show(animation: moves.animation)
     return true
   }
@@ -174,23 +175,31 @@ final class Mover {
 
   /// Follows the hand, and scrolls where it is near an edge of the visible part.
   func move(to point: CGPoint, at time: Date = Date()) {
-    if follow(point) { scrolling.follow(point, at: time) }
+    if follow(laidOut(point)) { scrolling.follow(point, at: time) }
   }
 
-  /// Shows the held element where the hand is, and makes room for it there; returns whether one is held, and the hand
-  /// somewhere.
+  /// Whether something is dragged in a container that runs from right to left.
+  var isMirrored: Bool { state.drag?.isMirrored == true }
+
+  /// Returns a point of the container as it is seen, in it as it is laid out from left to right.
+  private func laidOut(_ point: CGPoint, isMirrored: Bool? = nil) -> CGPoint {
+    isMirrored ?? self.isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
+  }
+
+  /// Shows the held element where the hand is, in the container as it is laid out from left to right, and makes room for
+  /// it there; returns whether one is held, and the hand somewhere.
   @discardableResult
   private func follow(_ point: CGPoint) -> Bool {
     guard point.x.isFinite, point.y.isFinite, let drag = state.drag, let moves,
       let reach = drag.reach ?? limits(of: drag.dragged.element)
     else { return false }
-    let isElsewhere = state.withDrag { $0.follow(point, in: size.width, within: reach) }
+    let isElsewhere = state.withDrag { $0.follow(point, within: reach) }
     // The held element follows at once where no other makes room.
     show(animation: isElsewhere == true ? moves.animation : nil)
     return true
   }
 
-  /// Follows the container, which was scrolled under the hand.
+  /// Follows the container, which was scrolled under the hand by a distance from its leading edge.
   func scrolled(by offset: CGSize) {
     guard let drag = state.drag else { return }
     // More may have been measured meanwhile.
@@ -204,7 +213,7 @@ final class Mover {
 
   /// Drops the held element where it is held, or where the hand was last, which scrolls nothing more.
   func drop(at point: CGPoint? = nil) {
-    if let point { follow(point) }
+    if let point { follow(laidOut(point)) }
     checkLength()
     guard let drag = state.drag, let moves else { return }
     let isSame = order == drag.order

@@ -12,10 +12,8 @@ struct DraggedElement: Equatable, Sendable {
   /// The frames of its views when it was lifted, in the container as it is laid out from left to right.
   var frames: [CGRect] = []
 
-  /// The distance that it has been dragged since, as it is seen, from the edge that its lines begin at.
+  /// The distance that it has been dragged since, in the container as it is laid out from left to right.
   var translation = CGSize.zero
-
-  var isMirrored = false
 
   /// Whether the system draws it, as a preview that follows the finger, or is still there after the drop.
   var isDrawnBySystem = false
@@ -42,8 +40,7 @@ struct DraggedElement: Equatable, Sendable {
   func center(ofView rank: Int) -> CGPoint? {
     guard rank < frames.count else { return nil }
     let center = CGPoint(
-      x: frames[rank].midX + (isMirrored ? -translation.width : translation.width),
-      y: frames[rank].midY + translation.height)
+      x: frames[rank].midX + translation.width, y: frames[rank].midY + translation.height)
     return center.x.isFinite && center.y.isFinite ? center : nil
   }
 }

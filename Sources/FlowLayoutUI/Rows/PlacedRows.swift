@@ -16,6 +16,9 @@ final class PlacedRows {
   let elements: [Int?]
 
   let indicator: Int?
+
+  /// The width of the container, and whether it runs from right to left.
+  var width: CGFloat = 0
   var isMirrored = false
 
   /// The length that the container was offered.

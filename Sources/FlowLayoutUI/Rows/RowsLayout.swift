@@ -139,6 +139,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
         arrangement(of: rows, in: bounds, proposal, subviews).lines, rows.items, rules)
     }
     placed.length = rules.axis.main(of: proposal)
+    placed.width = bounds.width
     placed.isMirrored = subviews.layoutDirection == .rightToLeft
     if rules.crossSpacing == nil || rules.mainSpacing == nil {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }

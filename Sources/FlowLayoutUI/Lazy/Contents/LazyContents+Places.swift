@@ -15,7 +15,6 @@ extension LazyContents {
   ///   - slice: The items that exist.
   /// - Returns: Where each item's view begins and the proposal for it, and the measurements to make.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
-    room = size
     lines.prepare(for: slice.length, &items, isShown: false)
     let found = lines.places(of: views, in: size, slice, items)
     waited.formUnion(found.places.lazy.filter(\.value.isUnseen).map(\.key))
@@ -46,18 +45,18 @@ extension LazyContents {
   ///   - element: The element's place in the data.
   ///   - move: The move that a drop would make now; nil if no element is held.
   ///   - isMirrored: Whether the flow runs from right to left.
-  /// - Returns: The lines; nil if the element is not known, or views have no place yet.
+  /// - Returns: The lines; nil if the element is not known, or there are no lines yet.
   func handLines(
     around element: Int?, moving move: DataMove? = nil, isMirrored: Bool
   ) -> HandLines? {
     var lines = lines
-    guard let room, let drop = lines.dropLines(items) else { return nil }
+    guard let drop = lines.dropLines(items) else { return nil }
     func handLines(_ ranges: [Range<Int>], _ dropItems: DropItems? = nil) -> HandLines {
       let views = lines.frames(of: ranges, items).map { item, frame, line in
         (element: items.element(ofItem: item, move), frame: frame, line: line)
       }
       return HandLines(
-        views, rules.axis, width: room.width, isMirrored: isMirrored, items: dropItems,
+        views, rules.axis, width: width, isMirrored: isMirrored, items: dropItems,
         length: drop.length, longest: drop.longest)
     }
     guard let element else {

@@ -51,8 +51,9 @@ struct LazyContents {
   /// The items whose views exist, as these were last asked for.
   var existing = LazySlice(length: 0)
 
-  /// The room in which views were placed last; nil before.
-  var room: CGSize?
+  /// The width of the flow's frame, in which it is mirrored from right to left: views are placed in the length on offer,
+  /// which a flow that hugs its lines does not take.
+  var width: CGFloat = 0
 
   /// The items whose views were placed off screen in this update, or still are: they may still move.
   var waited: Set<Int> = []

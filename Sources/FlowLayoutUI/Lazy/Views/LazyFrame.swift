@@ -39,6 +39,7 @@ struct LazyFrame: GuidelessLayout {
     {
       main = offer
     }
+    store.with { $0.width = bounds.width }
     subviews.first?.place(
       at: bounds.origin, proposal: axis.proposal(main: main, cross: axis.cross(of: bounds.size)))
     for sample in subviews.dropFirst() { sample.place(at: bounds.origin, proposal: .zero) }
