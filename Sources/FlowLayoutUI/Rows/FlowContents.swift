@@ -81,7 +81,9 @@ extension FlowContents: RowSource {
     _ count: Int, or places: [Int]?, waiting: Set<Int>, _ context: RowContext
   ) -> AnyView {
     AnyView(
-      Rows(contents: self, places: places, count: count, context: context, waiting: waiting))
+      Rows(
+        contents: self, places: places, count: count, total: self.count, context: context,
+        waiting: waiting))
   }
 }
 

@@ -25,6 +25,8 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let places: [Int]?
   let count: Int
+  /// The number of all elements: two are compared without another question to data of before.
+  let total: Int
   let context: RowContext
   /// The elements that wait off screen for a place.
   let waiting: Set<Int>
@@ -34,7 +36,7 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension Rows: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.context == b.context && a.count == b.count && a.places == b.places
-      && a.waiting == b.waiting && a.contents.count == b.contents.count
+      && a.waiting == b.waiting && a.total == b.total
   }
 }
 

@@ -36,8 +36,10 @@ extension LazyContents {
     return waited.contains(items.structure.item(ofElement: move.place(of: element)))
   }
 
-  /// The elements whose views exist.
-  var existingElements: [Int] { existing.indices.compactMap(items.structure.element) }
+  /// The elements whose views exist; there may be fewer items than when these were asked for.
+  var existingElements: [Int] {
+    existing.indices.filter { $0 < count }.compactMap(items.structure.element)
+  }
 
   /// Returns the lines for a hand: those near an element, or all that exist and stay where they are.
   ///

@@ -27,12 +27,16 @@ final class LazyModel {
 
   nonisolated init() {}
 
+  /// The identities of the items that are measured; nil if sizes are declared.
+  var identities: (any ItemIdentities)? { last?.identities }
+
   /// Follows a flow, and returns a number that differs from that of any flow before.
   func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?]) -> Int {
     evaluations += 1
     follow(nil)
-    let new = LazyEvaluation(flow, surroundings)
-    var change = new.change(after: last, known: store.with(\.items.known), flow.declared)
+    var new = LazyEvaluation(flow, surroundings)
+    let known = store.with(\.items.known.count)
+    var change = new.change(after: last, known: known, in: flow.contents, flow.declared)
     if change == nil { return evaluations }
     store.with { contents in
       // Given away: a second owner would make sizes copy themselves.
@@ -40,7 +44,7 @@ final class LazyModel {
         contents.apply(change, flow.rules, isDeclared: flow.declared != nil, new.items)
       }
     }
-    last = new.stored
+    last = new
     return evaluations
   }
 

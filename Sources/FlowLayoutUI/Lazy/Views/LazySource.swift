@@ -11,11 +11,19 @@ protocol LazySource: RowSource {
   /// Returns the index of the element with an identity, sought from an index on in both directions; nil if there is none.
   func index(of id: AnyHashable, near start: Int) -> Int?
 
-  /// Returns the same contents with the data as they are now: those of a binding may change.
-  func stored() -> any LazySource
+  /// The mark of the data; nil if others may look the same.
+  var stamp: DataStamp? { get }
 
-  /// Returns whether others surely have the same data, at a glance.
-  func isStored(as other: any LazySource) -> Bool
+  /// Returns the identities of the items, of which only those of sections have been read.
+  func unreadIdentities() -> any ItemIdentities
+
+  /// Adds the identities of some elements to those that have been read.
+  func note(_ elements: [Int], in identities: any ItemIdentities)
+
+  /// Finds where the first items are that had other identities; see `ReadIdentities.moves`.
+  func moves(
+    of known: Int, from old: any ItemIdentities, to new: any ItemIdentities
+  ) -> (from: Int, origins: [Int?])?
 
   /// Returns the views of some items of sections.
   func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext) -> AnyView
@@ -32,15 +40,6 @@ extension LazySource {
     let items = sections.items
     let index = (0..<items.sectionCount).first { sections.id($0) == id }
     return index.map { items.header(ofSection: $0) }
-  }
-
-  /// Returns the identity of an item, by which it is the same after a change of the data.
-  func identity(_ item: ItemKind<Int>) -> AnyHashable {
-    switch item {
-    case .element(let element): identity(element)
-    case .header(let section): AnyHashable(ItemKind.header(sections?.id(section)))
-    case .footer(let section): AnyHashable(ItemKind.footer(sections?.id(section)))
-    }
   }
 }
 
@@ -59,36 +58,29 @@ extension FlowContents: LazySource {
     return nil
   }
 
-  func stored() -> any LazySource {
-    let stored = FlowContents(data: copy(of: data), id: id, content: content)
-    stored.sections = sections
-    return stored
+  var stamp: DataStamp? { DataStamp(data) }
+
+  func unreadIdentities() -> any ItemIdentities {
+    let ids = sections.map { sections in (0..<sections.items.sectionCount).map(sections.id) }
+    return ReadIdentities<ID>(items, sections: ids ?? [])
   }
 
-  func isStored(as other: any LazySource) -> Bool {
-    (other as? FlowContents).map { data.isStored(as: $0.data) } ?? false
-  }
-}
-
-extension Collection {
-  /// Whether both are surely the same, at a glance.
-  fileprivate func isStored(as other: Self) -> Bool {
-    // Objects may have changed where they are.
-    if Element.self is AnyObject.Type { return false }
-    if let range = self as? Range<Int>, let other = other as? Range<Int> { return range == other }
-    if let mine = self as? any StoredData, let other = other as? any StoredData {
-      return (mine.stored as? any Collection)?.isStored(asAny: other.stored) ?? false
+  func note(_ elements: [Int], in identities: any ItemIdentities) {
+    guard let identities = identities as? ReadIdentities<ID> else { return }
+    let count = count
+    for element in elements where element < count {
+      identities.note(data.element(at: element)[keyPath: id], ofElement: element)
     }
-    let isSame = withContiguousStorageIfAvailable { mine in
-      other.withContiguousStorageIfAvailable {
-        mine.baseAddress == $0.baseAddress && mine.count == $0.count
-      }
-    }
-    return isSame == true
   }
 
-  fileprivate func isStored(asAny other: Any) -> Bool {
-    (other as? Self).map(isStored) ?? false
+  func moves(
+    of known: Int, from old: any ItemIdentities, to new: any ItemIdentities
+  ) -> (from: Int, origins: [Int?])? {
+    guard let old = old as? ReadIdentities<ID>, let new = new as? ReadIdentities<ID> else {
+      // Identities of another type are those of other elements.
+      return known == 0 ? nil : (0, [])
+    }
+    return old.moves(of: known, to: new) { data.element(at: $0)[keyPath: id] }
   }
 }
 #endif

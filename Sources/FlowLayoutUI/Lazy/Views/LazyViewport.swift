@@ -52,7 +52,7 @@ extension LazyViewport: View {
       version: version, hasWaited: Self.waited(model.store, dragged.held?.move),
       lifted: dragged.lifted, focused: $focused, mover: mover.moves == nil ? nil : mover)
     let views = LazyWindowViews(
-      store: model.store, contents: contents, axis: rules.axis,
+      store: model.store, contents: contents, identities: model.identities, axis: rules.axis,
       context: context, data: data, dragged: dragged.held)
     let generation = LazyGeneration(data: data, learned: learned)
     return LazyFrame(store: model.store, rules: rules, generation: generation) {

@@ -8,6 +8,8 @@ import SwiftUI
 struct LazyWindowViews: Equatable {
   let store: LazyStore
   let contents: any LazySource
+  /// The identities of the items that are measured; nil if sizes are declared.
+  let identities: (any ItemIdentities)?
   let axis: FlowAxis
   let context: RowContext
   /// The generation of data that these are of.
@@ -53,8 +55,10 @@ extension LazyWindowViews: View {
   }
 
   private var views: AnyView {
-    if contents.sections != nil { return contents.parts(slice, axis, context) }
     let elements = elements(slice.indices)
+    // Before they are measured: later, objects may have been deleted.
+    if let identities { contents.note(elements, in: identities) }
+    if contents.sections != nil { return contents.parts(slice, axis, context) }
     return contents.rows(
       elements.count, or: elements, waiting: Set(self.elements(Array(slice.waiting))), context)
   }
@@ -64,6 +68,15 @@ extension LazyWindowViews: View {
 extension FlowContents {
   func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext) -> AnyView {
     AnyView(SectionParts(contents: self, axis: axis, context: context, slice: slice))
+  }
+
+  /// Returns the identity of an item of sections.
+  fileprivate func identity(_ item: ItemKind<Int>) -> AnyHashable {
+    switch item {
+    case .element(let element): identity(element)
+    case .header(let section): AnyHashable(ItemKind.header(sections?.id(section)))
+    case .footer(let section): AnyHashable(ItemKind.footer(sections?.id(section)))
+    }
   }
 }
 
@@ -87,8 +100,9 @@ extension SectionParts: View {
   private var parts: [SectionPart<Data, ElementID, Content>] {
     let items = contents.items
     return slice.indices.filter { $0 < items.count }.map { item in
-      SectionPart(
-        kind: items[item], contents: contents, context: context, axis: axis,
+      let kind = items[item]
+      return SectionPart(
+        kind: kind, id: contents.identity(kind), contents: contents, context: context, axis: axis,
         travel: slice.travels[item] ?? 0, isWaiting: slice.waiting.contains(item))
     }
   }
@@ -109,14 +123,14 @@ private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Co
   Identifiable, Equatable
 {
   let kind: ItemKind<Int>
+  /// The identity, by which it is the same after a change of the data.
+  let id: AnyHashable
   let contents: FlowContents<Data, ElementID, Content>
   let context: RowContext
   let axis: FlowAxis
   /// The distance that a header may go on with the viewport.
   let travel: Double
   let isWaiting: Bool
-
-  var id: AnyHashable { contents.identity(kind) }
 
   // Elements of one identity that are far from each other are of two kinds.
   static func == (a: Self, b: Self) -> Bool {

@@ -50,15 +50,17 @@ struct LazyModelElementsTests {
     expectEqual(known(old, first: 3, then: [98, 20] + most + [10] + [99, 30]).last, 30)
   }
 
-  @Test("an object that holds fewer elements than before is not asked for those that are gone")
-  func shrunkObject() {
+  @Test("sizes stay with their elements in a collection that has changed where it is")
+  func liveCollection() {
     let (model, box) = (NumbersModel<NumbersBox>(), NumbersBox([10, 20, 30, 40]))
     model.update(NumbersModel.strip(box, lines: 1))
     model.learn(first: 4, of: box)
     box.numbers = [20, 10]
     model.update(NumbersModel.strip(box, lines: 1))
-    // Where they were before cannot be known.
-    expectEqual(model.known.count, 2)
+    expectEqual(model.known, [20, 10])
+    box.numbers = [50, 20, 60, 10]
+    model.update(NumbersModel.strip(box, lines: 1))
+    expectEqual(model.known, [nil, 20, nil, 10])
   }
 }
 

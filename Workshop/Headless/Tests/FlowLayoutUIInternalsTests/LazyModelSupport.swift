@@ -8,6 +8,7 @@ import Testing
 /// A lazy flow of numbers from one evaluation to the next: each number's view is as wide as it says.
 @MainActor final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hashable {
   let model = LazyModel()
+  private var flow: LazyRoot?
 
   /// How many sizes were read.
   private(set) var reads = 0
@@ -41,7 +42,8 @@ import Testing
 
   @discardableResult
   func update(_ flow: LazyRoot, _ surroundings: [AnyHashable] = []) -> Int {
-    model.update(flow, surroundings)
+    self.flow = flow
+    return model.update(flow, surroundings)
   }
 
   /// Returns a result read from the flow's contents.
@@ -57,6 +59,10 @@ import Testing
       items: widths.map(\.item),
       columns: FlexItems(main: widths.map(\.width), cross: widths.map { _ in 20 }), spacings: [],
       answers: widths.map { _ in [] })
+    // The views that are measured have been made.
+    if let flow, let identities = model.identities {
+      flow.contents.note(widths.map(\.item), in: identities)
+    }
     contents { $0.learn(reading, LazySlice(length: 100)) }
   }
 
