@@ -23,6 +23,7 @@ private final class GeometryReaderNode<Content: View>:
   BoxNode<GeometryReader<Content>, GeometryReaderElement>, LateNode
 {
   private var reads: GeometryReads?
+  private lazy var observed = ObservedReads()
 
   init(_ view: GeometryReader<Content>, _ context: NodeContext) {
     super.init(
@@ -44,7 +45,8 @@ private final class GeometryReaderNode<Content: View>:
     self.reads = reads
     host.willUpdate(self)
     child = host.evaluating(self) {
-      reconcile(child, with: view.content(GeometryProxy(element: element, reads: reads)))
+      let proxy = GeometryProxy(element: element, reads: reads)
+      return reconcile(child, with: observed.follow(self) { view.content(proxy) })
     }
     return true
   }

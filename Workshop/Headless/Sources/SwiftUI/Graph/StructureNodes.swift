@@ -1,6 +1,7 @@
 /// A node that keeps the state of something with a body, and asks for the body when that changes.
 @MainActor class BodyNode<V: View>: UnaryNode<V>, Updatable {
   private lazy var slots = DynamicSlots()
+  private lazy var reads = ObservedReads()
 
   override final func apply() {
     host.willUpdate(self)
@@ -11,11 +12,13 @@
 
   func evaluated() -> Node { preconditionFailure("\(name) has no body") }
 
-  /// Returns the view or modifier that has the body, with its dynamic properties connected.
-  final func connected<T>(_ value: T) -> T {
-    var value = value
-    FieldPlan.connect(&value, to: self, environment: environment, slots: slots)
-    return value
+  /// Asks a view or a modifier for its body, with its dynamic properties connected.
+  final func body<T, Body>(of value: T, _ body: @MainActor (T) -> Body) -> Body {
+    reads.follow(self) {
+      var value = value
+      FieldPlan.connect(&value, to: self, environment: environment, slots: slots)
+      return onMain { body(value) }
+    }
   }
 }
 
@@ -23,8 +26,7 @@
   private var body: V.Body?
 
   override func evaluated() -> Node {
-    let view = connected(view)
-    let body = onMain { view.body }
+    let body = body(of: view) { $0.body }
     self.body = body
     return reconcile(child, with: body)
   }
@@ -42,9 +44,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
   BodyNode<ModifiedContent<Content, Modifier>>
 {
   override func evaluated() -> Node {
-    let modifier = connected(view.modifier)
     let content = _ViewModifier_Content<Modifier>(content: view.content)
-    return reconcile(child, with: onMain { modifier.body(content: content) })
+    return reconcile(child, with: body(of: view.modifier) { $0.body(content: content) })
   }
 }
 
