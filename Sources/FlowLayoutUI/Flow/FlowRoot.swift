@@ -35,6 +35,8 @@ struct FlowRoot {
   @State private var objects = FlowObjects()
   @State private var feedback = FlowFeedback()
   @State private var dragged: DraggedElement?
+  /// The version whose priorities SwiftUI has forgotten.
+  @State private var forgotten = 0
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
@@ -58,6 +60,7 @@ extension FlowRoot: View {
   private var limits: FlowLimits { options.limits }
 
   var body: some View {
+    let _ = forgotten
     let dragged = follow()
     let made = made
     // A limit that comes in an animation hides rows as that change is animated, which the decorations read.
@@ -83,6 +86,7 @@ extension FlowRoot: View {
       FlowFocusField(axis: rules.axis, place: objects.focusPlace, frames: focusFrames)
     )
     .taking(drops, mover)
+    .forgetting(options.decorations.priorities == nil ? 0 : version, $forgotten)
   }
 
   @MainActor private func stamped<Views: View>(_ views: @escaping () -> Views) -> Versioned<Views> {

@@ -12,12 +12,21 @@ struct LazyEvaluation {
   private let rules: FlowRules
   /// The values that sizes hold for, and whether these are declared.
   private let surroundings: [AnyHashable?]
+  /// The options, of which each flow that is made has others.
+  var options: FlowOptions
   /// The identities of the items that are measured; nil if sizes are declared.
   private(set) var identities: (any ItemIdentities)?
 
   init(_ flow: LazyRoot, _ surroundings: [AnyHashable?]) {
     (stamp, items, rules) = (flow.contents.stamp, flow.contents.items, flow.rules)
     self.surroundings = surroundings + [flow.declared != nil]
+    options = flow.options
+  }
+
+  /// Returns whether another is an evaluation of the same flow, about which nothing has changed.
+  func isSame(as other: Self) -> Bool {
+    options === other.options && stamp == other.stamp && items == other.items
+      && surroundings == other.surroundings
   }
 
   /// Returns how sizes have changed.

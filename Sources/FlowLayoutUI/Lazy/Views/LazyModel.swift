@@ -17,6 +17,10 @@ final class LazyModel {
   /// The flow as it was evaluated last; nil before.
   private var last: LazyEvaluation?
   private var evaluations = 0
+  /// The number of times that elements have been read that are not shown, and the number that SwiftUI has forgotten.
+  private(set) var (reads, forgotten) = (0, 0)
+  /// The number of times that an element has been sought among those that are not shown.
+  private(set) var searches = 0
   /// The move that a drop would make now; nil if no element is held.
   var move: DataMove?
   /// The element that is scrolled to, and the one that has the focus.
@@ -31,13 +35,23 @@ final class LazyModel {
   var identities: (any ItemIdentities)? { last?.identities }
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
-  func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?]) -> Int {
+  ///
+  /// The same number for an evaluation that is there to forget what one before it has read.
+  func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?], forgotten: Int = 0) -> Int {
+    var new = LazyEvaluation(flow, surroundings)
+    let isNews = forgotten != self.forgotten
+    self.forgotten = forgotten
+    if isNews, let last, new.isSame(as: last) { return evaluations }
     evaluations += 1
     follow(nil)
-    var new = LazyEvaluation(flow, surroundings)
     let known = store.with(\.items.known.count)
     var change = new.change(after: last, known: known, in: flow.contents, flow.declared)
-    if change == nil { return evaluations }
+    guard change != nil else {
+      last?.options = flow.options
+      return evaluations
+    }
+    // All that have been measured are compared by their identities.
+    if flow.declared != nil || known > 0 { reads += 1 }
     store.with { contents in
       // Given away: a second owner would make sizes copy themselves.
       if let change = change.take() {
@@ -72,7 +86,10 @@ final class LazyModel {
   ) -> Found {
     let data = store.with(\.generation.data)
     if let last, last.data == data, last.id == id { return last }
-    return (id, data, source.index(of: id, near: place))
+    let index = source.index(of: id, near: place)
+    // The neighbors of what is shown are shown themselves.
+    if index.map({ abs($0 - place) > 1 }) ?? true { searches += 1 }
+    return (id, data, index)
   }
 
   /// Moves the held element in the store to where a drop would put it, or back before the data may change.

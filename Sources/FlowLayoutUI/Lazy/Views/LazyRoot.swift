@@ -14,6 +14,8 @@ struct LazyRoot {
   let dependencies: [AnyHashable?]
 
   @State private var model = LazyModel()
+  /// The number of times that elements have been read, all of which SwiftUI has forgotten.
+  @State private var forgotten = 0
   @Environment(\.flowScrollTarget) private var target
   @Environment(\.sizeSurroundings) private var surroundings
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -34,8 +36,9 @@ extension LazyRoot: View {
 
   var body: some View {
     let version = model.update(
-      self, (declared == nil ? surroundings : [typeSize]) + dependencies)
+      self, (declared == nil ? surroundings : [typeSize]) + dependencies, forgotten: forgotten)
     LazyViewport(self, model, version: version, target: target ?? .constant(nil))
+      .forgetting(model.reads, $forgotten)
   }
 }
 

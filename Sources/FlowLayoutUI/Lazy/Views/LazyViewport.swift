@@ -20,6 +20,8 @@ struct LazyViewport {
   /// The number of changes by measuring that the flow is laid out for.
   @State private var learned = 0
   @State private var dragged: DraggedElement?
+  /// The number of searches for an element, all of which SwiftUI has forgotten.
+  @State private var forgotten = 0
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.isEnabled) private var isEnabled
@@ -43,6 +45,7 @@ extension LazyViewport: View {
   @MainActor private var mover: Mover { model.mover }
 
   var body: some View {
+    let _ = forgotten
     let rules = options.rules
     let dragged = follow()
     let (data, isExact) = model.store.with { ($0.generation.data, $0.isExact) }
@@ -71,6 +74,7 @@ extension LazyViewport: View {
       FlowFocusField(axis: rules.axis, place: model.focusPlace, frames: focusFrames)
     )
     .taking(drops, mover)
+    .forgetting(model.searches, $forgotten)
   }
 
   /// Updates the mover and the store; returns the dragged element.
