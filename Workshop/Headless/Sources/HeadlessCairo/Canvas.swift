@@ -16,6 +16,7 @@ struct Canvas {
     defer { cairo_restore(context) }
     for clip in item.clips { self.clip(to: clip) }
     set(item.color)
+    if let gradient = item.gradient { set(gradient) }
     switch item.content {
     case .fill(let path, let style):
       add(path, grid.mapping(path, in: item.frame))
@@ -30,6 +31,28 @@ struct Canvas {
 
   private func set(_ color: HeadlessHost.ResolvedColor) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
+  }
+
+  private func set(_ gradient: HeadlessHost.ResolvedGradient) {
+    let pattern: OpaquePointer?
+    func moved(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x - grid.origin.x, y: point.y - grid.origin.y)
+    }
+    switch gradient.geometry {
+    case .line(let start, let end):
+      let (start, end) = (moved(start), moved(end))
+      pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    case .circles(let center, let start, let end):
+      let center = moved(center)
+      pattern = cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, end)
+    }
+    for stop in gradient.stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
+        stop.color.opacity)
+    }
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
   }
 
   private func clip(to clip: HeadlessHost.Clip) {

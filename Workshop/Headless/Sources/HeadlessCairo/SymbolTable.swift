@@ -42,6 +42,11 @@ extension Symbol {
   private static let shapes: [String: Symbol] = [
     "square": Symbol(stroke: Path(roundedRect: box, cornerRadius: 3)),
     "square.fill": Symbol(fill: Path(roundedRect: box.insetBy(dx: -1, dy: -1), cornerRadius: 4)),
+    "checkmark.square.fill": Symbol(
+      fill: Path { path in
+        path.addPath(Path(roundedRect: box.insetBy(dx: -1, dy: -1), cornerRadius: 4))
+        path.addPath(Path(along: check, width: 2))
+      }),
     "star": Symbol(stroke: star(radius: 9)),
     "star.fill": Symbol(fill: star(radius: 10.5)),
     "heart": Symbol(stroke: heart),

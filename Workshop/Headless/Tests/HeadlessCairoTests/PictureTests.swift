@@ -219,3 +219,13 @@ func nothingWritten(format: Picture.Format) throws {
     try picture(EmptyView(), .infinity, 1).write(as: format) { _ in Issue.record("a piece") }
   }
 }
+
+@MainActor @Test("a gradient is painted from its first color to its last")
+func gradients() throws {
+  let row = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+  let raster = try raster(row, width: 100, height: 1)
+  func level(_ column: Int) -> Int { Int(raster[column, 0].suffix(2), radix: 16) ?? -1 }
+  #expect(level(0) < 4 && level(99) > 251)
+  #expect((0..<99).allSatisfy { level($0) <= level($0 + 1) })
+  #expect(abs(level(50) - 128) < 4)
+}

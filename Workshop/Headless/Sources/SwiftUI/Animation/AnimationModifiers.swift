@@ -12,6 +12,34 @@ extension View {
     }
   }
 
+  /// Animates all changes inside the view, or none.
+  ///
+  /// Apple: `@_disfavoredOverload @inlinable nonisolated public func animation(_ animation: Animation?) -> some View`.
+  @available(
+    iOS, introduced: 13.0, deprecated: 15.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 12.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 15.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 8.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
+  @available(
+    visionOS, introduced: 1.0, deprecated: 1.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
+  @_disfavoredOverload
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { $0.animation = animation }
+  }
+
   /// Changes the transaction of all changes inside the view.
   ///
   /// Apple: `nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)

@@ -44,7 +44,8 @@ private struct DefaultLabel: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    configuration.label.foregroundStyle(isEnabled ? Color.accentColor : .secondary)
+    configuration.label.foregroundStyle(
+      isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
   }
 }
 

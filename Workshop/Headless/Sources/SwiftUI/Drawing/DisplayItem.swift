@@ -22,6 +22,8 @@ extension HeadlessHost {
     public var frame: CGRect
     /// The color to paint with; it includes the opacity of all views around.
     public var color: ResolvedColor
+    /// The gradient to paint with, to the opacity of the views around; nil for the color alone.
+    public var gradient: ResolvedGradient?
     /// Clips of the item; only what lies inside all of them shows.
     public var clips: [Clip]
   }

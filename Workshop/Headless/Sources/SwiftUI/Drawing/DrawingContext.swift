@@ -60,7 +60,8 @@ struct DrawingContext {
   /// Adds an item of the current element, whose paths and lines are in its own coordinates.
   mutating func paint(
     _ content: @autoclosure () -> HeadlessHost.DisplayItem.Content,
-    color: @autoclosure () -> HeadlessHost.ResolvedColor, size: CGSize
+    color: @autoclosure () -> HeadlessHost.ResolvedColor,
+    gradient: HeadlessHost.ResolvedGradient? = nil, size: CGSize
   ) {
     if skipsItems || opacity == 0 { return }
     var color = color()
@@ -71,7 +72,15 @@ struct DrawingContext {
         content: content().moved(
           path: { $0.offsetBy(dx: origin.x, dy: origin.y) },
           point: { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }),
-        frame: CGRect(origin: origin, size: size), color: color, clips: clips))
+        frame: CGRect(origin: origin, size: size), color: color,
+        gradient: gradient.map { faded($0) }, clips: clips))
+  }
+
+  /// The gradient of the current element in the host's coordinates, with the opacity of all views around.
+  private func faded(_ gradient: HeadlessHost.ResolvedGradient) -> HeadlessHost.ResolvedGradient {
+    var gradient = gradient.mapped { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
+    for index in gradient.stops.indices { gradient.stops[index].color.opacity *= opacity }
+    return gradient
   }
 
   mutating func withOpacity(_ factor: Double, _ draw: (inout DrawingContext) -> Void) {
@@ -116,6 +125,7 @@ extension HeadlessHost.DisplayItem {
     item.frame = frame.scaled(by: factor, around: fixed)
     let move = { (point: CGPoint) in point.scaled(by: factor, around: fixed) }
     item.content = content.moved(scale: factor, path: { $0.mapPoints(move) }, point: move)
+    item.gradient = gradient?.mapped(scale: factor, move)
     return item
   }
 }

@@ -19,6 +19,26 @@ extension View {
   ) -> some View where S: Shape {
     wrapped(in: ClipElement.self, (shape, style))
   }
+
+  /// Apple: `@inlinable nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool =
+  /// true) -> some View`; deprecated some day in favor of `clipShape`.
+  nonisolated public func cornerRadius(
+    _ radius: CGFloat, antialiased: Bool = true
+  ) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Changes nothing here: shadows are not drawn, and the process says so once.
+  ///
+  /// Apple: `@inlinable nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0,
+  /// opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View`.
+  nonisolated public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    NotDrawn.say("shadow(color:radius:x:y:)")
+    return self
+  }
 }
 
 final class OpacityElement: ModifierElement<Double>, @unchecked Sendable {

@@ -58,12 +58,18 @@ extension Font {
   // Apple: `public static let largeTitle: Font`, and so on.
   public static let largeTitle = Font(.style(.largeTitle))
   public static let title = Font(.style(.title))
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static let title2 = Font(.style(.title2))
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static let title3 = Font(.style(.title3))
   public static let headline = Font(.style(.headline))
   public static let subheadline = Font(.style(.subheadline))
   public static let body = Font(.style(.body))
   public static let callout = Font(.style(.callout))
   public static let footnote = Font(.style(.footnote))
   public static let caption = Font(.style(.caption))
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static let caption2 = Font(.style(.caption2))
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -76,6 +82,12 @@ extension Font {
     case largeTitle
     /// Apple: `case title`; 22 points.
     case title
+    /// Apple: `case title2`; 17 points.
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    case title2
+    /// Apple: `case title3`; 15 points.
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    case title3
     /// Apple: `case headline`; 13 points, semibold.
     case headline
     /// Apple: `case subheadline`; 11 points.
@@ -88,15 +100,36 @@ extension Font {
     case footnote
     /// Apple: `case caption`; 10 points.
     case caption
+    /// Apple: `case caption2`; 10 points, medium.
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    case caption2
+
+    /// Apple: `public static var allCases: [Font.TextStyle] { get }`.
+    public static var allCases: [Font.TextStyle] {
+      [
+        .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+        .caption, .caption2,
+      ]
+    }
 
     var size: CGFloat {
       switch self {
       case .largeTitle: 26
       case .title: 22
+      case .title2: 17
+      case .title3: 15
       case .headline, .body: 13
       case .callout: 12
       case .subheadline: 11
-      case .footnote, .caption: 10
+      case .footnote, .caption, .caption2: 10
+      }
+    }
+
+    var weight: Weight {
+      switch self {
+      case .headline: .semibold
+      case .caption2: .medium
+      default: .regular
       }
     }
   }
@@ -110,11 +143,14 @@ extension Font {
     init(_ value: Int) { self.value = value }
 
     // Apple: `public static let light: Font.Weight`, and so on.
+    public static let ultraLight = Weight(100)
+    public static let thin = Weight(200)
     public static let light = Weight(300)
     public static let regular = Weight(400)
     public static let medium = Weight(500)
     public static let semibold = Weight(600)
     public static let bold = Weight(700)
+    public static let heavy = Weight(800)
     public static let black = Weight(900)
   }
 
@@ -152,7 +188,7 @@ extension Font {
     switch base {
     case .style(let style):
       size = (style.size * scale).rounded()
-      if style == .headline { weight = .semibold }
+      weight = style.weight
     case .system(let fixed): size = fixed
     }
     let bolder = environment.legibilityWeight == .bold ? 200 : 0

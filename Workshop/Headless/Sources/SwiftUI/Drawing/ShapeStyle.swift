@@ -65,9 +65,7 @@ extension Color: ColorStyle {
   func color(in environment: EnvironmentValues) -> Color { Color(SystemColor.background) }
 }
 
-/// The foreground style in one of two strengths.
-///
-/// The second has 60 percent of the opacity of the first, as Apple's label colors do.
+/// The foreground style in one of four strengths: 100, 60, 30 and 18 percent of its opacity, as Apple's label colors on iOS.
 ///
 /// Apple: `@frozen public struct HierarchicalShapeStyle : ShapeStyle`.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -75,11 +73,15 @@ extension Color: ColorStyle {
   @usableFromInline enum Level: Hashable, Sendable {
     case primary
     case secondary
+    case tertiary
+    case quaternary
 
     var opacity: Double {
       switch self {
       case .primary: 1
       case .secondary: 0.6
+      case .tertiary: 0.3
+      case .quaternary: 0.18
       }
     }
   }
@@ -116,10 +118,45 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(.primary) }
   /// Apple: `public static var secondary: HierarchicalShapeStyle { get }`.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(.secondary) }
+  /// Apple: `public static var tertiary: HierarchicalShapeStyle { get }`.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(.tertiary) }
+  /// Apple: `public static var quaternary: HierarchicalShapeStyle { get }`.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(.quaternary) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == BackgroundStyle {
   /// Apple: `public static var background: BackgroundStyle { get }`.
   public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The style that `tint` sets for the views inside: the accent color where there is none.
+///
+/// Apple: `public struct TintShapeStyle : ShapeStyle`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct TintShapeStyle: ColorStyle {
+  /// Apple: `public init()`.
+  public init() {}
+  func color(in environment: EnvironmentValues) -> Color { environment.tint ?? .accentColor }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ShapeStyle where Self == TintShapeStyle {
+  /// Apple: `public static var tint: TintShapeStyle { get }`.
+  public static var tint: TintShapeStyle { .init() }
+}
+
+/// A style of any type.
+///
+/// Apple: `@frozen public struct AnyShapeStyle : ShapeStyle`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct AnyShapeStyle: ShapeStyle {
+  let style: any ShapeStyle
+
+  /// Apple: `public init<S>(_ style: S) where S : ShapeStyle`.
+  public init<S>(_ style: S) where S: ShapeStyle { self.style = style }
+}
+
+extension AnyShapeStyle: ColorStyle {
+  func color(in environment: EnvironmentValues) -> Color { style.paint(in: environment) }
 }

@@ -67,7 +67,11 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element, @unchecked Senda
 
   override func draw(in context: inout DrawingContext) {
     guard !context.skipsItems, let color = presentedColor else { return }
-    context.paint(item(presentedSize), color: color, size: presentedSize)
+    context.paint(
+      item(presentedSize), color: color,
+      gradient: painted.style.gradient(
+        in: environment.values, size: presentedSize, isMirrored: layoutDirection == .rightToLeft),
+      size: presentedSize)
   }
 
   private func item(_ size: CGSize) -> HeadlessHost.DisplayItem.Content {

@@ -16,6 +16,21 @@ extension View {
     EnvironmentView(content: self) { $0.foreground = color }
   }
 
+  /// Sets the color of controls inside; nil is the accent color.
+  ///
+  /// Apple: `@inlinable @_disfavoredOverload nonisolated public func tint(_ tint: Color?) -> some View`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @_disfavoredOverload
+  nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+
+  /// Sets the style of controls inside, here the color that it comes down to.
+  ///
+  /// Apple: `@inlinable nonisolated public func tint<S>(_ tint: S?) -> some View where S : ShapeStyle`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+    EnvironmentView(content: self) { $0.tint = tint?.paint(in: $0) }
+  }
+
   /// Apple: `nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where
   /// S : ShapeStyle`.
   nonisolated public func border<S>(

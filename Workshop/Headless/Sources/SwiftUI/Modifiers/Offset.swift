@@ -22,6 +22,11 @@ extension View {
   nonisolated public func position(_ position: CGPoint) -> some View {
     wrapped(in: PositionElement.self, position)
   }
+
+  /// Apple: `@inlinable nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View`.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
 }
 
 final class OffsetElement: ModifierElement<CGSize>, @unchecked Sendable {

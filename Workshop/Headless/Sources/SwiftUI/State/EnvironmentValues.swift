@@ -63,11 +63,17 @@ public struct EnvironmentValues {
   public var imageScale = Image.Scale.medium
   /// The color of `foregroundStyle`; nil is the default, which has levels of its own.
   var foreground: Color?
+  /// The color of controls; nil is the accent color.
+  var tint: Color?
 
   // MARK: Interaction
 
   public var isEnabled = true
   var primitiveButtonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
+  var toggleStyle: any ToggleStyle = DefaultToggleStyle()
+  var pickerStyle: any PickerStyle = DefaultPickerStyle()
+  /// Whether views are the options of a picker.
+  var areOptions = false
   /// The actions of a submitted value, innermost first.
   var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] = []
   var accessibilitySettings = HeadlessHost.AccessibilitySettings()

@@ -22,6 +22,41 @@ public struct ContainerValues {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// Apple: `public func tag<V>(for type: V.Type) -> V? where V : Hashable`.
+  public func tag<V>(for type: V.Type) -> V? where V: Hashable { self[TagKey<V>.self] }
+
+  /// Apple: `public func hasTag<V>(_ tag: V) -> Bool where V : Hashable`.
+  public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { self.tag(for: V.self) == tag }
+}
+
+private struct TagKey<V: Hashable>: ContainerValueKey {
+  static var defaultValue: V? { nil }
+}
+
+extension View {
+  /// Says which value of a picker the view stands for; the innermost tag of a type counts.
+  ///
+  /// Apple: `@_alwaysEmitIntoClient nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
+  /// where V : Hashable`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func tag<V>(
+    _ tag: V, includeOptional: Bool = true
+  ) -> some View where V: Hashable {
+    wrapped(in: TagElement<V>.self, (tag, includeOptional))
+  }
+}
+
+private final class TagElement<V: Hashable>:
+  ModifierElement<(tag: V, includesOptional: Bool)>, @unchecked Sendable
+{
+  override class var isReadByContainers: Bool { true }
+
+  override func tell(_ values: inout ContainerValues) {
+    values[TagKey<V>.self] = value.tag
+    if value.includesOptional { values[TagKey<V?>.self] = value.tag }
+    content.tell(&values)
+  }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

@@ -50,9 +50,18 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   func makeNode(_ context: NodeContext) -> Node {
-    KeyedListNode(self, context) { view in
+    // The options of a picker are tagged with their identities.
+    let areOptions = context.environment.areOptions
+    return KeyedListNode(self, context) { view in
       view.data.map { element in
-        (AnyHashable(view.identify(element)), { view.content(element) })
+        let id = view.identify(element)
+        return (
+          AnyHashable(id),
+          {
+            let content = view.content(element)
+            return areOptions ? content.tag(id) as any View : content
+          }
+        )
       }
     }
   }
