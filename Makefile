@@ -47,13 +47,13 @@ run: readable-text flow playground ## Wrap TEXT=file (or a sample) as text and a
 	@for width in 240 375 560; do $(FLOW) render $(RUN_TEXT) --width $$width && echo || exit; done
 	@mkdir -p Output
 	@$(FLOW) render $(RUN_TEXT) --scale 2 --output Output/sample.png
-	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
+	@test Output/gallery/index.html -nt $(FLOW) || \
+	  $(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
 	@echo "make run: the text is in Output/sample.png, the gallery in Output/gallery/index.html, the playground in $(PAGE)"
 
 # Before a build of minutes. The text is read several times, so it is a file.
-readable-text:
-	@test -z "$(TEXT)" || { test -f "$(TEXT)" && test -r "$(TEXT)"; } || \
-	  { echo "make run: cannot read '$(TEXT)'; expected a text file, one item a line" >&2; exit 1; }
+readable-text: toolchain
+	@test -z "$(TEXT)" || Scripts/check-text.py "$(TEXT)"
 
 pictures: flow playground ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures

@@ -34,12 +34,23 @@ struct InputTests {
       .expectFailure(66, "'tags.txt'", "Permission denied")
   }
 
-  @Test("make run names a text that cannot be read before it builds", arguments: ["no.txt", "."])
-  func beforeBuilding(_ text: String) async throws {
+  @Test(
+    "make run names a text that cannot be wrapped, and why, before it builds",
+    arguments: [
+      ("no.txt", "there is no such file"), ("inner", "it is a directory"),
+      ("latin.txt", "line 2 is not valid UTF-8"), ("blank.txt", "it has no items"),
+    ])
+  func beforeBuilding(_ text: String, _ reason: String) async throws {
+    try folder.file("latin.txt", Data("Swift\nA".utf8) + [0xE7, 0xE3, 0x6F])
+    try folder.file("blank.txt", Data(" \n\n".utf8))
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "inner"), withIntermediateDirectories: true)
+    let path = folder.url.path + "/" + text
     // A build that begins all the same fails at once.
     let make = "env -u MAKEFLAGS make --no-print-directory --directory '\(repository.path)'"
-    let run = try await ToolRun.shell("\(make) run SWIFT=false TEXT=\(text)", in: folder)
-    let message = "make run: cannot read '\(text)'; expected a text file, one item a line\n"
+    let run = try await ToolRun.shell("\(make) run SWIFT=false TEXT='\(path)'", in: folder)
+    let message =
+      "make run: cannot read '\(path)': \(reason); expected a text file, one item a line\n"
     #expect(run.status != 0 && run.output.isEmpty && run.errors.hasPrefix(message))
   }
 
