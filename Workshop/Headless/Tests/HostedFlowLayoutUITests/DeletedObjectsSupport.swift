@@ -202,8 +202,8 @@ struct TagScreen: View {
 
   @ViewBuilder private func lazyFlow(_ tags: Fetched<StoredTag>) -> some View {
     switch kind {
-    case .declared: LazyFlow(tags, sizes: .declared { $0.size }) { chip($0) }
-    case .ratios: LazyFlow(tags, sizes: .aspectRatio { $0.ratio }) { chip($0) }
+    case .declared: LazyFlow(tags) { chip($0) }.itemSizes { $0.size }
+    case .ratios: LazyFlow(tags) { chip($0) }.itemAspectRatios { $0.ratio }
     case .measuredColumns: LazyFlow(tags, layout: VFlowLayout(spacing: 4)) { chip($0) }
     case .optionalIDs: LazyFlow(tags, id: \.optionalID) { chip($0) }
     case .sharedIDs: LazyFlow(tags, id: \.sharedID) { chip($0) }
@@ -211,31 +211,33 @@ struct TagScreen: View {
       LazyFlow(tags) { chip($0) }.onMove { store.move($0, $1) }
         .moveDisabled { $0.rank == 3 }
     case .declaredMovable:
-      LazyFlow(tags, sizes: .declared { $0.size }) { chip($0) }
+      LazyFlow(tags) { chip($0) }.itemSizes { $0.size }
         .onMove { store.move($0, $1) }
     default: LazyFlow(tags) { chip($0) }
     }
   }
 
   @ViewBuilder private func sections(_ shelves: Fetched<StoredShelf>) -> some View {
-    let flow = LazyFlow(
-      shelves, elements: \.tags, pinnedHeaders: kind == .pinnedSections
-    ) { chip($0) } header: { shelf in
+    let flow = LazyFlow(shelves, elements: \.tags) { chip($0) } header: { shelf in
       Text(shelf.title)
     } footer: { shelf in
       Text("\(shelf.tags.elements.count)")
     }
-    if kind == .declaredSections { flow.sizes(.declared { $0.size }) } else { flow }
+    switch kind {
+    case .declaredSections: flow.itemSizes { $0.size }
+    case .pinnedSections: flow.pinnedHeaders()
+    default: flow
+    }
   }
 
   @ViewBuilder private func lanes(_ tags: Fetched<StoredTag>) -> some View {
     switch kind {
     case .strip: LazyStrip(tags, lines: 2) { chip($0) }
     case .declaredStrip:
-      LazyStrip(tags, lines: 2, sizes: .declared { $0.size }) { chip($0) }
+      LazyStrip(tags, lines: 2) { chip($0) }.itemSizes { $0.size }
     case .waterfall: LazyWaterfall(tags, columns: 3) { card($0) }
     default:
-      LazyWaterfall(tags, columns: 3, sizes: .aspectRatio { $0.ratio }) { card($0) }
+      LazyWaterfall(tags, columns: 3) { card($0) }.itemAspectRatios { $0.ratio }
     }
   }
 }

@@ -44,9 +44,8 @@ struct MirroredDragsTests {
   private func lazyHost(_ tags: MovedChips, _ taken: @escaping (Int) -> Void) -> HeadlessHost {
     host(tags, CGSize(300, 100)) { tags in
       ScrollView {
-        LazyFlow(tags, editActions: .move, sizes: .declared(\.size)) {
-          MovedChipView($0.wrappedValue)
-        }
+        LazyFlow(tags, editActions: .move) { MovedChipView($0.wrappedValue) }
+        .itemSizes { $0.size }
         .dropDestination(for: String.self) { taken($1) }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
@@ -90,9 +89,8 @@ struct MirroredDragsTests {
         TagsOwner(tags: tags) { tags in
           ScrollView {
             if isLazy {
-              LazyFlow(tags, editActions: .move, sizes: .declared(\.size)) {
-                MovedChipView($0.wrappedValue)
-              }
+              LazyFlow(tags, editActions: .move) { MovedChipView($0.wrappedValue) }
+                .itemSizes { $0.size }
             } else {
               Flow(tags, editActions: .move) { MovedChipView($0.wrappedValue) }
             }

@@ -48,24 +48,21 @@ struct ObservedElementsTests {
     switch kind {
     case .measured: LazyFlow(cards) { CardView(card: $0, counts: counts) }
     case .declared:
-      LazyFlow(cards, sizes: .declared { $0.size }) { CardView(card: $0, counts: counts) }
+      LazyFlow(cards) { CardView(card: $0, counts: counts) }.itemSizes { $0.size }
     case .ratios:
-      LazyFlow(cards, sizes: .aspectRatio { $0.ratio }) { CardView(card: $0, counts: counts) }
+      LazyFlow(cards) { CardView(card: $0, counts: counts) }.itemAspectRatios { $0.ratio }
     case .sections:
       LazyFlow([Shelf(id: 0, cards: cards)], elements: \.cards) {
         CardView(card: $0, counts: counts)
       } header: { _ in
         Text("Shelf")
       }
-      .sizes(.declared { $0.size })
+      .itemSizes { $0.size }
     case .strip:
-      LazyStrip(cards, lines: 2, sizes: .declared { $0.size }) {
-        CardView(card: $0, counts: counts)
-      }
+      LazyStrip(cards, lines: 2) { CardView(card: $0, counts: counts) }.itemSizes { $0.size }
     case .waterfall:
-      LazyWaterfall(cards, columns: 3, sizes: .aspectRatio { $0.ratio }) {
-        CardView(card: $0, counts: counts)
-      }
+      LazyWaterfall(cards, columns: 3) { CardView(card: $0, counts: counts) }
+        .itemAspectRatios { $0.ratio }
     case .prioritized:
       Flow(cards) { CardView(card: $0, counts: counts) }.maxLines(1).priority { $0.rank }
     }
@@ -122,10 +119,8 @@ struct ObservedElementsTests {
     let (cards, remote) = (Card.some(9), Remote(0))
     let host = HeadlessHost(200, 100) {
       Driven(remote) { value in
-        LazyFlow(
-          cards, layout: FlowLayout(spacing: 0),
-          sizes: .declared(dependingOn: value) { $0.size }
-        ) { Color.red.named($0.id) }
+        LazyFlow(cards, layout: FlowLayout(spacing: 0)) { Color.red.named($0.id) }
+          .itemSizes(dependingOn: value) { $0.size }
       }
     }
     try host.settle()
