@@ -10,36 +10,36 @@
 ///
 /// Keep a solver and its frames between passes: both reuse their memory.
 public struct FlexSolver: Sendable {
-  /// The working memory of passes: the only element, or none before the first pass.
+  /// The working memory of passes; empty before the first pass.
   ///
   /// In a box, so that a value that holds a solver is small.
-  private var memory: [PassMemory] = []
+  private var memory = Box<PassMemory>()
 
-  /// The fast paths that are taken; all, unless a test or a benchmark says otherwise.
+  /// The optional optimizations in use: all, except in tests and benchmarks.
   package var fastPaths = FastPaths.all
 
-  /// Makes a solver without any memory yet.
+  /// Makes a solver; memory is allocated by the first pass.
   public init() {}
 
   /// Lays out `items` in `container` and writes the result over `frames`.
   ///
-  /// Items keep their cross sizes, however long they become. An item that is longer than the
-  /// container gets a line of its own and sticks out. "Fits" means that the line's sum is at most the
-  /// limit + 10⁻⁹ · max(1, limit), which forgives the noise of floating-point sums and nothing more.
-  /// Without items there are no lines and no size but the container's own.
+  /// Items keep their cross sizes, whatever length they get. An item that is longer than the container gets a
+  /// line of its own and overflows it. Items "fit" if their sum is at most the limit + 10⁻⁹ · max(1, limit),
+  /// a tolerance for the rounding errors of floating-point sums. Without items there are no lines, and the
+  /// size is the container's own.
   ///
-  /// Traps if the columns of `items` differ in length. No number traps: what `FlexItems` and
-  /// `FlexContainer` say is replaced is replaced. Finite input has finite output.
+  /// Traps if the columns of `items` differ in length. No number traps: `FlexItems` and `FlexContainer` say
+  /// which numbers are replaced. Finite input has finite output.
   ///
   /// - Parameters:
   ///   - items: The items, in document order; the indicator of a limit at the end.
   ///   - container: The container's limits, gaps and alignment.
   ///   - run: The items to show, as `run(of:in:within:)` finds them; nil, the default, for all.
   ///   - frames: Receives the result; its memory is reused.
-  /// - Complexity: O(*n*), as long as few limits of flexible items are met at a time; O(*n* log *n*) for
-  ///   balanced lines. Items that have sizes only, in a container that reverses nothing: one pass over
-  ///   both columns, with 16 bytes an item and 32 bytes a line of memory, none of it new if `frames` held
-  ///   as many items and lines before.
+  /// - Complexity: O(*n*), with a small number of rounds for flexible items at their limits; O(*n* log *n*)
+  ///   for balanced lines. Items with sizes only, in a container that reverses nothing, take one pass over
+  ///   both columns and 16 bytes an item and 32 bytes a line of memory, which is reused if `frames` held as
+  ///   many items and lines before.
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
     into frames: inout FlexFrames
@@ -47,7 +47,7 @@ public struct FlexSolver: Sendable {
     solve(items, in: container, showing: run, asking: nil, into: &frames)
   }
 
-  /// Lays out `items` in `container`, asking `host` for what changes with an item's length.
+  /// Lays out `items` in `container`, and asks `host` to measure the items whose length changes.
   ///
   ///     var paragraphs = Paragraphs(texts)
   ///     solver.solve(items, in: container, host: &paragraphs, into: &frames)
@@ -56,9 +56,9 @@ public struct FlexSolver: Sendable {
   ///   - items: The items, in document order; the indicator of a limit at the end.
   ///   - container: The container's limits, gaps and alignment.
   ///   - run: The items to show; nil, the default, for all.
-  ///   - host: Measures the items whose length is not their own, each at most once.
+  ///   - host: Measures the items whose length differs from their own, each at most once.
   ///   - frames: Receives the result; its memory is reused.
-  /// - Complexity: As without a host, and what the host's measurements cost.
+  /// - Complexity: As without a host, plus the cost of the host's measurements.
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
     host: inout some FlexHost, into frames: inout FlexFrames
@@ -78,9 +78,9 @@ extension FlexSolver {
     placeItems(part, of: items, in: container, showing: run, asking: host, into: &frames)
   }
 
-  /// Lays out a part of some items, whose columns have been checked.
+  /// Lays out a range of items whose columns have been checked.
   ///
-  /// The first line of a part lies at 0.
+  /// The first line of the range is at 0.
   mutating func solve(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AskedHost?,
     into frames: inout FlexFrames
@@ -114,14 +114,14 @@ extension FlexSolver {
   ) {
     makeMemory()
     let fastPaths = fastPaths
-    memory.withUnsafeMutableBufferPointer { memory in
-      items.withColumns(from: part.items.lowerBound) { main, cross, wishes in
+    memory.withMutablePointer { memory in
+      items.withColumns(from: part.items.lowerBound) { main, cross, properties in
         frames.withBuffers { buffers, lines in
           var pass = FlexPass(
-            container: container, part: part, main: main, cross: cross, wishes: wishes,
+            container: container, part: part, main: main, cross: cross, properties: properties,
             buffers: buffers, memory: memory, count: count, run: run, host: host,
             fastPaths: fastPaths)
-          // Swapped, not copied: a second owner would make the array copy itself.
+          // Swapped, because a second owner would make the array copy itself.
           swap(&pass.lines, &lines)
           pass.lines.removeAll(keepingCapacity: true)
           body(&pass)
@@ -131,15 +131,15 @@ extension FlexSolver {
     }
   }
 
-  /// Exchanges some frames for those of the working memory, so that these need no memory of their own.
+  /// Swaps frames with those of the working memory, so that a caller can use them without allocating.
   mutating func exchangeFrames(_ frames: inout FlexFrames) {
     makeMemory()
-    swap(&frames, &memory[0].frames)
+    swap(&frames, &memory.value.frames)
   }
 
-  // Code of its own: written out wherever a pass begins, it would be larger than many of these.
+  // Not inlined: it would be larger than many of its callers.
   @inline(never)
   private mutating func makeMemory() {
-    if memory.isEmpty { memory.append(PassMemory()) }
+    if memory.isEmpty { memory.put(PassMemory()) }
   }
 }

@@ -20,9 +20,11 @@ extension FlexItems {
   /// All columns there are, by their names: the sizes, and those in the box beside them.
   package var namedColumns: [(name: String, value: Any)] {
     Mirror(reflecting: self).children.flatMap { column -> [(name: String, value: Any)] in
-      if column.label != "wishes" { return [(column.label ?? "", column.value)] }
+      if column.label != "properties" { return [(column.label ?? "", column.value)] }
       return Mirror(reflecting: column.value).children.flatMap {
-        Mirror(reflecting: $0.value).children.map { ($0.label ?? "", $0.value) }
+        Mirror(reflecting: $0.value).children.flatMap {
+          Mirror(reflecting: $0.value).children.map { ($0.label ?? "", $0.value) }
+        }
       }
     }
   }

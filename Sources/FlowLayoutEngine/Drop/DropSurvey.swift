@@ -1,31 +1,31 @@
-// How far a moved item can be felt, as far as a look at all items and the container tells.
+// How many lines a moved item can affect, by the properties of all items and the container.
 
-/// The properties of all items that decide how far a moved one is felt.
+/// The properties of all items that decide how many lines a moved item can affect.
 struct DropSurvey {
-  /// Whether an item is too long for a line, or a break marker makes one longer.
+  /// Whether an item, or a gap of a break marker, is too long for a line.
   var hasOversizeItems = false
 
-  /// Whether an item is not as long as it was when it was measured.
+  /// Whether an item's length, within its limits and by its basis, differs from its own.
   var changesLengths = false
 
-  /// The deepest that a line can be.
+  /// An upper bound of the depth of lines.
   var deepestLine = 0.0
 
   init(_ items: FlexItems, in container: FlexContainer) {
     let threshold = tolerantLimit(container.breakLimit)
     let hasBaselines = container.alignItems.isBaseline || !items.alignSelf.isEmpty
     var extents = CrossExtents()
-    items.withColumns(from: 0) { main, cross, wishes in
+    items.withColumns(from: 0) { main, cross, properties in
       for item in items.indices {
-        let length = main.clamp(wishes.base(item, own: main.size[item]), item)
+        let length = main.clamp(properties.base(item, own: main.size[item]), item)
         let outer = length + main.margins(item)
-        let isMarker = wishes.breaks[item].contains(.marker)
+        let isMarker = properties.breaks[item].contains(.marker)
         if outer > (isMarker ? 0 : threshold) { hasOversizeItems = true }
         if length != sanitizedSize(main.size[item]) { changesLengths = true }
         let depth = cross.ownSize(item)
         extents.largest = max(extents.largest, depth + cross.margins(item))
         if !hasBaselines { continue }
-        for guide in [wishes.guides[item], wishes.lastGuides[item]] {
+        for guide in [properties.guides[item], properties.lastGuides[item]] {
           let guide = guide.isNaN ? depth : sanitizedOffset(guide)
           extents.first.add(
             sanitizedOffset(cross.marginStart[item]) + guide,
@@ -42,7 +42,7 @@ struct DropSurvey {
 }
 
 extension MoveTrial {
-  /// Whether lines follow each other from the first on, each as deep as its own items.
+  /// Whether lines are stacked from the first on, each as deep as its own items.
   var hasIndependentLines: Bool {
     let isOpen =
       container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity
@@ -53,7 +53,7 @@ extension MoveTrial {
       && items.order.isEmpty && !hasProportions && limit == nil && strip == nil
   }
 
-  /// Whether a host has anything to be asked for.
+  /// Whether the host would be asked for gaps or measurements.
   func asks(_ host: AskedHost?, _ survey: DropSurvey) -> Bool {
     if host.givesGaps || host.givesLineGaps { return true }
     return host.measuresItems
@@ -62,7 +62,7 @@ extension MoveTrial {
         || !items.shrink.isEmpty || items.breaks.contains { $0.contains(.fullLine) })
   }
 
-  /// Whether a line is placed in the same way whatever the others are.
+  /// Whether the items of a line have the same positions whatever the other lines are.
   func hasFixedLength(_ survey: DropSurvey) -> Bool {
     if container.growsWithOversizeLines, survey.hasOversizeItems { return false }
     return !container.hugsLines

@@ -1,68 +1,71 @@
-// Where an item that is dragged over its container would be dropped.
+// The drop index of an item that is dragged over its container.
 //
 //      dragged     ┌─ c ─┐
 //      tried   [c] a  b  │ d     a [c] b  d     a  b [c] d     a  b  d [c]
 //
-// The item is tried at every index of the others, and the nearest of its own resulting frames wins. Where it begins a
-// line because it does not fit behind its neighbor, several indices give it the same frame; so it can be meant there,
-// too: behind the neighbor, sticking out. All that depends on the others and on where the drag began, so the answer
-// never changes because the item has moved there, nor with the way that the pointer has taken.
+// The item is tried at every index among the others, and the index with the nearest frame wins. Where it
+// would begin a line because it does not fit after its neighbor, several indices give it the same frame; so
+// each of them has a second candidate: after the neighbor, overflowing the line. All of this depends on the
+// other items and the original index alone, so the answer does not change when the item moves there, and the
+// pointer's path has no influence.
 
-/// Finds where an item that is dragged over its container would be dropped.
+/// Finds the drop index of an item that is dragged over its container.
 ///
 ///     var drop = FlexDrop(of: 3, from: items, in: container)
-///     // As the pointer moves, with the center of what is dragged:
-///     if let place = drop.place(atMain: 120, cross: 40) {
+///     // As the pointer moves, with the center of the dragged item:
+///     if let index = drop.place(atMain: 120, cross: 40) {
 ///       var moved = items
-///       moved.moveItem(3, to: place)
+///       moved.moveItem(3, to: index)
 ///       solver.solve(moved, in: container, into: &frames)
 ///     }
 ///
-/// At each index, the item would have a frame. Where it then begins a line, it can also be meant behind the item
-/// before it: the gap between them, in the middle of that one's line as that would be if the dragged item was the last of
-/// all, and sticking out. The drop place is the index whose frame or place behind the neighbor has its center nearest
-/// to where the item is dragged; of equally near ones the index at which the drag began, else the last one, which
-/// leaves the others as they are. Distances are equal if they differ by 10⁻⁹ of the numbers involved, the noise of
-/// sums.
+/// At each index, the item would have a frame. If it would begin a line there, the index has a second
+/// candidate: the item after its neighbor, overflowing the neighbor's line, in the middle of that line as it
+/// is when the dragged item is the last of all. The drop index is the one with a candidate whose center is
+/// nearest to the center of the dragged item; of equal distances the original index, otherwise the last one,
+/// which leaves the others as they are. Distances are equal within 10⁻⁹ of the numbers involved, for rounding
+/// errors.
 ///
-/// So an item that is put back stays, and what is empty at the end of a line means behind the last item there. The
-/// answer depends on the other items and on the index at which the drag began, never on where it is now: asked
-/// again after the item has moved there, it is the same. (To exchange an item with the one under the pointer flickers
-/// where sizes differ, because after the exchange another is there.)
+/// So an item that is put back stays, and the free space at the end of a line means after the last item
+/// there. The answer depends on the other items and the original index, never on where the item is now: asked
+/// again after the item has moved there, it is the same. (To exchange an item with the one under the pointer
+/// flickers where sizes differ, because after the exchange another item is there.)
 ///
-/// Make one when a drag begins, and keep it until it ends: it remembers the frames it has tried.
-/// Items keep their properties, a break before an item and its `gapBefore`, too. A break marker is an item
-/// like the others: what is dropped behind it stays in the line after it. An `order` counts as always: the answer
-/// is an index in document order.
+/// Make a value when a drag begins, and keep it until it ends: it remembers the frames it has tried. Items
+/// keep their properties, including a break before an item and its `gapBefore`. A break marker is an item
+/// like the others: an item dropped after it stays in the line after it. An `order` has its usual effect: the
+/// answer is an index in document order.
 ///
 /// Only lines near the point are laid out where lines wrap greedily, follow each other from the top, or from
-/// the left, and measure nothing. Elsewhere all indices are tried when the first place is asked for.
+/// the left, and measure nothing. Otherwise the first call tries all indices.
 public struct FlexDrop: Sendable {
-  /// The index of the item that is dragged.
+  /// The index of the dragged item.
   public let item: Int
 
-  /// The items, with the dragged one at one index after the other.
+  /// The items, with the dragged one at one index after another.
   private var trial: MoveTrial
 
-  /// The centers that the dragged item may have, as far as they are known.
-  private var centers: DropCenters
+  /// The candidate centers found so far.
+  private var candidates: DropCandidates
 
-  /// The lines that say which indices need to be tried; empty where all do, and before the first question.
-  private var nearby: [NearbyLines] = []
-  private var reach: StripReach?
+  /// The lines to search for candidates; empty if all indices are tried, and before the first call.
+  private var nearby = Box<NearbyLines>()
 
-  /// The fast paths that are taken; all, unless a test or a benchmark says otherwise before the first place.
+  /// Bounds of the positions in a strip; nil if all indices are tried, and before the first call.
+  private var bounds: StripBounds?
+
+  /// The optional optimizations in use: all, except in tests and benchmarks.
   package var fastPaths = FastPaths.all
 
-  /// The number of indices that have been tried.
-  package var triedPlaces: Int { centers.triedPlaces }
+  /// The number of indices tried so far.
+  package var triedPlaces: Int { candidates.triedIndices }
 
   private var isPrepared = false
 
-  /// Makes the drop of an item.
+  /// Prepares for a drag of an item.
   ///
   /// - Parameters:
-  ///   - item: The item's index. If there is none, there is no place to drop it.
+  ///   - item: The item's index. If there is no such item, there is no drop index.
   ///   - items: All items, the dragged one where it is now. Traps as `FlexSolver` does, if columns differ in
   ///     length.
   ///   - container: The container.
@@ -71,7 +74,7 @@ public struct FlexDrop: Sendable {
     self.init(of: item, from: items, in: container, within: nil)
   }
 
-  /// Makes the drop of one of the items that a limit shows.
+  /// Prepares for a drag of an item that a limit shows.
   ///
   /// An indicator stays the last item and cannot be dragged.
   package init(
@@ -81,17 +84,18 @@ public struct FlexDrop: Sendable {
     limit?.checkColumns(of: items)
     self.item = item
     trial = MoveTrial(of: item, from: items, in: container, within: limit)
-    centers = DropCenters(groups: 0, liftedPlace: trial.liftedPlace)
+    candidates = DropCandidates(groups: 0, originalIndex: trial.originalIndex)
   }
 
-  /// Makes the drop of an item of a strip.
+  /// Prepares for a drag of an item of a strip.
   ///
   ///     var drop = FlexDrop(of: 3, from: strip)
   ///
-  /// Of the items, what counts in a strip counts; where a line is scrolled to, the caller adds to the point.
+  /// Only the properties that a strip uses have an effect. The caller adds the scroll offset of a line to the
+  /// point.
   ///
   /// - Parameters:
-  ///   - item: The item's index. If there is none, there is no place to drop it.
+  ///   - item: The item's index. If there is no such item, there is no drop index.
   ///   - strip: The strip, with the dragged item where it is now.
   /// - Complexity: O(*n*)
   public init(of item: Int, from strip: FlexStrip) {
@@ -99,68 +103,69 @@ public struct FlexDrop: Sendable {
     trial = MoveTrial(
       of: item, from: strip.items, in: strip.container, within: nil,
       strip: (strip.mostLines, strip.order))
-    centers = DropCenters(groups: 0, liftedPlace: trial.liftedPlace)
+    candidates = DropCandidates(groups: 0, originalIndex: trial.originalIndex)
   }
 
-  /// Returns where the item would be dropped.
+  /// Returns the drop index for a position of the dragged item.
   ///
   /// - Parameters:
-  ///   - main: The distance of the held item's center from the container's left or top edge along the lines.
-  ///     For a pointer, its place less that of the grip: where in the item, from its center, it was taken.
+  ///   - main: The distance of the dragged item's center from the container's left or top edge, along the
+  ///     lines. For a pointer, subtract its offset from the item's center when the drag began.
   ///   - cross: The same across the lines.
-  /// - Returns: The index, in all items, that the item gets by `FlexItems.moveItem(_:to:)`; nil if the order
-  ///   shall stay as it is: a number is NaN or infinite, or nothing can be moved.
-  /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) at the first point
-  ///   there; the first question takes O(*n*). With balanced lines, proportions, a limit, an `order`, a negative
-  ///   gap between lines, lines that run from the bottom or the right, or share what is left of
-  ///   the container's cross size: *n* times what a solve takes for the first question, O(*n*) for each other.
+  /// - Returns: The index, among all items, to pass to `FlexItems.moveItem(_:to:)`; nil if the order should
+  ///   stay as it is, because a number is NaN or infinite, or the item cannot move.
+  /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) for the first point
+  ///   there; the first call takes O(*n*). With balanced lines, proportions, a limit, an `order`, a negative
+  ///   gap between lines, lines that run from the bottom or the right, or lines that share the container's
+  ///   free cross size: *n* solves for the first call, O(*n*) for each later one.
   public mutating func place(atMain main: Double, cross: Double) -> Int? {
     place(atMain: main, cross: cross, asking: nil)
   }
 
-  /// Returns where the item would be dropped, asking `host` for what changes with an item's length.
+  /// Returns the drop index for a position of the dragged item, and asks `host` for measurements and gaps.
   ///
   /// - Parameters:
-  ///   - main: The distance of the held item's center from the container's left or top edge along the lines.
+  ///   - main: The distance of the dragged item's center from the container's left or top edge, along the
+  ///     lines.
   ///   - cross: The same across the lines.
-  ///   - host: Measures the items whose length is not their own, and gives gaps if it does: also those between
-  ///     items that become neighbors only where the dragged one is tried. It is asked for the items as they were
-  ///     given. Must be the same, and answer the same, as long as the drag goes on.
-  /// - Returns: The index, in all items, that the item gets; nil if the order shall stay as it is.
-  /// - Complexity: As without a host; where there is anything to ask it for, *n* times what a solve takes for
-  ///   the first question, and O(*n*) for each other.
+  ///   - host: Measures the items whose length differs from their own, and may give gaps, also between items
+  ///     that become neighbors only where the dragged one is tried. It is asked with the original indices.
+  ///     Must return the same answers throughout the drag.
+  /// - Returns: The index, among all items; nil if the order should stay as it is.
+  /// - Complexity: As without a host; if there is anything to ask it, *n* solves for the first call, and
+  ///   O(*n*) for each later one.
   public mutating func place(
     atMain main: Double, cross: Double, host: inout some FlexHost
   ) -> Int? {
     asking(&host) { place(atMain: main, cross: cross, asking: $0) }
   }
 
-  /// Decides what has to be tried.
+  /// Decides which indices to try.
   private mutating func prepare(_ host: AskedHost?) {
     if isPrepared { return }
     isPrepared = true
     if trial.isPossible, fastPaths.contains(.nearbyPlaces) {
-      if let nearby = NearbyLines(trial, host) { self.nearby = [nearby] }
-      reach = StripReach(trial)
+      if let lines = NearbyLines(trial, host) { nearby.put(lines) }
+      bounds = StripBounds(trial)
     }
-    let lineCount = nearby.isEmpty ? nil : nearby[0].index.lineCount
-    centers = DropCenters(groups: lineCount ?? 1, liftedPlace: trial.liftedPlace)
+    let lineCount = nearby.isEmpty ? nil : nearby.value.index.lineCount
+    candidates = DropCandidates(groups: lineCount ?? 1, originalIndex: trial.originalIndex)
   }
 
   private mutating func place(atMain main: Double, cross: Double, asking host: AskedHost?) -> Int? {
     prepare(host)
     guard main.isFinite, cross.isFinite else { return nil }
-    let held = HeldPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
+    let point = DragPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
     var groups = 0..<1
     if !nearby.isEmpty {
-      groups = nearby[0].findPlaces(near: held, &trial, &centers, host)
-    } else if reach != nil {
-      reach?.findPlaces(near: held, &trial, &centers, host)
-    } else if !centers.isTried(0) {
-      for place in 0..<trial.placeCount {
-        centers.add(trial.tryPlace(place, host), place: place, to: 0)
+      groups = nearby.value.findCandidates(near: point, &trial, &candidates, host)
+    } else if bounds != nil {
+      bounds?.findCandidates(near: point, &trial, &candidates, host)
+    } else if !candidates.isTried(0) {
+      for index in 0..<trial.indexCount {
+        candidates.add(trial.candidate(at: index, host), index: index, to: 0)
       }
     }
-    return centers.nearest(to: held, among: groups)
+    return candidates.nearest(to: point, among: groups)
   }
 }

@@ -1,5 +1,5 @@
 extension FlexItems {
-  /// Moves an item to another index, with all that it asks for.
+  /// Moves an item to another index, with all its properties.
   ///
   ///     var items = FlexItems(main: [60, 40, 80], cross: [20, 24, 20])
   ///     items.moveItem(0, to: 2)          // items.main == [40, 80, 60]
@@ -8,11 +8,11 @@ extension FlexItems {
   ///
   /// - Parameters:
   ///   - item: The item's index.
-  ///   - place: The index that it has afterwards. Nothing moves if one of the two is no index of an item.
+  ///   - index: Its new index. Nothing moves if one of the two is out of bounds.
   /// - Complexity: O(*d*) for the *d* items between the two.
-  public mutating func moveItem(_ item: Int, to place: Int) {
-    guard indices.contains(item), indices.contains(place) else { return }
-    move(RowMove(from: item, to: place))
+  public mutating func moveItem(_ item: Int, to index: Int) {
+    guard indices.contains(item), indices.contains(index) else { return }
+    move(RowMove(from: item, to: index))
   }
 
   mutating func move(_ move: RowMove) {
@@ -21,9 +21,9 @@ extension FlexItems {
   }
 }
 
-/// Moves the value of one item past those of others.
+/// Moves one item's value in each column.
 struct RowMove: ColumnVisitor {
-  /// The item's index before and after.
+  /// The item's index before and after the move.
   let from: Int
   let to: Int
 

@@ -1,22 +1,22 @@
-// Where the other items end along their lines while the dragged one is the last.
+// The ends of the other items along their lines, while the dragged one is the last.
 //
 //      others         ├ a ┤├── b ──┤├ c ┤
-//      place behind a      [─ dragged ─]    its center in the middle of the line, however deep that is
+//      after a             [─ dragged ─]    its center in the middle of the line, at any depth of the line
 //
-// Put behind an item that leaves too little of its line, the dragged one begins the next line, at several indices with
-// the very same frame. Each of them is told apart by the item that it comes behind.
+// After an item that leaves too little free space, the dragged one begins the next line, with the same frame
+// at several indices. The item before it tells these indices apart.
 
-/// The ends of items, as far as they are known, and the places behind them.
+/// The ends of items that have been laid out.
 struct ItemEnds: Sendable {
   private let mainGap: Double
 
   /// Whether lines run from the right or the bottom; those of a strip never do.
   private var flips: Bool
 
-  /// The points in which items end, in the middle of their lines; nowhere for those that are hidden.
-  private var points: [HeldPoint] = []
+  /// The end of each item, in the middle of its line; `nowhere` for hidden items.
+  private var points: [DragPoint] = []
 
-  /// The index of the first of the items.
+  /// The index of the item that `points` begins with.
   private var first = 0
 
   init(in container: FlexContainer) {
@@ -24,66 +24,66 @@ struct ItemEnds: Sendable {
     mainGap = sanitizedOffset(container.mainGap)
   }
 
-  /// Learns where items end that were placed.
-  mutating func take(_ frames: FlexFrames, of items: FlexItems) {
-    forgetAll(from: frames.items.lowerBound, count: frames.count)
+  /// Reads the ends of items from their frames.
+  mutating func read(_ frames: FlexFrames, of items: FlexItems) {
+    clear(from: frames.items.lowerBound, count: frames.count)
     for line in frames.lines {
       let cross = line.crossPosition + line.crossSize / 2
       for place in line.items {
         let item = frames.item(at: place)
         let margin = items.marginMainEnd.isEmpty ? 0 : sanitizedOffset(items.marginMainEnd[item])
-        take(frames.frame(of: item, in: items), before: margin, cross, of: item)
+        record(frames.frame(of: item, in: items), before: margin, cross, of: item)
       }
     }
   }
 
-  mutating func take(_ strip: FlexStrip) {
-    forgetAll(from: 0, count: strip.count)
+  mutating func read(_ strip: FlexStrip) {
+    clear(from: 0, count: strip.count)
     flips = false
     for line in strip.lines.indices {
       let cross = strip.lines[line].crossPosition + strip.lines[line].extents.crossSize / 2
       for place in 0..<strip.count(ofLine: line) {
         let item = strip.item(at: place, ofLine: line)
-        take(strip.frame(at: place, ofLine: line), before: 0, cross, of: item)
+        record(strip.frame(at: place, ofLine: line), before: 0, cross, of: item)
       }
     }
   }
 
-  private mutating func forgetAll(from first: Int, count: Int) {
+  private mutating func clear(from first: Int, count: Int) {
     self.first = first
     points.removeAll(keepingCapacity: true)
     points.append(contentsOf: repeatElement(.nowhere, count: count))
   }
 
-  private mutating func take(
+  private mutating func record(
     _ frame: FlexFrame, before margin: Double, _ cross: Double, of item: Int
   ) {
     let end = frame.mainPosition + (flips ? -margin : frame.mainSize + margin)
-    points[item - first] = HeldPoint(main: end, cross: cross)
+    points[item - first] = DragPoint(main: end, cross: cross)
   }
 
-  /// Returns the center of an item that comes behind another, the gap between them.
+  /// The center of an item that follows another after their gap.
   ///
   /// - Parameters:
-  ///   - other: The other item.
+  ///   - other: The item before.
   ///   - size: The item's length.
   ///   - gap: The gap before it; NaN for the container's.
   ///   - margin: Its margin before it.
-  /// - Returns: The center; infinitely far away if the other item is hidden.
-  func place(behind other: Int, size: Double, gap: Double, margin: Double) -> HeldPoint {
+  /// - Returns: The center; `nowhere` if the other item is hidden.
+  func center(after other: Int, size: Double, gap: Double, margin: Double) -> DragPoint {
     let end = points[other - first]
     let gap = gap.isNaN ? mainGap : sanitizedOffset(gap)
     let distance = gap + sanitizedOffset(margin) + size / 2
-    return HeldPoint(main: end.main + (flips ? -distance : distance), cross: end.cross)
+    return DragPoint(main: end.main + (flips ? -distance : distance), cross: end.cross)
   }
 }
 
 extension FlexItems {
-  /// Whether a place behind its neighbor stands for an item, besides its own frame.
+  /// Whether an index has a second candidate, after the item's neighbor.
   ///
-  /// That is where it begins a line, or moves on to the next one with the neighbor. Behind a break marker is the next
-  /// line and nothing else.
-  func isMeant(_ item: Int, behind neighbor: Int, beginsLine: Bool) -> Bool {
+  /// It has if the item begins a line there, or moves to the next line together with the neighbor; not if the
+  /// neighbor is a break marker, after which the next line begins.
+  func hasSecondCandidate(_ item: Int, after neighbor: Int, beginsLine: Bool) -> Bool {
     if breaks.isEmpty { return beginsLine }
     return (beginsLine || breaks[item].contains(.avoidBefore))
       && !breaks[neighbor].contains(.marker)

@@ -1,27 +1,27 @@
-// All items, with the dragged one at one index after the other: the way that needs no conditions.
+// All items, with the dragged one at one index after another: the general way, without preconditions.
 
-/// Tries a dragged item at an index, by a solve of everything.
+/// Tries the dragged item at an index, by solving the whole container.
 struct MoveTrial: Sendable {
   private(set) var items: FlexItems
   let container: FlexContainer
   private(set) var limit: FlexLimit?
 
-  /// The division of the items into lines of a strip; nil if lines break.
+  /// The rule by which a strip divides items into lines; nil if lines break.
   let strip: (lines: Int, order: FlexStripOrder)?
 
-  /// The number of indices the dragged item may have: all but that of an indicator, or none if there is no such item.
-  let placeCount: Int
+  /// The number of drop indices: all but the indicator's, or none if there is no such item.
+  let indexCount: Int
 
-  /// The index that it had when it was lifted, and the one that it has now.
-  let liftedPlace: Int
-  private(set) var place: Int
+  /// The item's original index, and its current one.
+  let originalIndex: Int
+  private(set) var index: Int
 
-  /// Whether there is such an item, and it can be moved.
-  var isPossible: Bool { placeCount > 0 }
+  /// Whether there is such an item.
+  var isPossible: Bool { indexCount > 0 }
 
   private var solver = FlexSolver()
 
-  /// The ends of the others, once something has been tried.
+  /// The ends of the other items; nil before the first trial.
   private var ends: ItemEnds?
 
   init(
@@ -33,116 +33,118 @@ struct MoveTrial: Sendable {
     self.limit = limit
     self.strip = strip
     let hasIndicator = limit?.hasIndicator ?? false
-    let places = 0..<max(0, items.count - (hasIndicator ? 1 : 0))
-    placeCount = places.contains(item) ? places.count : 0
-    liftedPlace = places.contains(item) ? item : 0
-    place = liftedPlace
+    let indices = 0..<max(0, items.count - (hasIndicator ? 1 : 0))
+    indexCount = indices.contains(item) ? indices.count : 0
+    originalIndex = indices.contains(item) ? item : 0
+    index = originalIndex
   }
 
-  /// The depth of the dragged item, unless it is stretched.
+  /// The dragged item's own depth, within its limits.
   var depth: Double {
-    let item = items[place]
+    let item = items[index]
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// Returns the place of the item at an index; nil if a limit would hide it.
+  /// The candidate of an index; nil if a limit would hide the item there.
   ///
-  /// The host is asked for the items as they were given.
-  mutating func tryPlace(_ newPlace: Int, _ host: AskedHost?) -> TriedPlace? {
+  /// The host is asked with the original indices.
+  mutating func candidate(at newIndex: Int, _ host: AskedHost?) -> DropCandidate? {
     if ends == nil { findEnds(host) }
-    move(to: newPlace)
-    if let movedStrip { return tryPlace(in: movedStrip) }
+    move(to: newIndex)
+    if let movedStrip { return candidate(in: movedStrip) }
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
     defer { solver.exchangeFrames(&frames) }
     let items = solve(host, into: &frames)
-    return tryPlace(in: frames, of: items)
+    return candidate(in: frames, of: items)
   }
 
-  /// Learns where the others end while the item is the last one.
+  /// Records the ends of the other items while the dragged one is the last.
   private mutating func findEnds(_ host: AskedHost?) {
-    move(to: placeCount - 1)
+    move(to: indexCount - 1)
     var ends = ItemEnds(in: container)
     if let movedStrip {
-      ends.take(movedStrip)
+      ends.read(movedStrip)
     } else {
       var frames = FlexFrames()
       let items = solve(host, into: &frames)
-      ends.take(frames, of: items)
+      ends.read(frames, of: items)
     }
     self.ends = ends
   }
 
-  /// Lays out all items as they are now, and returns them with the gaps that the host gives.
+  /// Solves the container with the items in their current order; returns them with the host's gaps.
   private mutating func solve(_ host: AskedHost?, into frames: inout FlexFrames) -> FlexItems {
     var items = items
     if let host {
-      var given = Array(items.indices)
-      RowMove(from: liftedPlace, to: place).move(in: &given)
-      if host.givesGaps { items.gapBefore = gapsOfNeighbors(host, given) }
-      host.given = given
+      var originals = Array(items.indices)
+      RowMove(from: originalIndex, to: index).move(in: &originals)
+      if host.givesGaps { items.gapBefore = gapsOfNeighbors(host, originals) }
+      host.originalIndices = originals
     }
-    defer { host?.given = [] }
+    defer { host?.originalIndices = [] }
     let run = limit.map { solver.run(of: items, in: container, within: $0, asking: host) }
     solver.solve(items, in: container, showing: run, asking: host, into: &frames)
     return items
   }
 
-  /// Finds the item among frames, and what it comes behind.
-  private func tryPlace(in frames: FlexFrames, of items: FlexItems) -> TriedPlace? {
-    let (item, shown) = (place, 0..<Int(frames.lines.last?.end ?? 0))
+  /// The candidate of the dragged item in solved frames.
+  private func candidate(in frames: FlexFrames, of items: FlexItems) -> DropCandidate? {
+    let (item, shown) = (index, 0..<Int(frames.lines.last?.end ?? 0))
     guard let place = shown.first(where: { frames.item(at: $0) == item }) else { return nil }
     let frame = frames.frame(of: item, in: items)
-    var tried: TriedPlace = (HeldPoint(frame), nil)
-    if place == 0 { return tried }
+    var candidate: DropCandidate = (DragPoint(frame), nil)
+    if place == 0 { return candidate }
     let neighbor = frames.item(at: place - 1)
     let beginsLine = frames.lines.contains { $0.first == place }
-    guard items.isMeant(item, behind: neighbor, beginsLine: beginsLine) else { return tried }
+    guard items.hasSecondCandidate(item, after: neighbor, beginsLine: beginsLine) else {
+      return candidate
+    }
     let gaps = items.gapsInDocumentOrder(hasIndicator: limit?.hasIndicator ?? false)
-    tried.behindNeighbor = ends?.place(
-      behind: neighbor > item ? neighbor - 1 : neighbor, size: frame.mainSize,
+    candidate.afterNeighbor = ends?.center(
+      after: neighbor > item ? neighbor - 1 : neighbor, size: frame.mainSize,
       gap: gaps.isEmpty ? .nan : gaps[item],
       margin: items.marginMainStart.isEmpty ? 0 : items.marginMainStart[item])
-    return tried
+    return candidate
   }
 
-  /// The strip as the items are now; nil if lines break.
+  /// The strip with the items in their current order; nil if lines break.
   private var movedStrip: FlexStrip? {
     strip.map { FlexStrip(items, in: container, lines: $0.lines, order: $0.order) }
   }
 
-  private func tryPlace(in strip: FlexStrip) -> TriedPlace {
-    let item = place
+  private func candidate(in strip: FlexStrip) -> DropCandidate {
+    let item = index
     let (frame, (line, place)) = (strip.frame(of: item), strip.place(ofItem: item))
-    var tried: TriedPlace = (HeldPoint(frame), nil)
-    // Across the lines, there is no end of a line behind which an item would not fit.
+    var candidate: DropCandidate = (DragPoint(frame), nil)
+    // Filled across the lines, a strip has no line ends where an item would not fit.
     if strip.order == .lineByLine, line > 0, place == 0 {
-      tried.behindNeighbor = ends?.place(
-        behind: item - 1, size: frame.mainSize, gap: .nan, margin: 0)
+      candidate.afterNeighbor = ends?.center(
+        after: item - 1, size: frame.mainSize, gap: .nan, margin: 0)
     }
-    return tried
+    return candidate
   }
 
-  /// The gaps of all places in the sequence: the host's between items that were no neighbors.
-  private func gapsOfNeighbors(_ host: AskedHost, _ given: [Int]) -> [Double] {
+  /// The gap before each place in the sequence, from the host where items have new neighbors.
+  private func gapsOfNeighbors(_ host: AskedHost, _ originals: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
-    var lifted = items
-    lifted.move(RowMove(from: place, to: liftedPlace))
+    var original = items
+    original.move(RowMove(from: index, to: originalIndex))
     let parted = PartedGaps(
-      lifted.gapsInDocumentOrder(hasIndicator: hasIndicator),
-      sequence: lifted.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
-    let sequence = (items.sequence(hasIndicator: hasIndicator) ?? Array(0..<placeCount))
-      .map { given[$0] }
+      original.gapsInDocumentOrder(hasIndicator: hasIndicator),
+      sequence: original.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
+    let sequence = (items.sequence(hasIndicator: hasIndicator) ?? Array(0..<indexCount))
+      .map { originals[$0] }
     var gaps = Array(repeating: Double.nan, count: items.count)
     parted.put(between: sequence[...], into: &gaps, asking: host)
-    return sequence.map { gaps[$0] } + gaps.suffix(items.count - placeCount)
+    return sequence.map { gaps[$0] } + gaps.suffix(items.count - indexCount)
   }
 
-  private mutating func move(to newPlace: Int) {
-    let move = RowMove(from: place, to: newPlace)
+  private mutating func move(to newIndex: Int) {
+    let move = RowMove(from: index, to: newIndex)
     items.move(move)
     limit?.move(move)
-    place = newPlace
+    index = newIndex
   }
 }
 

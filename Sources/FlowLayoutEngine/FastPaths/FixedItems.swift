@@ -1,23 +1,23 @@
 // Fixed items: break, justify, align and place, line by line, in one pass.
 //
-// In:  the two size columns, guides if lines are aligned by them, breaks that are forced; the container.
+// In:  the two size columns, guides if lines align by them, forced breaks; the container.
 // Out: the position columns, the size columns where items stretch, the lines, the container's size.
 //
 //      0      x       x + size    limit
 //      |------|███████|···········|       `x + size` decides whether an item fits;
 //                     |gap|               `x + (size + gap)` is where the next one starts.
 //
-// The two sums are kept apart so that a step of the loop waits for one addition, not for two.
-// A line is justified and aligned as soon as it is broken, while its numbers are still in cache.
+// Two separate sums, so that each iteration waits for one addition instead of two. A line is justified and
+// aligned as soon as it is broken, while its numbers are still in cache.
 
 extension FlexSolver {
-  /// Places items whose sizes are final; nil if it turns out that the plain steps have to.
+  /// Places items whose sizes are final; nil if they need the full pass.
   func placeFixedItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
   ) -> ContainerSizes? {
     let breaks = items.breaks
-    // Without a limit, a full line is as long as the longest one, which is not known yet.
+    // Without a limit, a full line is as long as the longest line, which is not known yet.
     if !breaks.isEmpty, limit == .infinity { return nil }
     let pass = FixedPass(
       container, limit: limit, endsContainer: part.endsContainer,
@@ -36,13 +36,13 @@ extension FlexSolver {
 }
 
 extension UnsafeBufferPointer {
-  /// The values of some items; none if there is no column.
+  /// The values of a range of items; empty for an empty column.
   fileprivate subscript(in items: Range<Int>) -> UnsafeBufferPointer {
     isEmpty ? self : UnsafeBufferPointer(rebasing: self[items])
   }
 }
 
-/// One pass over fixed items: what it needs to know of the container, and where it has got to.
+/// One pass over fixed items: the container's options, cleaned once.
 private struct FixedPass {
   private let limit: Double
   private let threshold: Double
@@ -53,10 +53,11 @@ private struct FixedPass {
   private let alignment: FlexAlignment
   private let aligns: Bool
   private let adjusts: Bool
-  /// Whether items may be longer than they are by themselves.
+  /// Whether some items may become longer than their own size.
   let lengthens: Bool
-  /// The longest line that is no reason to look at items one by one: one that sticks out may have to be
-  /// measured again, or decide where the others are placed.
+  /// The longest line that this pass may place.
+  ///
+  /// A longer one needs the full pass: it may be measured again, or decide the container's length.
   private let longest: Double
 
   init(_ container: FlexContainer, limit: Double, endsContainer: Bool, mayHaveFullLines: Bool) {
@@ -64,7 +65,7 @@ private struct FixedPass {
     threshold = tolerantLimit(limit)
     gap = sanitizedOffset(container.mainGap)
     crossGap = sanitizedOffset(container.crossGap)
-    // Without a limit there is one line, and nothing left to share.
+    // Without a limit there is one line and no free space.
     justification = limit < .infinity ? container.justification(isLast: false) : .flexStart
     lastJustification =
       limit < .infinity ? container.justification(isLast: endsContainer) : .flexStart
@@ -74,15 +75,15 @@ private struct FixedPass {
       mayHaveFullLines || justification.keyword == .stretch || lastJustification.keyword == .stretch
     adjusts =
       aligns || lengthens || justification != .flexStart || lastJustification != .flexStart
-    let minds = container.refitsOversizeItems || container.growsWithOversizeLines
-    longest = minds ? threshold : .infinity
+    let needsEachItem = container.refitsOversizeItems || container.growsWithOversizeLines
+    longest = needsEachItem ? threshold : .infinity
   }
 
   var stretchesCross: Bool { alignment.keyword == .stretch }
 
-  /// Fills line after line.
+  /// Fills all lines.
   ///
-  /// - Returns: The container's sizes; nil if a line is not what this pass can place.
+  /// - Returns: The container's sizes; nil if a line needs the full pass.
   func layOut(
     _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ breaks: UnsafeBufferPointer<FlexBreaks>,
@@ -90,8 +91,8 @@ private struct FixedPass {
   ) -> ContainerSizes? {
     var progress = Progress()
     while progress.index < main.count {
-      if progress.index == progress.end, !progress.goOn(breaks, of: main.count) { return nil }
-      // The lines of the pass before serve as places for new ones.
+      if progress.index == progress.end, !progress.skipBreak(breaks, of: main.count) { return nil }
+      // Lines of the previous pass are overwritten, so that their memory is reused.
       if progress.lineCount == lines.count {
         let blank = FlexLine(0..<0, length: 0)
         lines.append(
@@ -103,17 +104,17 @@ private struct FixedPass {
       if !isPossible { return nil }
     }
     lines.removeLast(lines.count - progress.lineCount)
-    // A line without a limit leaves nothing to share, unless negative gaps make it shorter than nothing.
+    // A line without a limit has no free space, unless negative gaps make its length negative.
     if limit == .infinity, let line = lines.first, line.length < 0 { return nil }
     let crossSize = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
-    // Nor do the lines of a container of their cross size, unless that is less than nothing.
+    // The same across the lines: only a negative content size would leave free space.
     if crossSize < 0 { return nil }
     return (limit < .infinity ? limit : progress.longestLine, crossSize, progress.longestLine)
   }
 
-  /// The progress of a pass.
+  /// The state of the pass: the next item and the line that is being filled.
   private struct Progress {
-    /// The next item; those from `first` on are on the line that is being filled.
+    /// The next item; the items from `first` up to it are on the current line.
     var index = 0
     var first = 0
     var start = 0.0
@@ -122,41 +123,40 @@ private struct FixedPass {
     var lineCount = 0
     var crossPosition = 0.0
     var longestLine = 0.0
-    /// The index at which the next line has to begin, whatever fits, and whether the line before it is a full one.
+    /// The index of the next forced break, and whether the item before it has a full line.
     var end = 0
     var isFull = false
 
-    /// Goes on behind a forced break, up to the next one; false if something else is asked for.
-    mutating func goOn(_ breaks: UnsafeBufferPointer<FlexBreaks>, of count: Int) -> Bool {
+    /// Advances past a forced break to the next one; false if the item needs the full pass.
+    mutating func skipBreak(_ breaks: UnsafeBufferPointer<FlexBreaks>, of count: Int) -> Bool {
       if breaks.isEmpty {
         end = count
         return true
       }
-      let asked = breaks[index]
-      isFull = asked.contains(.fullLine)
+      let own = breaks[index]
+      isFull = own.contains(.fullLine)
       end = index + 1
-      if asked.isDisjoint(with: [.after, .fullLine]) {
+      if own.isDisjoint(with: [.after, .fullLine]) {
         while end < count, breaks[end].isEmpty { end += 1 }
         if end < count, breaks[end] == .after { end += 1 }
       }
-      return asked.isSubset(of: [.before, .after, .fullLine])
+      return own.isSubset(of: [.before, .after, .fullLine])
     }
 
-    /// Returns how many more lines there will be if they go on like this, and a few to spare.
+    /// An estimate of how many more lines are needed, from the average so far, and a few to spare.
     ///
-    /// Doubling would hold twice the memory that the lines need.
+    /// Doubling the array would take up to twice the memory of the lines.
     func likelyLines(of count: Int) -> Int {
       if index == 0 { return 16 }
-      // The product of two counts may be too large for an Int of 32 bits.
+      // In `Double`, because the product of two counts may overflow an `Int` of 32 bits.
       return 16 + Int(1.125 * Double(lineCount) * Double(count - index) / Double(index))
     }
   }
 
-  /// Fills lines up to a forced break, or until there is no place for more; false if an item shall be measured
-  /// again.
+  /// Fills lines up to a forced break or the end of the line buffer; false if an item must be measured again.
   ///
-  /// One loop over all items, with the end of a line as a branch in it: a loop a line would cost a
-  /// second misprediction at each line's end.
+  /// One loop over all items, with the end of a line as a branch in it: a nested loop would mispredict a
+  /// second branch at the end of each line.
   @inline(__always)
   private func fill(
     _ lines: UnsafeMutableBufferPointer<FlexLine>, _ main: UnsafeBufferPointer<Double>,
@@ -168,10 +168,10 @@ private struct FixedPass {
     let (mainPositions, crossPositions) = (buffers.mainPositions, buffers.crossPositions)
     while now.index < end {
       let itemLength = sanitizedSize(main[now.index])
-      // As it is: whatever is too large or NaN is left to the end of the line.
+      // Not cleaned here: NaN and sizes that are too large are handled at the end of the line.
       let itemCross = cross[now.index]
-      let reach = now.start + itemLength
-      if reach > threshold, now.index > now.first {
+      let itemEnd = now.start + itemLength
+      if itemEnd > threshold, now.index > now.first {
         if !close(&now, lines, main, cross, guides, buffers) { return false }
         if now.lineCount == lines.count {
           progress = now
@@ -186,7 +186,7 @@ private struct FixedPass {
         mainPositions[now.index] = now.start
         crossPositions[now.index] = now.crossPosition
         now.start += itemLength + gap
-        now.length = reach
+        now.length = itemEnd
         now.crossSize = itemCross > now.crossSize ? itemCross : now.crossSize
       }
       now.index += 1
@@ -199,8 +199,7 @@ private struct FixedPass {
     return true
   }
 
-  /// Ends a line before the next item: its items are justified and aligned while their numbers are
-  /// still in cache.
+  /// Ends a line before the next item: justifies and aligns its items while their numbers are in cache.
   @inline(__always)
   private func close(
     _ now: inout Progress, _ lines: UnsafeMutableBufferPointer<FlexLine>,
@@ -227,7 +226,7 @@ private struct FixedPass {
     return true
   }
 
-  /// Moves a line's items along it, and makes them longer by equal shares where that is asked for.
+  /// Moves a line's items along it; with `stretch`, also lengthens them by equal shares.
   @inline(__always)
   private func justify(
     _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
@@ -248,7 +247,7 @@ private struct FixedPass {
     if grows { line.length += free }
   }
 
-  /// Moves a line's items across it, or stretches them.
+  /// Aligns a line's items across it, or stretches them.
   @inline(__always)
   private func align(
     _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,
@@ -263,7 +262,7 @@ private struct FixedPass {
     case .baseline, .lastBaseline: alignGuides(&line, cross, guides, buffers)
     default:
       let factor = alignment.keyword == .center ? 0.5 : 1
-      // Written anew: to read what was written only just now would take longer.
+      // Recomputed: reading the position that was just stored would stall.
       let position = line.crossPosition
       for index in line.items {
         crossPositions[index] = position + (lineSize - sanitizedSize(cross[index])) * factor
@@ -271,12 +270,12 @@ private struct FixedPass {
     }
   }
 
-  /// Brings the guides of a line's items to one height.
+  /// Aligns a line's items by their guides.
   private func alignGuides(
     _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers
   ) {
-    // The guides stand where the positions will be.
+    // The position buffer holds the guides until it gets the positions.
     let ownGuides = buffers.crossPositions
     var before = -Double.infinity
     var after = -Double.infinity

@@ -1,16 +1,16 @@
 extension FlexSolver {
-  /// Places items in one pass if they, and their container, ask for nothing that this cannot give; false if the
-  /// plain steps have to.
+  /// Places all items in one pass if a fast path supports them and their container; false if they need the
+  /// full pass.
   mutating func placeAtOnce(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, _ host: AskedHost?,
     into frames: inout FlexFrames
   ) -> Bool {
     if !container.hasPlainLines || part.asksForLineGaps(host) { return false }
-    // The longest line, which a container may hug, is not known before the last.
+    // A container that hugs its lines has the length of the longest, which is known only at the end.
     if container.hugsLines, !container.startsLines { return false }
     let limit = sanitizedLimit(container.mainSize)
     if let whole = part.whole, whole.mainSize != limit { return false }
-    // The host measures items that are made longer.
+    // Lengthened items are measured by the host.
     let lengthens = container.stretchesItems || !items.breaks.isEmpty
     var sizes: ContainerSizes?
     if items.areFixed {

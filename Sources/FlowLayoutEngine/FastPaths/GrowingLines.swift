@@ -1,15 +1,15 @@
-// §9.7 for the lines of most pages: they grow, and none of their items is longer by its minimum than by itself.
+// §9.7 for the most common lines: their items grow, and no minimum is larger than its item's base size.
 //
-// In:  what the plain steps in `Pass` take.
-// Out: what they leave, to the bit, and whether that is done; if not, no size is changed.
+// In:  the same as `resolveFlexibleLengths`.
+// Out: the same to the bit, and whether the line is done; if not, no size has changed.
 //
-// Only maxima hold such items back. So no round has to find out which limits prevail, each item starts from the size
-// that it has, and a round is one loop: it gives the items their shares, freezes those that pass their maxima, and
-// adds up what is left for another round.
+// Only maximum sizes can freeze such items. So the engine need not find out whether minimum or maximum
+// violations prevail, and a round is one loop: it gives each item its share, freezes items at their maximum,
+// and sums up the free space for the next round.
 //
 //      buffer             from §9.2 on           in the rounds
 //      mainSizes          hypothetical sizes     sizes with the last shares
-//      crossSizes                                startSizes: the same, or the largest of frozen items
+//      crossSizes                                startSizes: base sizes, or maximum sizes of frozen items
 //      mainPositions      largestSizes
 //      crossPositions     weights                weights, 0 once frozen
 
@@ -17,13 +17,13 @@ extension FlexPass {
   private var startSizes: UnsafeMutableBufferPointer<Double> { crossSizes }
   private var largestSizes: UnsafeMutableBufferPointer<Double> { mainPositions }
 
-  /// §9.2, 3, and what of §9.7 does not depend on lines: the largest sizes and the weights, NaN for an item that is
-  /// longer by its minimum than by itself.
+  /// §9.2, 3, and the part of §9.7 that does not depend on lines: maximum sizes, and weights, which are NaN
+  /// for an item whose minimum is larger than its base size.
   mutating func resolveSizesOfGrowingItems() {
     let (mainSizes, largest, weights) = (mainSizes, largestSizes, weights)
-    let (main, wishes, grow) = (main, wishes, wishes.grow)
+    let (main, properties, grow) = (main, properties, properties.grow)
     for item in mainSizes.indices {
-      let base = wishes.base(item, own: main.size[item])
+      let base = properties.base(item, own: main.size[item])
       let least = sanitizedSize(main.minimum[item])
       let maximum = main.maximum[item]
       let short = maximum < longestLength ? maximum : longestLength
@@ -39,7 +39,8 @@ extension FlexPass {
 
   /// §9.7, 2 to 5, for a line that is shorter than the container.
   ///
-  /// - Returns: Whether that is done: some item grows, and none from below its minimum.
+  /// - Returns: Whether the line is done: some item grows, and no minimum is larger than its item's base
+  ///   size.
   mutating func growNeighbors(of line: inout FlexLine) -> Bool {
     if !growsNeighbors || line.length >= mainSize { return false }
     var sums = FlexibleSums()
@@ -63,9 +64,9 @@ extension FlexPass {
     }
   }
 
-  /// §9.7, 5c to 5e: gives each item its share, and freezes those that would be longer than they may be.
+  /// §9.7, 5c to 5e: gives each item its share, and freezes the items that exceed their maximum.
   ///
-  /// - Returns: The sum of the sizes, and the sums of what is left; nil if no item is frozen.
+  /// - Returns: The sum of the sizes, and the sums for the next round; nil if no item was frozen.
   @inline(__always)
   private func distribute(
     _ ratio: Double, overGrowing line: FlexLine,
@@ -78,7 +79,7 @@ extension FlexPass {
       let (start, weight, most) = (earlierStarts[item], weights[item], largest[item])
       let ideal = start + ratio * weight
       let more = ideal - most
-      // No two choices share a comparison: the compiler would make branches of them.
+      // Each choice has a comparison of its own: a shared one would be compiled to a branch.
       let newStart = more > 0 ? most : start
       let newWeight = ideal > most ? 0 : weight
       mainSizes[item] = ideal

@@ -1,12 +1,11 @@
-// Steps of a pass for items that lie in memory as they stand in their line: no `order` moves them,
-// so there is nothing to look up.
+// Steps of a pass for items that are stored in the order of their lines: without an `order` column, the items
+// of a line are a range of indices.
 //
-// In:  what the plain step in `Pass` takes.
-// Out: what it leaves, and whether the step is done; if not, nothing is changed.
+// In:  the same as the step in `Pass` that it replaces.
+// Out: the same, and whether the step is done; if not, nothing has changed.
 
 extension FlexPass {
-  /// §9.3, 5 for items with nothing but the container's gap between them: there is nothing to look up
-  /// but sizes.
+  /// §9.3, 5 for items without breaks, margins or gaps of their own: only sizes are read.
   mutating func breakNeighbors(from first: Int) -> Bool {
     guard takesEvenlySpaced, mostItems == .max, first < count else { return false }
     let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
@@ -14,20 +13,20 @@ extension FlexPass {
     var length = sizes[first]
     for place in first + 1..<count {
       let size = sizes[place]
-      let reach = length + (gap + size)
-      if reach > threshold {
+      let newLength = length + (gap + size)
+      if newLength > threshold {
         lines.append(FlexLine(first..<place, length: length))
         first = place
         length = size
       } else {
-        length = reach
+        length = newLength
       }
     }
     lines.append(FlexLine(first..<count, length: length))
     return true
   }
 
-  /// §9.4, 7 and 8, and §9.5 in one loop, for items of which both take nothing but sizes.
+  /// §9.4, 7 and 8, and §9.5 in one loop, for items of which both steps need only sizes.
   mutating func placeNeighbors(of line: inout FlexLine) -> Bool {
     if !placesNeighbors { return false }
     let share = spaceShare(of: line)
@@ -48,12 +47,12 @@ extension FlexPass {
     return true
   }
 
-  /// §9.6, 14 for items that stay where their line begins.
+  /// §9.6, 14 for items aligned at the cross start of their line.
   mutating func alignNeighbors(_ line: FlexLine) -> Bool {
     if !takesNeighbors || hasAutoMargins || hasCrossMargins || hasBaselines { return false }
     if ![.auto, .flexStart].contains(container.alignItems.keyword) { return false }
     let (crossPositions, position) = (crossPositions, line.crossPosition)
-    // Four at a time, the last item again where there are no four: the processor foresees how often.
+    // Four at a time, repeating the last item, so that the loop's branch is easy to predict.
     let last = Int(line.end) - 1
     var item = Int(line.first)
     while item <= last {

@@ -1,14 +1,14 @@
-// Items that have nothing but proportions: break, fill and place, line by line, in one pass.
+// Items with an aspect ratio and no other property: break, fill and place, line by line, in one pass.
 //
 // In:  the column of ratios; the container.
 // Out: all columns of the frames, the lines, the container's size.
 //
-//      ├──── ratios and gaps so far ────┤ next     The first item with which the line is no deeper than the
-//      ├────── depth if it ends here ───┤ ────┤    target decides; the line's items are placed while their
-//      ├────── depth if it ends behind it ────┤    ratios are still in cache.
+//      ├──── ratios and gaps so far ────┤ next     The first item that makes the line no deeper than the target
+//      ├────── depth if it ends here ───┤ ────┤    decides. The line's items are placed while their ratios are
+//      ├────── depth if it ends after it ─────┤    still in cache.
 
 extension FlexSolver {
-  /// Places items that all have proportions; nil if it turns out that the plain steps have to.
+  /// Places items that all have an aspect ratio; nil if they need the full pass.
   func placeProportionalItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
@@ -27,7 +27,7 @@ extension FlexSolver {
   }
 }
 
-/// One pass over items with proportions: what it needs to know of the container.
+/// One pass over items with an aspect ratio: the container's options, cleaned once.
 private struct ProportionalPass {
   private let limit: Double
   private let threshold: Double
@@ -56,9 +56,9 @@ private struct ProportionalPass {
     self.ratios = ratios
   }
 
-  /// Fills line after line.
+  /// Fills all lines.
   ///
-  /// - Returns: The container's sizes; nil if an item has no proportions.
+  /// - Returns: The container's sizes; nil if an item has no aspect ratio.
   func layOut(_ buffers: FrameBuffers, _ lines: inout [FlexLine]) -> ContainerSizes? {
     var (first, position, longest) = (0, 0.0, 0.0)
     while first < ratios.count {
@@ -70,12 +70,12 @@ private struct ProportionalPass {
       first = end
     }
     let crossSize = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
-    // Lines that negative gaps put behind each other's start have something to share.
+    // Negative gaps may give the lines a negative sum, which leaves free space to distribute.
     if crossSize < 0 { return nil }
     return (limit, crossSize, longest)
   }
 
-  /// Takes items, and puts their ratios where sizes will be; nil if one has no proportions.
+  /// Takes the items of one line, and stores their ratios in the size column; nil if one has no ratio.
   @inline(__always)
   private func fillLine(
     from first: Int, into column: UnsafeMutableBufferPointer<Double>
@@ -88,7 +88,7 @@ private struct ProportionalPass {
       guard let ratio = self.ratio(of: item, into: column) else { return nil }
       let next = LineShares(fixed: shares.fixed + gap, ratio: shares.ratio + ratio)
       item += 1
-      if next.isReached(by: target, toFill: limit) {
+      if next.fills(limit, atDepth: target) {
         return depths.prefer(next, to: shares, toFill: limit, threshold)
           ? (item, next) : (item - 1, shares)
       }

@@ -25,32 +25,32 @@ extension FlexIndex {
     brokenItems = lines.first(start)..<lines.first(start + new.lines.count)
     setUnhuggedMainSize()
     farthestEnd = max(farthestEnd, abs(lines.crossEnd))
-    // Where lines were moved far away and back, too much was rounded off.
+    // Lines that were shifted far away and back have lost precision.
     let isExact = farthestEnd <= 1e6 * abs(lines.crossEnd)
     if !isExact || dependsOnAllLines(host) { breakAll(host) }
   }
 
-  /// The first line that may end elsewhere if an item changes: the one before the item's line, because the
-  /// item may fit there now.
+  /// The first line that may end elsewhere if an item changes: the line before the item's, where the item may
+  /// fit now.
   private func firstLine(affectedBy item: Int, _ host: AskedHost?) -> Int {
     var item = item
     if !items.breaks.isEmpty {
-      // So may all items that stick together with it. Whether it did before is forgotten.
+      // An item that avoids a break moves together with the one before it, so the group before the change counts.
       repeat { item -= 1 } while item > 0 && items.breaks[item].contains(.avoidBefore)
     }
-    // A gap depends on the lines before and behind it.
+    // The host's gap depends on the lines before and after it.
     return max(0, lines.line(of: item) - (host.givesLineGaps ? 2 : 1))
   }
 
-  /// Makes the container as long as the lines ask for.
+  /// Sets the container's length: its limit or, if it grows with oversize lines, the longest line.
   private mutating func setUnhuggedMainSize() {
     let limit = sanitizedLimit(container.mainSize)
     let sticksOut = container.growsWithOversizeLines && lines.longest > tolerantLimit(limit)
     unhuggedMainSize = sticksOut ? lines.longest : limit
   }
 
-  /// Whether a line's length or cross size depends on others: because they decide the container's length, and
-  /// an item that flexes is measured at what it gets of that, or may be as short as that asks for.
+  /// Whether a line's length or cross size depends on other lines: if they decide the container's length, to
+  /// which items stretch or shrink.
   private func dependsOnAllLines(_ host: AskedHost?) -> Bool {
     let sticksOut = unhuggedMainSize != sanitizedLimit(container.mainSize)
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
@@ -60,7 +60,7 @@ extension FlexIndex {
     return host.measuresItems && mayFlex && (sticksOut || container.hugsLines && stretches)
   }
 
-  /// Breaks all items where lines depend on each other.
+  /// Breaks all items with the full solver, because lines depend on each other.
   private mutating func solveAll(_ host: AskedHost?) {
     var solver = FlexSolver()
     var frames = FlexFrames()
@@ -70,7 +70,7 @@ extension FlexIndex {
     unhuggedMainSize = frames.mainSize
     lines = LineTable(frames)
     if container.hugsLines, container.stretchesItems, host.measuresItems {
-      // Lines become as long as the longest one, which may change their cross sizes.
+      // Lines stretch to the longest one, which may change their cross sizes.
       solver.solve(items, in: container, showing: nil, asking: host, into: &frames)
       lines = LineTable(frames)
     }
@@ -78,9 +78,9 @@ extension FlexIndex {
 }
 
 extension FlexContainer {
-  /// The container with nothing but what decides where lines end, and their sizes.
+  /// The container with only the options that decide where lines end, and their sizes.
   ///
-  /// Its own length is left open until all lines are known.
+  /// Its length does not grow: that is decided once all lines are known.
   fileprivate var forBreaking: FlexContainer {
     var container = unreversed
     container.growsWithOversizeLines = false
@@ -89,7 +89,7 @@ extension FlexContainer {
     return container
   }
 
-  /// The container without stretched lines, nor anything else that waits for their longest.
+  /// The container without the options that depend on the longest line.
   fileprivate var unjustified: FlexContainer {
     var container = self
     container.hugsLines = false
@@ -98,7 +98,7 @@ extension FlexContainer {
     return container
   }
 
-  /// The container with lines that follow each other from 0 on.
+  /// The container with lines that follow each other from position 0.
   fileprivate var unreversed: FlexContainer {
     var container = self
     container.isRightToLeft = false
@@ -115,13 +115,13 @@ extension FlexContainer {
 }
 
 extension FlexItems {
-  /// Traps where items are not as an index or a strip can hold them.
+  /// Traps if an index or a strip cannot hold the items.
   func checkForLines() {
     checkColumns()
     precondition(order.isEmpty, "FlexIndex and FlexStrip cannot reorder items")
   }
 
-  /// Puts other items in the place of some; traps where these are not there, or are too many then.
+  /// Replaces a range of items; traps if the range is out of bounds, or if there would be too many items.
   mutating func exchange(_ range: Range<Int>, with new: FlexItems) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "no items have these indices")
     new.checkForLines()

@@ -1,4 +1,4 @@
-/// The lines of a long container: which of them lie where, and what it takes to change a few items.
+/// The positions of all lines of a long container, updated in place when a few items change.
 ///
 ///     var index = FlexIndex(FlexItems(main: widths, cross: heights), in: container)
 ///     var frames = FlexFrames()
@@ -6,20 +6,21 @@
 ///     solver.solve(visible, of: index, into: &frames)           // only these lines
 ///     index.resize(12, main: 90, cross: 24)                     // only the lines that change
 ///
-/// The index has the lines that `FlexSolver` makes of the same items, and none of their frames: 20 bytes a
-/// line beside the columns of the items, which it shares with the caller until one of the two changes them.
-/// A change breaks again from its line on until a new line begins where an old one did; lines behind it are
-/// moved, not solved.
+/// The index has the same lines as `FlexSolver` makes of the same items, but no frames: 20 bytes a line
+/// besides the columns of the items, which it shares with the caller until one of the two changes them. A
+/// change breaks lines again, from its own line until a new line begins where an old one did; later lines are
+/// shifted, not solved.
 ///
-/// The container's cross size is that of its lines: one with a `crossSize` or limits of it traps, as do items
-/// with an `order`. So lines have nothing to share, and `alignContent` counts as `flexStart`.
+/// The container's cross size is the sum of its lines: a container with a `crossSize`, or with a minimum or
+/// maximum cross size, traps, and so do items with an `order`. So lines have no free space, and
+/// `alignContent` counts as `flexStart`.
 ///
-/// Where lines depend on all others there is no short way, and each change solves everything anew: with
-/// `.nowrap` and `.balance`, without a `mainSize`, and where a host measures items that flex in a container
-/// that hugs or outgrows its length.
+/// Where lines depend on each other, each change solves everything again: with `.nowrap` and `.balance`,
+/// without a `mainSize`, and where a host measures flexible items in a container that hugs or outgrows its
+/// length.
 ///
-/// Positions lie within 10⁻⁹ of the container's cross size of those that a new index would have: a change of
-/// an item rounds the positions of the lines behind it once.
+/// Positions differ by less than 10⁻⁹ of the container's cross size from those of a new index, because each
+/// change rounds the positions of all later lines once.
 public struct FlexIndex: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
@@ -32,19 +33,22 @@ public struct FlexIndex: Sendable {
 
   var lines = LineTable()
 
-  /// Whether lines depend on nothing but the items from their first one on.
+  /// Whether each line depends only on the items from its first one on.
   var breaksLocally = true
 
-  /// The items of the lines that the last change has broken again; all others are only moved.
+  /// The items of the lines that the last change broke again; all other lines were only shifted.
   package internal(set) var brokenItems = 0..<0
 
-  /// The farthest that the last line has ended since all lines were broken.
+  /// The largest extent since the last full rebuild.
+  ///
+  /// Bounds the rounding error of shifted lines.
   var farthestEnd = 0.0
 
   var breaker = LineBreaker()
 
-  /// The number of items that are solved at a time, first after a change and at most; a test or a benchmark says
-  /// otherwise.
+  /// The number of items to solve at a time: the first attempt after a change, and the maximum.
+  ///
+  /// Tests and benchmarks change it.
   package var partSizes: ClosedRange<Int> {
     get { breaker.partSizes }
     set { breaker.partSizes = newValue }
@@ -63,13 +67,13 @@ public struct FlexIndex: Sendable {
     self.init(items, in: container, asking: nil)
   }
 
-  /// Breaks `items` into the lines of `container`, asking `host` for what changes with an item's length.
+  /// Breaks `items` into the lines of `container`, and asks `host` to measure the items whose length changes.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The container.
-  ///   - host: Measures the items whose length is not their own, some of them twice.
-  /// - Complexity: That of solving, and what the host's measurements cost.
+  ///   - host: Measures the items whose length differs from their own, some of them twice.
+  /// - Complexity: As for solving, plus the cost of the host's measurements.
   public init(_ items: FlexItems, in container: FlexContainer, host: inout some FlexHost) {
     self = asking(&host) { FlexIndex(items, in: container, asking: $0) }
   }
@@ -83,7 +87,7 @@ public struct FlexIndex: Sendable {
   }
 }
 
-// MARK: - What there is
+// MARK: - Queries
 
 extension FlexIndex {
   /// The number of items.
@@ -107,15 +111,15 @@ extension FlexIndex {
   ///
   ///     index.lines(from: 0, to: 100)    // the lines of the first hundred points
   ///
-  /// Those that touch the stretch count, and where the host gives the gaps perhaps a line before it. If a
-  /// negative gap makes a line begin before the one before it, those from the first to the last that touch
-  /// it. Numbers beyond the container are fine; there are no lines beyond it, nor between NaN and anything.
+  /// Lines that only touch the range count, and with gaps from the host there may be one more before it. If a
+  /// negative gap makes a line begin before the previous one, the result includes all lines from the first to
+  /// the last that touch the range. The range may extend beyond the container; it is empty if a bound is NaN.
   ///
   /// - Parameters:
-  ///   - start: Where the stretch begins.
-  ///   - end: Where it ends.
-  /// - Returns: The numbers of the lines, the first item's line being 0.
-  /// - Complexity: O(log *n*); O(*n*) if a line begins before the one before it.
+  ///   - start: The start of the range.
+  ///   - end: The end of the range.
+  /// - Returns: The numbers of the lines, from 0 for the first item's line.
+  /// - Complexity: O(log *n*); O(*n*) if a line begins before the previous one.
   public func lines(from start: Double, to end: Double) -> Range<Int> {
     if !(start <= end) { return 0..<0 }
     if container.flipsCross {
@@ -127,28 +131,28 @@ extension FlexIndex {
   /// The line of an item.
   ///
   /// - Parameter item: The item's index; traps if there is none.
-  /// - Returns: The number of the line, the first item's line being 0.
+  /// - Returns: The number of the line, from 0 for the first item's line.
   /// - Complexity: O(log *n*)
   public func line(ofItem item: Int) -> Int {
     precondition(item >= 0 && item < count, "FlexIndex has no item of this index")
     return lines.line(of: item)
   }
 
-  /// Returns the position at which a line begins.
+  /// The position at which a line begins.
   ///
   /// - Parameter line: The number of the line, or `lineCount`; traps beyond that.
-  /// - Returns: The distance from the side where the first line begins; that of the end of all lines for
-  ///   `lineCount`.
+  /// - Returns: The distance from the edge where the first line begins; for `lineCount`, the end of the last
+  ///   line.
   /// - Complexity: O(1)
   public func position(ofLine line: Int) -> Double {
     precondition(line >= 0 && line <= lineCount, "FlexIndex has no such line")
     return line < lineCount ? lines.position(line) : crossSize
   }
 
-  /// The items of some lines, with what stands behind these and is in no line.
+  /// The items of a range of lines.
   ///
-  /// - Parameter lines: The numbers of the lines; traps if there are not as many.
-  /// - Returns: The indices of the lines' items; those of all lines are all items, if there are lines.
+  /// - Parameter lines: The numbers of the lines; traps if one is out of bounds.
+  /// - Returns: The indices of the lines' items; for all lines, if there are any, the indices of all items.
   /// - Complexity: O(1)
   public func items(ofLines lines: Range<Int>) -> Range<Int> {
     precondition(
@@ -158,16 +162,16 @@ extension FlexIndex {
 }
 
 extension FlexSolver {
-  /// Places the items of some lines, each where it is in the whole container.
+  /// Places the items of a range of lines, at their positions in the whole container.
   ///
   ///     solver.solve(index.lines(from: 2000, to: 2800), of: index, into: &frames)
   ///     for item in frames.items { draw(item, frames.frame(of: item, in: index.items)) }
   ///
   /// - Parameters:
-  ///   - lines: The numbers of the lines; traps if there are not as many.
+  ///   - lines: The numbers of the lines; traps if one is out of bounds.
   ///   - index: The lines of the whole container.
-  ///   - frames: Receives the result for the lines' items. Its memory is reused. Sizes of the container are
-  ///     those of the whole.
+  ///   - frames: Receives the frames of the lines' items, and the size of the whole container. Its memory is
+  ///     reused.
   /// - Complexity: O(*m*) for *m* items, as `solve(_:in:showing:into:)`, and O(1) for all others.
   public mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, into frames: inout FlexFrames
@@ -175,14 +179,14 @@ extension FlexSolver {
     solve(lines, of: index, asking: nil, into: &frames)
   }
 
-  /// Places the items of some lines, asking `host` as it was asked when these lines were broken.
+  /// Places the items of a range of lines, and asks `host` the same as when these lines were broken.
   ///
   /// - Parameters:
-  ///   - lines: The numbers of the lines; traps if there are not as many.
+  ///   - lines: The numbers of the lines; traps if one is out of bounds.
   ///   - index: The lines of the whole container.
-  ///   - host: Measures the items whose length is not their own. It is not asked for gaps.
-  ///   - frames: Receives the result for the lines' items.
-  /// - Complexity: As without a host, and what the host's measurements cost.
+  ///   - host: Measures the items whose length differs from their own. It is not asked for gaps.
+  ///   - frames: Receives the frames of the lines' items.
+  /// - Complexity: As without a host, plus the cost of the host's measurements.
   public mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, host: inout some FlexHost,
     into frames: inout FlexFrames
@@ -195,7 +199,7 @@ extension FlexSolver {
     into frames: inout FlexFrames
   ) {
     var container = index.container
-    // The index knows where lines lie.
+    // The index has the positions of lines.
     container.alignContent = .flexStart
     let part = FlexPart(
       items: index.items(ofLines: lines), endsContainer: lines.upperBound == index.lineCount,
@@ -208,7 +212,7 @@ extension FlexSolver {
 }
 
 extension FlexFrames {
-  /// Moves some lines, laid out by themselves, to where they lie in the whole.
+  /// Moves lines that were solved alone to their positions in the whole container.
   fileprivate mutating func move(_ range: Range<Int>, of index: FlexIndex) {
     let flips = index.container.flipsCross
     let (known, first) = (index.lines, items.lowerBound)

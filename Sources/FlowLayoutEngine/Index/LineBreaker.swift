@@ -1,35 +1,34 @@
-// How an index breaks lines: some items at a time, solved as a container of their own.
+// How an index breaks lines: a part of the items at a time, solved as a container of its own.
 //
 //      items     0 ───────────── 4096 ─────────────── 8192
 //      solved    ├ line │ line │ li┤
 //                              ├ line │ line │ line ┤
 //      after a change: until a new line begins where an old one did
 //
-// Greedy lines depend on nothing before their first item. All lines of such a part but the last one are
-// lines of the whole; the next part begins with that one, or with the one before it if a gap depends on
-// both.
+// Greedy lines do not depend on items before them. So all lines of a part but its last are lines of the
+// whole; the next part begins with that last line, or one line earlier if gaps depend on both lines.
 
-/// Breaks lines, with the memory of earlier ones.
+/// Breaks lines, and keeps the solver's memory for the next change.
 struct LineBreaker: Sendable {
   private var solver = FlexSolver()
 
-  /// The number of items that are solved first after a change, and at most at a time unless two lines have more:
-  /// their frames stay in cache.
+  /// The number of items to solve first after a change, and at most, as long as they have two lines: their
+  /// frames stay in cache.
   var partSizes = 64...4096
 
-  /// Items that are new or different, and how many more there are than before.
+  /// The range of new or changed items, and the difference in the number of items.
   struct Change {
     let items: Range<Int>
     let delta: Int
   }
 
-  /// New lines, and the old line that they meet, with its new position.
+  /// New lines, and the old line that they join up with, if any, with its new position.
   struct Broken {
     var lines = LineTable()
     var meeting: (line: Int, position: Double)?
   }
 
-  /// Breaks all lines from an old one on that has the items it had, until they are the old ones again.
+  /// Breaks lines, from an old line with unchanged items before it, until they join up with the old lines.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
     from start: Int, of old: LineTable, asking host: AskedHost?
@@ -39,7 +38,8 @@ struct LineBreaker: Sendable {
     defer { solver.exchangeFrames(&frames) }
     let isNew = change.items.count == items.count
     var broken = Broken()
-    // The part that is solved next: its first item, where that lies, how many items it has, and lines that are known.
+    // The next part: its first item and position, its number of items, and the number of its lines that are
+    // already stored.
     var (first, position, known) = (old.first(start), old.position(start), 0)
     var span = isNew ? partSizes.upperBound : partSizes.lowerBound
     var oldLine = start
@@ -59,7 +59,7 @@ struct LineBreaker: Sendable {
         return broken
       }
       if end == items.count { break }
-      // Goes on with the last line; where that is the first one, with all of them and more items.
+      // Continues with the last line or, if that is the first one, with a larger part from the same item.
       let next = complete - (host.givesLineGaps ? 1 : 0)
       (known, span) = (max(known, complete), 2 * span)
       if next <= 0 { continue }
@@ -71,9 +71,9 @@ struct LineBreaker: Sendable {
     return broken
   }
 
-  /// The first of some new lines that begins where an old one did.
+  /// The first of the new lines that begins where an old line did.
   ///
-  /// `oldLine` is an old line to begin with, and the one that is met if there is any.
+  /// `oldLine` is the old line to start the search at, and becomes the line that was found.
   private func meeting(
     in lines: Range<Int>, of frames: FlexFrames, after change: Change, in old: LineTable,
     _ oldLine: inout Int

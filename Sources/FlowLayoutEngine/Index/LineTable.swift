@@ -1,11 +1,11 @@
 // The lines of a long container as columns: 20 bytes a line.
 //
 //      line         0      1      2      3
-//      firsts       0      7     13     20           (where the line after the last would begin: `itemCount`)
-//      positions    0     38     70    108           (… and where it would lie, without its gap: `crossEnd`)
+//      firsts       0      7     13     20           (the next one would be `itemCount`)
+//      positions    0     38     70    108           (the last line ends at `crossEnd`)
 //      lengths    310    322    298     90
 
-/// Lines, each by its first item, its place across the container, and its length.
+/// Lines as columns: the first item, the cross position and the length of each.
 struct LineTable: Sendable {
   private(set) var firsts: [Int32] = []
   private(set) var positions: [Double] = []
@@ -18,29 +18,29 @@ struct LineTable: Sendable {
   /// The length of the longest line, at least 0.
   private(set) var longest = 0.0
 
-  /// The smallest distance that there is, or was, between two neighboring lines.
+  /// A lower bound of the gaps between neighboring lines.
   private var leastGap = Double.infinity
 
-  /// Whether no line begins before the one before it.
+  /// Whether no line begins before the previous one.
   private var areInOrder = true
 
   var count: Int { firsts.count }
 
-  /// The index of the first item of a line; for the line after the last, the number of items.
+  /// The first item of a line; for the line after the last, the number of items.
   func first(_ line: Int) -> Int { line < count ? Int(firsts[line]) : itemCount }
 
-  /// Returns the position of a line; 0 for the line after the last.
+  /// The position of a line; 0 for the line after the last.
   func position(_ line: Int) -> Double { line < count ? positions[line] : 0 }
 
   func line(of item: Int) -> Int {
     max(0, firsts.partitioningIndex { Int($0) > item } - 1)
   }
 
-  /// The lines that reach beyond `start` and begin no later than `end`, or a few more where gaps differ or
-  /// lines are not in order.
+  /// The lines that end at or after `start` and begin at or before `end`; a few more if gaps differ or lines
+  /// are out of order.
   func lines(from start: Double, to end: Double) -> Range<Int> {
     if !areInOrder { return linesOutOfOrder(from: start, to: end) }
-    // A line reaches no further than to where the next one begins, less the gap.
+    // A line ends at the position of the next one minus the gap, at the latest.
     let next = positions.partitioningIndex { $0 >= start + leastGap }
     if next == count, crossEnd < start { return count..<count }
     let upper = positions.partitioningIndex { $0 > end }
@@ -49,8 +49,8 @@ struct LineTable: Sendable {
 
   private func linesOutOfOrder(from start: Double, to end: Double) -> Range<Int> {
     func touches(_ line: Int) -> Bool {
-      let reach = line + 1 < count ? positions[line + 1] - leastGap : crossEnd
-      return positions[line] <= end && reach >= start
+      let lineEnd = line + 1 < count ? positions[line + 1] - leastGap : crossEnd
+      return positions[line] <= end && lineEnd >= start
     }
     guard let first = positions.indices.first(where: touches),
       let last = positions.indices.last(where: touches)
@@ -64,10 +64,10 @@ extension LineTable {
     append(frames.lines.indices, of: frames, at: 0)
   }
 
-  /// Reserves memory for some more lines.
+  /// Reserves memory for more lines.
   ///
-  /// If there is none, then for as many as all items will have if they go on like this: doubling would
-  /// hold twice the memory that the lines need.
+  /// The first reservation is an estimate for all items, from the average so far: doubling would take up to
+  /// twice the memory of the lines.
   mutating func reserve(for more: Int, until items: Int) {
     if count + more <= firsts.capacity { return }
     let likely = itemCount == 0 ? 0 : (count + count / 8) * (items / itemCount + 1)
@@ -77,15 +77,15 @@ extension LineTable {
     lengths.reserveCapacity(capacity)
   }
 
-  /// Adds some of the lines that were solved, which lie `position` further.
+  /// Appends lines of solved frames, shifted by `position`.
   mutating func append(_ range: Range<Int>, of frames: FlexFrames, at position: Double) {
     let (lines, start) = (frames.lines[range], Int32(truncatingIfNeeded: frames.items.lowerBound))
     guard let last = lines.last else { return }
     let known = count
     var (begin, end) = (positions.last ?? -.infinity, known == 0 ? -.infinity : crossEnd)
-    // Kept in registers; in the index each would be loaded and stored for every line.
+    // Local copies stay in registers; properties would be loaded and stored for each line.
     var (leastGap, areInOrder, longest) = (leastGap, areInOrder, longest)
-    // Three checks for room a line would cost as much as breaking it.
+    // One reservation for all lines: three checks a line would cost as much as breaking it.
     firsts.append(contentsOf: repeatElement(0, count: lines.count))
     positions.append(contentsOf: repeatElement(0, count: lines.count))
     lengths.append(contentsOf: repeatElement(0, count: lines.count))
@@ -110,18 +110,19 @@ extension LineTable {
     crossEnd = end
   }
 
-  /// Whether a line begins behind another, but for the noise of sums, at which a search ends one line
-  /// earlier or later.
+  /// Whether a line begins after another.
+  ///
+  /// Within rounding they may be exchanged, where a search ends one line earlier or later.
   private static func areInOrder(_ position: Double, _ next: Double) -> Bool {
     next >= position || next >= position - 1e-9 * max(1, position)
   }
 
-  /// Puts other lines in the place of some.
+  /// Replaces a range of lines.
   ///
   /// - Parameters:
-  ///   - lines: Which lines go.
-  ///   - broken: The lines that come, and where they meet those behind.
-  ///   - delta: How many items more there are before these.
+  ///   - lines: The lines to remove.
+  ///   - broken: The new lines, and the position where they join up with the later ones.
+  ///   - delta: The change in the number of items before the later lines.
   mutating func replace(_ lines: Range<Int>, with broken: LineBreaker.Broken, delta: Int) {
     let new = broken.lines
     let shift = broken.meeting.map { $0.position - positions[$0.line] } ?? 0

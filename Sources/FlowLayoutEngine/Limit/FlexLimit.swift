@@ -1,68 +1,67 @@
-/// A limit on what a container shows: a number of lines, or the lines that fit in a size across them.
+/// A limit on the lines or the cross size of a container, with an indicator for hidden items.
 ///
-///     items.append(FlexItem(main: 30, cross: 20))  // the indicator: "+3", for all that are hidden
+///     items.append(FlexItem(main: 30, cross: 20))  // the indicator: "+3", for all hidden items
 ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
 ///     solver.solve(items, in: container, showing: run, into: &frames)
 ///
 /// A limit shows as many leading items of the sequence as fit together with the indicator. The indicator is
-/// the last item in document order; in the lines it goes where the next item would. No indicator is shown
-/// when everything fits, nor where only break markers are hidden.
+/// the last item in document order; in the lines it takes the place of the next item. No indicator appears
+/// when everything fits, or when only break markers are hidden.
 ///
 /// With `priorities`, the most important items are shown instead, wherever they are in the sequence:
 ///
 ///     limit.priorities = [0, 2, 1, 2]  // hides the first item, then the third, the fourth, the second
 ///
-/// In CSS, `line-clamp` does this to the lines of a text; nothing does it to boxes.
+/// In CSS, `line-clamp` does this to the lines of a text; CSS has no equivalent for boxes.
 public struct FlexLimit: Equatable, Sendable {
-  /// The most lines; less than 1 shows the indicator alone.
+  /// The maximum number of lines; less than 1 shows the indicator alone.
   public var lines: Int
 
-  /// The depth that all lines and the gaps between them must stay within.
+  /// The maximum depth of all lines and the gaps between them.
   ///
-  /// A line is as deep as its items are by themselves, or at the container's length if they are longer:
-  /// what grows, shrinks or stretches may become deeper than it counts here. NaN counts as infinity,
-  /// negative as 0; a depth that not even the indicator stays within shows it alone.
+  /// A line counts with the depth of its items at their own length, or at the container's length if they are
+  /// longer; growing, shrinking or stretching may make it deeper. NaN counts as infinity, negative as 0; if
+  /// not even the indicator fits, it is shown alone.
   public var cross: Double
 
-  /// Whether the last item is the indicator; otherwise it is one like the others.
+  /// Whether the last item is the indicator, rather than an item like the others.
   ///
-  /// It is no break marker, and does not avoid a break; its `order` does not count.
+  /// An indicator is no break marker and does not avoid a break; its `order` has no effect.
   public var hasIndicator: Bool
 
   /// The priority of each element; empty if all are equal.
   ///
-  /// Elements are ranked by falling priority, and those of equal priority by the place of their first item in
-  /// the sequence. A limit shows the longest beginning of this ranking that fits, laid out in the order of
-  /// the sequence, with the indicator if anything is hidden. An element that does not fit therefore hides
-  /// all that rank behind it, even shorter ones. Equal priorities show exactly what no priorities do. NaN
-  /// counts as 0.
+  /// Elements are ranked by falling priority, and equal priorities by the place of their first item in the
+  /// sequence. A limit shows the longest prefix of this ranking that fits, laid out in the order of the
+  /// sequence, with the indicator if anything is hidden. An element that does not fit therefore hides all
+  /// elements ranked after it, even shorter ones. Equal priorities show the same as no priorities. NaN counts
+  /// as 0.
   ///
-  /// An element whose priority is infinite is pinned: it is hidden only if it does not fit beside the
-  /// indicator and the pinned elements before it, because it is too long or too many are pinned.
+  /// An element of infinite priority is pinned: it is hidden only if it does not fit beside the indicator and
+  /// the pinned elements before it.
   ///
   /// Traps if there are fewer priorities than elements.
   public var priorities: [Double] = []
 
-  /// The element that each item is part of; empty if each item is an element of its own.
+  /// The element of each item; empty if each item is an element of its own.
   ///
-  /// The items of an element are shown or hidden together, its break markers too. The indicator
-  /// belongs to no element, whatever its number. Traps if there is not one number for each item,
-  /// or if a number is negative or not below the number of items.
+  /// The items of an element, including its break markers, are shown or hidden together. The indicator
+  /// belongs to no element; its number is ignored. Traps if there is not one number for each item, or if a
+  /// number is negative or not below the number of items.
   public var elements: [Int] = []
 
-  /// Whether there are more elements, less important than those given and behind them in the sequence if
-  /// they are equally important.
+  /// Whether there are more elements than those given, of lower rank.
   ///
-  /// For hosts that make items only when they can be shown: they make the most important elements first, see
-  /// `mostImportant(_:of:)`, and make more if the answer is `FlexRun.needsMore`. Since something is always
-  /// hidden, the indicator is always shown.
+  /// For hosts that make items only when they can be shown: they first make the most important elements, see
+  /// `mostImportant(_:of:)`, and make more if `FlexRun.needsMore` says so. Since something is always hidden,
+  /// the indicator is always shown.
   public var hasMore = false
 
   /// Makes a limit.
   ///
   /// - Parameters:
-  ///   - lines: The most lines.
-  ///   - cross: The depth that all lines must stay within.
+  ///   - lines: The maximum number of lines.
+  ///   - cross: The maximum depth of all lines.
   ///   - hasIndicator: Whether the last item is the indicator.
   public init(lines: Int = .max, cross: Double = .infinity, hasIndicator: Bool = true) {
     self.lines = lines
@@ -72,7 +71,7 @@ public struct FlexLimit: Equatable, Sendable {
 }
 
 extension FlexLimit {
-  /// Traps where a column does not fit the items.
+  /// Traps if a column does not fit the items.
   func checkColumns(of items: FlexItems) {
     let count = items.count
     precondition(
@@ -87,22 +86,22 @@ extension FlexLimit {
       "FlexLimit.priorities must be empty or hold one number an element")
   }
 
-  /// The most important elements: those that a limit shows before all others.
+  /// The most important elements, which a limit shows first.
   ///
   ///     FlexLimit.mostImportant(2, of: [0, 2, 1, 2])  // [1, 3]
   ///
-  /// A host that makes its items only when they can be shown makes these first.
+  /// A host that makes its items only when they can be shown starts with these.
   ///
   /// - Parameters:
-  ///   - count: How many; negative counts as 0.
+  ///   - count: The number of elements to find; negative counts as 0.
   ///   - priorities: One number an element, in the order of the sequence; NaN counts as 0.
-  /// - Returns: Their indices, ascending; all of them if there are no more than `count`.
+  /// - Returns: Their indices, ascending; all indices if there are no more than `count`.
   /// - Complexity: O(*n* log *count*), O(*n*) if all are equally important.
   public static func mostImportant(_ count: Int, of priorities: [Double]) -> [Int] {
     if count >= priorities.count { return Array(priorities.indices) }
     var chosen = Array(0..<max(0, count))
     if chosen.isEmpty || areEqual(priorities[...]) { return chosen }
-    // Of two elements the one to leave out first.
+    // The less important of two elements precedes; it is replaced first.
     func goes(_ a: Int, before b: Int) -> Bool {
       let (first, second) = (known(priorities[a]), known(priorities[b]))
       return first != second ? first < second : a > b
@@ -123,6 +122,6 @@ extension FlexLimit {
     return priorities.allSatisfy { known($0) == known(first) }
   }
 
-  /// A priority, NaN counting as 0.
+  /// A priority, with NaN replaced by 0.
   static func known(_ priority: Double) -> Double { priority.isNaN ? 0 : priority }
 }

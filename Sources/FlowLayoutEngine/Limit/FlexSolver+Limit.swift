@@ -1,34 +1,35 @@
-// The items that a limit shows: found first, then solved.
+// The items that a limit shows. Finding them is a step of its own; `solve(_:in:showing:into:)` places them.
 
 extension FlexSolver {
-  /// Finds what stays within a limit: the longest run of items, or of the most important ones.
+  /// Finds the items to show within a limit: the longest prefix of the sequence or, with priorities, of the
+  /// ranking.
   ///
   /// - Parameters:
   ///   - items: The items, in document order, the indicator at the end.
-  ///   - container: The container's limits, gaps and alignment. Balanced wrapping shows what greedy
-  ///     wrapping does.
-  ///   - limit: The lines, or the cross size, to stay within, and priorities.
+  ///   - container: The container's limits, gaps and alignment. Balanced wrapping shows the same items as
+  ///     greedy wrapping.
+  ///   - limit: The maximum number of lines, the maximum cross size, and priorities.
   /// - Returns: The items to show.
-  /// - Complexity: O(*n*), and O(*s*) for each of the *s* elements shown that the indicator takes the place
-  ///   of. With priorities that differ, O(*n* log *n*), and O(*n*) for each element that is tried in vain: those
-  ///   that would have room but for what the ends of lines leave empty; where lengths do not tell that, some
-  ///   more.
+  /// - Complexity: O(*n*), and O(*s*) for each of the *s* shown elements that is removed again for the
+  ///   indicator. With different priorities, O(*n* log *n*), and O(*n*) for each prefix that is tried and
+  ///   does not fit: only free space at the ends of lines, or lengths that allow no estimate, cause such
+  ///   attempts.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
   ) -> FlexRun {
     run(of: items, in: container, within: limit, asking: nil)
   }
 
-  /// Finds what stays within a limit, asking `host` for the items' sizes as it goes.
+  /// Finds the items to show within a limit, and asks `host` for sizes one item at a time.
   ///
   /// - Parameters:
-  ///   - items: The items, in document order, the indicator at the end. The size columns
-  ///     of those that the host knows may hold any numbers.
+  ///   - items: The items, in document order, the indicator at the end. The sizes of items for which the host
+  ///     returns a size are ignored.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - limit: The lines, or the cross size, to stay within, and priorities.
-  ///   - host: Knows the items' own sizes.
+  ///   - limit: The maximum number of lines, the maximum cross size, and priorities.
+  ///   - host: Returns the items' own sizes.
   /// - Returns: The items to show.
-  /// - Complexity: As without a host, and what its answers cost for the items up to the first that does not
+  /// - Complexity: As without a host, plus the host's answers for the items up to the first that does not
   ///   fit.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
@@ -62,11 +63,11 @@ extension FlexSolver {
 }
 
 extension FlexItems {
-  /// The items as a run shows them; nil if they are just as they are.
+  /// The items with the gaps and breaks of a run; nil if they need no change.
   func shown(by run: FlexRun?, _ host: AskedHost?) -> FlexItems? {
     let hasIndicator = run?.hasIndicator == true
     let plain = inDocumentOrder(hasIndicator: hasIndicator)
-    // Without gaps of their own, items are placed by other sums.
+    // Without own gaps there is nothing to correct, and lines can be summed up faster.
     guard let run, count > 0, run.items != nil || run.showsIndicator,
       !gapBefore.isEmpty || host.givesGaps
     else { return plain }
@@ -84,8 +85,8 @@ extension FlexItems {
     return items
   }
 
-  /// The items with the gap before each where its other properties are, and with an indicator that asks of
-  /// breaks only what it can have; nil if they are so already.
+  /// The items with `gapBefore` in document order, and an indicator without breaks that it cannot have; nil
+  /// if nothing changes.
   fileprivate func inDocumentOrder(hasIndicator: Bool) -> FlexItems? {
     let isReordered = !order.isEmpty && !gapBefore.isEmpty
     let refused: FlexBreaks = [.marker, .avoidBefore]

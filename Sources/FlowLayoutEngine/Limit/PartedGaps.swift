@@ -1,21 +1,21 @@
-/// Finds the gaps between items some of which are neighbors only because what was between them is hidden, or
-/// stands elsewhere.
+/// The gaps between items that become neighbors because others are hidden or moved.
 ///
-///     all      a  2  b  3  c  4  d      The gap before an item is its own between items that are neighbors
-///     shown    a  ?     c  4  d  ? +1   anyway. Before others the host is asked, if it gives gaps. An indicator
-///                                       without a gap of its own takes that of the item in whose place it goes.
+///     all      a  2  b  3  c  4  d      Items that are neighbors anyway keep their gap. For all others the host
+///     shown    a  ?     c  4  d  ? +1   is asked, if it gives gaps. An indicator without a gap of its own takes
+///                                       the gap of the item that it replaces.
 struct PartedGaps: Sendable {
-  /// The gaps before the items anyway, in document order; empty for the container's.
+  /// The gaps before items while all are shown, in document order; empty for the container's gap.
   private let own: [Double]
-  /// The items in the lines of all; nil for document order.
+  /// The items in the order of the lines while all are shown; nil for document order.
   private let sequence: [Int]?
-  /// For each item its place there; empty for document order.
+  /// The place of each item in `sequence`; empty for document order.
   private var places: [Int?] = []
   private let indicator: Int?
 
   /// - Parameters:
-  ///   - own: The gaps before the items anyway, in document order; empty for the container's.
-  ///   - sequence: The items in the lines of all, the indicator not among them; nil for document order.
+  ///   - own: The gaps before items while all are shown, in document order; empty for the container's gap.
+  ///   - sequence: The items in the order of the lines while all are shown, without the indicator; nil for
+  ///     document order.
   ///   - count: The number of items.
   ///   - indicator: The indicator, if there is one.
   init(_ own: [Double], sequence: [Int]?, count: Int, indicator: Int?) {
@@ -27,7 +27,7 @@ struct PartedGaps: Sendable {
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
-  /// Puts the gaps between neighbors into a column, NaN for the container's.
+  /// Writes the gap before each of `items` but the first into a column; NaN stands for the container's gap.
   func put(between items: ArraySlice<Int>, into gaps: inout [Double], asking host: AskedHost?) {
     for (earlier, item) in zip(items, items.dropFirst()) {
       gaps[item] = gap(before: item, after: earlier, host)

@@ -1,11 +1,11 @@
-// The engine's view of `FlexItems`: a pointer a column, with the numbers cleaned on their way in.
+// The engine's view of `FlexItems`: a pointer for each column. Numbers are cleaned as they are read.
 
 /// One column: its values, or one initial value for all items.
 struct Column<Value> {
   let values: UnsafePointer<Value>?
   let initial: Value
 
-  /// The values from the one of a place on.
+  /// The values from an item on.
   init(_ values: UnsafeBufferPointer<Value>, from first: Int = 0, initial: Value) {
     self.values = values.isEmpty ? nil : values.baseAddress.map { $0 + first }
     self.initial = initial
@@ -20,7 +20,7 @@ struct Column<Value> {
   }
 }
 
-/// The columns of sizes and margins, along the lines or across them.
+/// The columns of sizes and margins on one axis.
 struct AxisColumns {
   let size: Column<Double>
   let minimum: Column<Double>
@@ -47,8 +47,8 @@ struct AxisColumns {
   }
 }
 
-/// All other columns.
-struct WishColumns {
+/// The columns that belong to no axis.
+struct PropertyColumns {
   let basis: Column<Double>
   let grow: Column<Double>
   let shrink: Column<Double>
@@ -60,7 +60,7 @@ struct WishColumns {
   let autoMargins: Column<FlexEdges>
   let alignSelf: Column<FlexAlignment>
 
-  /// The flex base size of an item that is by itself of a length.
+  /// The flex base size of an item, given its own length.
   @inline(__always)
   func base(_ item: Int, own: Double) -> Double {
     if basis.isEmpty { return sanitizedSize(own) }
@@ -69,23 +69,25 @@ struct WishColumns {
 }
 
 extension FlexItems {
-  /// Calls `body` with pointers to all columns, from the values of an item on: along the lines, across them, and
-  /// all others.
-  func withColumns(from first: Int, _ body: (AxisColumns, AxisColumns, WishColumns) -> Void) {
-    func columns(_ wishes: borrowing FlexWishes) {
+  /// Calls `body` with pointers to all columns, from an item on: those of the main axis, the cross axis, and
+  /// the others.
+  func withColumns(from first: Int, _ body: (AxisColumns, AxisColumns, PropertyColumns) -> Void) {
+    func columns(_ properties: borrowing ItemProperties) {
       withFive(
-        main, wishes.minMain, wishes.maxMain, wishes.marginMainStart, wishes.marginMainEnd
+        main, properties.minMain, properties.maxMain, properties.marginMainStart,
+        properties.marginMainEnd
       ) {
         let main = AxisColumns($0, $1, $2, $3, $4, from: first)
         withFive(
-          cross, wishes.minCross, wishes.maxCross, wishes.marginCrossStart, wishes.marginCrossEnd
+          cross, properties.minCross, properties.maxCross, properties.marginCrossStart,
+          properties.marginCrossEnd
         ) {
           let cross = AxisColumns($0, $1, $2, $3, $4, from: first)
-          wishes.withColumns(from: first) { body(main, cross, $0) }
+          properties.withColumns(from: first) { body(main, cross, $0) }
         }
       }
     }
-    wishes.isEmpty ? columns(.none) : columns(wishes[0])
+    properties.isEmpty ? columns(.none) : columns(properties.value)
   }
 }
 
@@ -103,14 +105,14 @@ extension AxisColumns {
   }
 }
 
-extension FlexWishes {
+extension ItemProperties {
   /// Calls `body` with pointers to the columns that belong to no axis.
-  fileprivate func withColumns(from first: Int, _ body: (WishColumns) -> Void) {
+  fileprivate func withColumns(from first: Int, _ body: (PropertyColumns) -> Void) {
     let initial = FlexItem.initial
     withFive(basis, grow, shrink, aspectRatio, breaks) { basis, grow, shrink, ratios, breaks in
       withFive(gapBefore, guides, lastGuides, autoMargins, alignSelf) {
         body(
-          WishColumns(
+          PropertyColumns(
             basis: Column(basis, from: first, initial: initial.basis),
             grow: Column(grow, from: first, initial: initial.grow),
             shrink: Column(shrink, from: first, initial: initial.shrink),
@@ -154,7 +156,7 @@ private func withFive<A, B, C, D, E>(
 }
 
 extension Array where Element: Numeric {
-  /// Gives the array as many elements, of any value, keeping its memory.
+  /// Changes the number of elements and keeps the memory; the values are arbitrary.
   mutating func resize(to count: Int) {
     if self.count == count { return }
     removeAll(keepingCapacity: true)

@@ -1,12 +1,12 @@
-/// The distribution of free space among the items of a line, or the lines of a container: the values
-/// of CSS `justify-content` and `align-content`.
+/// The distribution of free space among the items of a line, or the lines of a container: the values of CSS
+/// `justify-content` and `align-content`.
 ///
 ///     container.justifyContent = .spaceBetween
 ///     container.alignContent = .center.safe
 ///
-/// Where nothing is left (the content overflows), `spaceBetween` and `stretch` fall back to
-/// `flexStart`, and `spaceAround` and `spaceEvenly` to `start`; the others keep their side and stick
-/// out, unless they are `safe`. Source: CSS Box Alignment Level 3, §4 and §5.
+/// Where the content overflows, `spaceBetween` and `stretch` fall back to `flexStart`, and `spaceAround` and
+/// `spaceEvenly` to `start`; the others keep their side and overflow, unless they are `safe`. Source: CSS Box
+/// Alignment Level 3, §4 and §5.
 public struct FlexDistribution: Hashable, Sendable {
   enum Keyword: UInt8 {
     case start, end, flexStart, flexEnd, center, left, right
@@ -16,15 +16,15 @@ public struct FlexDistribution: Hashable, Sendable {
   let keyword: Keyword
   var isSafe = false
 
-  /// At the start of the writing direction: left in rows, top in columns, whatever is reversed.
+  /// At the start of the writing direction: left in rows, top in columns, also when reversed.
   public static let start = Self(keyword: .start)
-  /// At the end of the writing direction: right in rows, bottom in columns, whatever is reversed.
+  /// At the end of the writing direction: right in rows, bottom in columns, also when reversed.
   public static let end = Self(keyword: .end)
-  /// At the side where the first item, or the first line, goes.
+  /// At the side of the first item, or the first line.
   public static let flexStart = Self(keyword: .flexStart)
-  /// At the side where the last item, or the last line, goes.
+  /// At the side of the last item, or the last line.
   public static let flexEnd = Self(keyword: .flexEnd)
-  /// In the middle; what overflows sticks out on both sides.
+  /// In the middle; content that is too long overflows on both sides.
   public static let center = Self(keyword: .center)
   /// At the left of a row; the same as `start` along columns and for lines.
   public static let left = Self(keyword: .left)
@@ -36,7 +36,7 @@ public struct FlexDistribution: Hashable, Sendable {
   public static let spaceAround = Self(keyword: .spaceAround)
   /// Equal spaces between neighbors and at both ends.
   public static let spaceEvenly = Self(keyword: .spaceEvenly)
-  /// Each line, or each item of a line where none grows by itself, grows by an equal share.
+  /// Items grow by equal shares, unless an item of the line has a grow factor; or lines grow by equal shares.
   ///
   /// (In CSS `justify-content: stretch` does nothing in a flex container; use `flexStart` for that.)
   public static let stretch = Self(keyword: .stretch)
@@ -59,25 +59,25 @@ public struct FlexAlignment: Hashable, Sendable {
   let keyword: Keyword
   var isSafe = false
 
-  /// As the container's `alignItems` says; there, the same as `flexStart`.
+  /// The container's `alignItems`; in the container itself, the same as `flexStart`.
   public static let auto = Self(keyword: .auto)
-  /// At the start of the writing direction: top in rows, left in columns, whatever is reversed.
+  /// At the start of the writing direction: top in rows, left in columns, also when reversed.
   public static let start = Self(keyword: .start)
-  /// At the end of the writing direction: bottom in rows, right in columns, whatever is reversed.
+  /// At the end of the writing direction: bottom in rows, right in columns, also when reversed.
   public static let end = Self(keyword: .end)
   /// At the side of the line that faces the first line.
   public static let flexStart = Self(keyword: .flexStart)
   /// At the side of the line that faces the last line.
   public static let flexEnd = Self(keyword: .flexEnd)
-  /// In the middle of the line; an item larger than its line sticks out on both sides.
+  /// In the middle of the line; an item larger than its line overflows on both sides.
   public static let center = Self(keyword: .center)
   /// As large across as the line, within the item's limits.
   ///
   /// Use `flexStart` for an item that keeps its own cross size.
   public static let stretch = Self(keyword: .stretch)
-  /// The guides of the line's items on one height, as near to the cross start as they fit.
+  /// The guides of the line's items aligned, as near to the cross start as they fit.
   public static let baseline = Self(keyword: .baseline)
-  /// The last guides of the line's items on one height, as near to the cross end as they fit.
+  /// The last guides of the line's items aligned, as near to the cross end as they fit.
   public static let lastBaseline = Self(keyword: .lastBaseline)
 
   /// The same, but aligned to the start where the item is larger than its line.
@@ -85,13 +85,13 @@ public struct FlexAlignment: Hashable, Sendable {
 }
 
 extension FlexDistribution {
-  /// Whether what is left goes to the end where nothing is reversed.
+  /// Whether free space goes to the end when nothing is reversed.
   var isStart: Bool { keyword == .flexStart || keyword == .start }
 
-  /// Splits what is left of a length: the space before the first of `count` and the space added
-  /// between neighbors.
+  /// Splits free space into the space before the first of `count` items and the space added between
+  /// neighbors.
   ///
-  /// `reversed` says that the flex direction runs against the writing direction.
+  /// `reversed` means that the flex direction runs against the writing direction.
   func share(
     of free: Double, among count: Int, reversed: Bool
   ) -> (before: Double, between: Double) {
@@ -113,13 +113,13 @@ extension FlexDistribution {
 }
 
 extension FlexAlignment {
-  /// Whether the item takes part in one of its line's two baselines.
+  /// Whether items are aligned by one of the line's two baselines.
   var isBaseline: Bool { keyword == .baseline || keyword == .lastBaseline }
 
-  /// The part of a line's free cross size that lies before the item.
+  /// The part of the free cross size before the item.
   ///
-  /// `reversed` says that lines follow each other against the writing direction. Baselines are
-  /// aligned elsewhere; alone, they fall back to the nearest edge.
+  /// `reversed` means that lines follow each other against the writing direction. Baselines are aligned
+  /// elsewhere; here they fall back to the nearest edge.
   func space(of free: Double, reversed: Bool) -> Double {
     let toStart = reversed ? free : 0
     if isSafe, free < 0 { return toStart }

@@ -1,4 +1,4 @@
-/// The edges of an item, as its line sees them.
+/// The edges of an item, relative to its line.
 public struct FlexEdges: OptionSet, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt8
@@ -18,7 +18,7 @@ public struct FlexEdges: OptionSet, Sendable {
   public static let crossEnd = Self(rawValue: 8)
 }
 
-/// The line breaks that an item asks for, before it and after it.
+/// The line breaks before and after an item.
 public struct FlexBreaks: OptionSet, Sendable {
   /// One bit for each request.
   public let rawValue: UInt8
@@ -32,16 +32,16 @@ public struct FlexBreaks: OptionSet, Sendable {
   public static let before = Self(rawValue: 1)
   /// The item ends its line.
   public static let after = Self(rawValue: 2)
-  /// The item stays with the one before it, if a line can hold both.
+  /// The item stays with the previous item, if a line can hold both.
   ///
-  /// Greedy wrapping then moves both to the next line. Balanced wrapping does not heed it.
+  /// Greedy wrapping then moves both to the next line. Balanced wrapping ignores it.
   public static let avoidBefore = Self(rawValue: 4)
-  /// The item has a line of its own and is as long as the container, if it is shorter.
+  /// The item has a line of its own, and grows to the container's length if it is shorter.
   public static let fullLine = Self(rawValue: 8)
-  /// The item is a line break itself: it ends its line without taking a gap or a share.
+  /// The item is a line break itself: it ends its line and takes no gap and no share.
   ///
   /// Two in a row make an empty line.
   package static let marker = Self(rawValue: 16)
-  /// No separator stands before the item, which asks for no break.
+  /// No separator before the item; it has no effect on breaks.
   package static let joined = Self(rawValue: 32)
 }

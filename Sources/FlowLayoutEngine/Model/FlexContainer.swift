@@ -1,15 +1,15 @@
-/// The rules that a container has for its lines: its sizes, its gaps, and how items and lines align.
+/// The options of a container: its sizes, its gaps, and how items and lines align.
 ///
 ///     var container = FlexContainer(mainSize: 320, mainGap: 8, crossGap: 8)
 ///     container.justifyContent = .center
 ///
-/// Names follow CSS Flexible Box Layout Level 1. All lengths are in one unit, such as
-/// points. Sizes are those inside of padding and borders.
+/// Names follow CSS Flexible Box Layout Level 1. All lengths are in one unit, such as points. Sizes do not
+/// include padding and borders.
 public struct FlexContainer: Equatable, Sendable {
-  /// The length that lines may fill; nil for as long as the longest line asks.
+  /// The length that lines may fill; nil for the length of the longest line.
   ///
-  /// nil, infinity and NaN all mean "no limit": lines break only where an item asks for it, or at
-  /// `maxMain`. A negative size counts as 0: then each item that has a length gets a line of its own.
+  /// nil, infinity and NaN all mean "no limit": lines break only where an item asks for it, or at `maxMain`.
+  /// A negative size counts as 0: then each item that has a length gets a line of its own.
   public var mainSize: Double?
 
   /// The smallest length of a container without `mainSize`.
@@ -37,25 +37,24 @@ public struct FlexContainer: Equatable, Sendable {
   /// The space between neighboring lines; replaced like `mainGap`.
   public var crossGap: Double
 
-  /// The decoration of the gaps between neighbors; nil if there is none.
+  /// The separator in the gaps between neighbors; nil for none.
   package var separator: FlexSeparator?
 
   /// Whether and how items break into lines (CSS `flex-wrap`).
   public var wrap: FlexWrap = .wrap
 
-  /// The fewest lines of `.balance` (CSS `flex-line-count`); less than 1 counts as 1.
+  /// The minimum number of lines with `.balance` (CSS `flex-line-count`); less than 1 counts as 1.
   ///
-  /// Counts for the items between two forced breaks, and never asks for more lines than there are of these.
-  /// Where equal items on a grid leave no limit that gives that many lines, some of those that fill their
-  /// line count as 1/64 longer, as in Chromium, which may give more lines than asked for and now and then
-  /// fewer.
+  /// Counts for the items between two forced breaks, which never get more lines than they are items. If equal
+  /// items on a grid have no limit that gives that many lines, some items that exactly fill their line count
+  /// as 1/64 longer, as in Chromium, which may give more lines than asked for and now and then fewer.
   public var minLines = 1
 
-  /// The most items of a line; nil for no limit, less than 1 counts as 1.
+  /// The maximum number of items in a line; nil for no limit, less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The rule by which items that have an aspect ratio fill their lines; nil if they have their own two sizes as
-  /// others do.
+  /// The rule by which items with an aspect ratio fill their lines; nil if they are laid out by their own
+  /// sizes.
   public var proportions: FlexProportions?
 
   /// The direction of lines, which decides the direction that `isRightToLeft` mirrors.
@@ -67,7 +66,7 @@ public struct FlexContainer: Equatable, Sendable {
   /// Whether lines follow each other against the writing direction (`wrap-reverse`).
   public var reversesCross = false
 
-  /// Whether the writing direction is right to left: the result is the mirror of left to right.
+  /// Whether the writing direction is right to left, which mirrors the result.
   ///
   /// Hosts that mirror a layout by themselves, as SwiftUI does, leave this false.
   public var isRightToLeft = false
@@ -78,7 +77,7 @@ public struct FlexContainer: Equatable, Sendable {
   /// longest line.
   public var justifyContent: FlexDistribution = .flexStart
 
-  /// The distribution of the last line's free space; nil for the same as in the other lines.
+  /// The distribution of the last line's free space; nil for `justifyContent`.
   public var justifyLastLine: FlexDistribution?
 
   /// The alignment of items across their lines (CSS `align-items`).
@@ -89,22 +88,21 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// Whether an item that is longer than the container is measured again at the container's length.
   ///
-  /// The size that the host returns is then the item's, along its line too; so text wraps or truncates
-  /// where it would stick out. In CSS `flex-shrink` does this. An item with a `basis` is as long as
-  /// that says, and shorter only by its `shrink`.
+  /// The size that the host returns then replaces the item's, along its line too, so text wraps or truncates
+  /// instead of overflowing. In CSS `flex-shrink` does this. An item with a `basis` has that length, and gets
+  /// shorter only by its `shrink`.
   public var refitsOversizeItems = false
 
-  /// Whether a container with a `mainSize` grows as long as its longest line.
+  /// Whether a container with a `mainSize` grows to its longest line.
   ///
-  /// Lines still break at `mainSize`; then all share the length of one that sticks out, so that none is
-  /// placed before the container's start. In CSS a container of `min-width: min-content` does this.
+  /// Lines still break at `mainSize`; if one overflows, all get its length, so that no item is placed before
+  /// the container's start. In CSS a container of `min-width: min-content` does this.
   public var growsWithOversizeLines = false
 
-  /// Whether a container with a `mainSize` ends where its longest line does, if that is before.
+  /// Whether a container with a `mainSize` shrinks to its longest line.
   ///
-  /// Lines break, and flexible items fill them, at `mainSize`; what is justified is placed against the
-  /// longest line, and what is stretched becomes as long as it. In CSS a container of
-  /// `width: fit-content` does this.
+  /// Lines break, and flexible items fill them, at `mainSize`; `justifyContent` distributes and stretches
+  /// within the longest line. In CSS a container of `width: fit-content` does this.
   public var hugsLines = false
 
   /// Makes a container that wraps its items into lines, as CSS `flex-wrap: wrap` does.
@@ -128,17 +126,17 @@ public enum FlexAxis: Sendable {
   case column
 }
 
-/// Whether and how items break into lines.
+/// Whether and how items break into lines (CSS `flex-wrap`).
 public enum FlexWrap: Sendable {
-  /// One line, as large across as the container; forced breaks and `maxItemsPerLine` have no effect.
+  /// One line, with the container's cross size; forced breaks and `maxItemsPerLine` have no effect.
   case nowrap
   /// Each line takes as many items as fit.
   case wrap
   /// As many lines as `wrap` makes, their lengths as even as possible.
   ///
-  /// The sum of the squares of what is left of each line is the least that the same number of lines
-  /// allows; among equal sums later lines take fewer items. In a container of no length each item has a
-  /// line of its own. Source: CSS Flexible Box Layout Level 2, with the rules of Chromium.
+  /// The lines have the smallest sum of squares of free space; of equal sums, later lines take fewer items.
+  /// In a container of length 0 each item has a line of its own. Source: CSS Flexible Box Layout Level 2,
+  /// with the rules of Chromium.
   case balance
 }
 
@@ -149,7 +147,8 @@ extension FlexContainer {
   /// Whether lines run against the axis.
   var flipsCross: Bool { reversesCross != (isRightToLeft && axis == .column) }
 
-  /// Whether lines run from the start, justified and aligned, and nothing else is asked of them.
+  /// Whether the container has only options that the fast paths support: nothing reversed, no cross size, no
+  /// minimum or maximum.
   var hasPlainLines: Bool {
     minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maxItemsPerLine == nil && !reversesMain && !reversesCross
@@ -161,31 +160,31 @@ extension FlexContainer {
     return known < .infinity ? known : max(sanitizedLimit(maxMain), sanitizedSize(minMain))
   }
 
-  /// The main size around lines, given the length of the longest.
+  /// The main size of a container whose longest line has a length.
   func mainSize(around length: Double) -> Double {
     let known = sanitizedLimit(mainSize)
     return known < .infinity
       ? known : clamped(length, sanitizedSize(minMain), sanitizedLimit(maxMain))
   }
 
-  /// The cross size around lines of a cross size.
+  /// The cross size of a container whose lines have a total cross size.
   func crossSize(around content: Double) -> Double {
     let known = sanitizedLimit(crossSize)
     return known < .infinity
       ? known : clamped(max(0, content), sanitizedSize(minCross), sanitizedLimit(maxCross))
   }
 
-  /// Whether lines give what they have left to their items.
+  /// Whether free space of lines goes to their items.
   var stretchesItems: Bool {
     justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch
   }
 
-  /// Whether all lines leave what they have left at their end.
+  /// Whether free space stays at the end of all lines.
   var startsLines: Bool {
     justifyContent.isStart && justifyLastLine?.isStart ?? true
   }
 
-  /// Returns the distribution of items along a line, with left and right resolved.
+  /// The distribution of items along a line, with left and right resolved.
   func justification(isLast: Bool) -> FlexDistribution {
     let rule = isLast ? justifyLastLine ?? justifyContent : justifyContent
     let isLeft = rule.keyword == .left

@@ -4,17 +4,18 @@
 ///     solver.solve(items, in: container, into: &frames)
 ///     for item in frames.items { draw(item, frames.frame(of: item, in: items)) }
 ///
-/// The same question finds an item whatever was solved: a whole container, what a limit shows of it, or some
-/// lines of an index. The columns hold the answers for all items at once, counted from the first of `items`.
+/// `frame(of:in:)` takes the same index whether a whole container was solved, the items that a limit shows,
+/// or a range of lines of an index. The columns hold the frames of all solved items, from the first of
+/// `items` on.
 ///
-/// Positions are distances from the container's left or top edge (rows: main from the left, cross from
-/// the top; columns: the other way round), right to left and reverses included. A value that is solved
-/// into again keeps its memory, so a repeated pass allocates nothing.
+/// Positions are distances from the container's left or top edge (rows: main from the left, cross from the
+/// top; columns: the other way round), right to left and reverses included. Solving into the same value again
+/// reuses its memory, so a repeated pass allocates nothing.
 ///
-/// Hidden items, those beyond a `FlexRun`, are in no line. They have no size and lie inside, where the last item
-/// that is shown begins.
+/// Hidden items, outside of a `FlexRun`, are in no line. They have size 0 and the position of the last shown
+/// item.
 public struct FlexFrames: Equatable, Sendable {
-  /// The items that were solved, by their indices in document order.
+  /// The solved items, by their indices in document order.
   public internal(set) var items = 0..<0
 
   /// Each item's position along the lines, in document order.
@@ -29,23 +30,23 @@ public struct FlexFrames: Equatable, Sendable {
   /// Each item's size across the lines, in document order; empty if every item kept its own.
   public internal(set) var crossSizes: [Double] = []
 
-  /// The items in the order of the lines, counted from the first of `items`, and behind them those that are
-  /// hidden; empty for document order.
+  /// The items in the order of the lines, counted from the first of `items`, followed by the hidden items;
+  /// empty for document order.
   public internal(set) var sequence: [Int] = []
 
-  /// The lines, from the first item's to the last item's.
+  /// The lines, in the order of their items.
   public internal(set) var lines: [FlexLine] = []
 
-  /// The position of each line's separators across the lines; empty if the container has none.
+  /// The cross position of each line's separators; empty if the container has none.
   package internal(set) var separatorPositions: [Double] = []
 
-  /// The container's main size: `FlexContainer.mainSize`, or without one the longest line's.
+  /// The container's main size: `FlexContainer.mainSize`, or without one the length of the longest line.
   public internal(set) var mainSize = 0.0
 
-  /// The container's cross size: `FlexContainer.crossSize`, or without one all lines and gaps.
+  /// The container's cross size: `FlexContainer.crossSize`, or without one the sum of all lines and gaps.
   public internal(set) var crossSize = 0.0
 
-  /// The length of the longest line, at least 0: what a container hugs.
+  /// The length of the longest line, at least 0; the length of a container that hugs its lines.
   public internal(set) var longestLine = 0.0
 
   /// Makes the frames of an empty container.
@@ -54,18 +55,18 @@ public struct FlexFrames: Equatable, Sendable {
   /// The number of items.
   public var count: Int { mainPositions.count }
 
-  /// The item at a place of a line.
+  /// The item at a place in the sequence.
   ///
   ///     for place in frames.lines[0].items { print(frames.item(at: place)) }
   ///
-  /// - Parameter place: A place, as `FlexLine.items` counts them.
+  /// - Parameter place: A place of a line's `items`.
   /// - Returns: The item's index in document order.
   /// - Complexity: O(1)
   public func item(at place: Int) -> Int {
     items.lowerBound + (sequence.isEmpty ? place : sequence[place])
   }
 
-  /// Returns the frame of an item, whatever was solved.
+  /// The frame of an item, by the item's index in the whole container.
   ///
   ///     solver.solve(index.lines(from: 2000, to: 2800), of: index, into: &frames)
   ///     let first = frames.frame(of: frames.items.lowerBound, in: index.items)
@@ -73,7 +74,7 @@ public struct FlexFrames: Equatable, Sendable {
   /// - Parameters:
   ///   - item: The item's index in document order; traps if it is none of `items`.
   ///   - items: All items of the container.
-  /// - Returns: The item's position, and its size: the one that was resolved, or its own.
+  /// - Returns: The item's position, and its resolved size.
   /// - Complexity: O(1)
   public func frame(of item: Int, in items: FlexItems) -> FlexFrame {
     let place = item - self.items.lowerBound
@@ -85,7 +86,7 @@ public struct FlexFrames: Equatable, Sendable {
 }
 
 extension FlexFrames {
-  /// Makes room for some items, keeping the memory of an earlier pass.
+  /// Resizes the columns for a range of items, and keeps their memory.
   mutating func prepare(
     _ items: Range<Int>, mainSizes hasMainSizes: Bool, crossSizes hasCrossSizes: Bool
   ) {
@@ -100,10 +101,10 @@ extension FlexFrames {
   }
 }
 
-/// The sizes of a solved container.
+/// The sizes of a solved container, and the length of its longest line.
 typealias ContainerSizes = (main: Double, cross: Double, longestLine: Double)
 
-/// The arrays of a `FlexFrames`, as a pass writes to them.
+/// Pointers to the columns of a `FlexFrames`, for a pass to write to.
 struct FrameBuffers {
   let mainPositions: UnsafeMutableBufferPointer<Double>
   let crossPositions: UnsafeMutableBufferPointer<Double>
@@ -113,7 +114,7 @@ struct FrameBuffers {
 }
 
 extension FlexFrames {
-  /// Calls `body` with pointers to all arrays, and with the lines.
+  /// Calls `body` with pointers to all columns, and with the lines.
   mutating func withBuffers<Result>(
     _ body: (FrameBuffers, inout [FlexLine]) -> Result
   ) -> Result {

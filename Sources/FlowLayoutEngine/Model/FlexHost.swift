@@ -1,9 +1,9 @@
-/// The size of an item that a host has measured.
+/// The size of an item, as measured by a host.
 public struct FlexMeasurement: Equatable, Sendable {
   /// The item's size along its line.
   ///
-  /// Only an item that `FlexContainer.refitsOversizeItems` had measured takes it; others keep the size
-  /// that their line resolved.
+  /// Used only for an item that is measured again because of `FlexContainer.refitsOversizeItems`; other items
+  /// keep the size that their line resolved.
   public var main: Double
 
   /// The item's size across its line.
@@ -25,8 +25,8 @@ public struct FlexMeasurement: Equatable, Sendable {
   }
 }
 
-/// Knows what only the owner of the items can: an item's cross size at another length, and the distances
-/// between items and between lines.
+/// The owner of the items, which measures them at other lengths and may give the distances between items and
+/// between lines.
 ///
 ///     struct Paragraphs: FlexHost {
 ///       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -34,65 +34,64 @@ public struct FlexMeasurement: Equatable, Sendable {
 ///       }
 ///     }
 ///
-/// A host is asked for items by their indices in document order: those of the items as they were given, also
-/// while `FlexDrop` tries one of them elsewhere. All but `measure` has a default, which costs nothing.
+/// Items are identified by their indices in document order, also while `FlexDrop` tries one of them at
+/// another index. All requirements but `measure` have a default implementation, which costs nothing.
 public protocol FlexHost {
-  /// Returns the size of an item whose resolved length is not its own.
+  /// Returns the size of an item at a resolved length that is not its own.
   ///
-  /// Called at most once an item and pass, and never for an item that keeps its own length. What it returns
-  /// is replaced like the properties of `FlexItem`.
+  /// Called at most once an item and pass, and never for an item that keeps its own length. Invalid numbers
+  /// in the result are replaced like the properties of `FlexItem`.
   ///
   /// - Parameters:
   ///   - item: The item's index in document order.
   ///   - main: Its resolved size along its line.
-  /// - Returns: The item's size, and the guide that its alignment asks for.
+  /// - Returns: The item's size, and the guide of its alignment.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement
 
   /// Whether `measure` may return another cross size than the columns hold; true by default.
   var measuresItems: Bool { get }
 
-  /// Returns the own size of an item while `FlexSolver.run` looks for what a limit shows.
+  /// Returns the own size of an item while `FlexSolver.run` searches for the items to show.
   ///
-  /// Only items up to the first one that does not fit are asked for, and the indicator if there is one:
-  /// so a host need not know all sizes before. With priorities they are asked for in the order of the
-  /// ranking, up to the first that a number of lines has no room for.
+  /// Called only for items up to the first one that does not fit, and for the indicator if there is one, so a
+  /// host need not measure all items in advance. With priorities, items are asked for in the order of the
+  /// ranking, up to the first that cannot fit on the lines.
   ///
   /// - Parameter item: The item's index in document order.
-  /// - Returns: What its columns would hold; nil, which is the default, if they do.
+  /// - Returns: The size; nil, the default, if the columns hold it.
   mutating func size(of item: Int) -> FlexMeasurement?
 
-  /// Whether `gap(before:after:)` is to be called; false by default.
+  /// Whether the engine calls `gap(before:after:)`; false by default.
   var givesGaps: Bool { get }
 
-  /// Returns the gap between two items that are neighbors only because what stands between them is hidden by a
-  /// limit, or because one of them is tried elsewhere.
+  /// Returns the gap between two items that become neighbors because a limit hides items between them, or
+  /// because one of them is tried at another index.
   ///
-  /// Called if `givesGaps` is set. `FlexItems.gapBefore` holds the gaps of all other neighbors. A limit
-  /// with priorities may hide more than it must if a gap is below 0 and below all of these.
+  /// Called if `givesGaps` is set. `FlexItems.gapBefore` holds the gaps between all other neighbors. A limit
+  /// with priorities may hide more than it must if a gap is negative and smaller than all of those.
   ///
   /// - Parameters:
   ///   - item: The index of the item, in document order.
-  ///   - earlier: The index of the one before it.
-  /// - Returns: The gap; nil, which is the default, and NaN for that before `item` otherwise, before the
-  ///   indicator of a limit that has none of its own for that of the item in whose place it goes.
+  ///   - earlier: The index of the item before it.
+  /// - Returns: The gap. nil, the default, and NaN stand for `item`'s own gap; for an indicator
+  ///   without a gap of its own, they stand for the gap of the item that it replaces.
   mutating func gap(before item: Int, after earlier: Int) -> Double?
 
-  /// Whether `gap(between:and:)` is to be called; false by default.
+  /// Whether the engine calls `gap(between:and:)`; false by default.
   var givesLineGaps: Bool { get }
 
   /// Returns the gap between two neighboring lines.
   ///
-  /// Called if `givesLineGaps` is set, before lines have a place.
+  /// Called if `givesLineGaps` is set, before lines have positions.
   ///
   /// - Parameters:
-  ///   - line: The items of a line, in the order in which they follow each other along it: their indices in
-  ///     document order.
-  ///   - next: The same for the line after it.
-  /// - Returns: The gap; nil, which is the default, for the container's `crossGap`.
+  ///   - line: The items of a line, in the order of the line, by their indices in document order.
+  ///   - next: The items of the line after it.
+  /// - Returns: The gap; nil, the default, for the container's `crossGap`.
   mutating func gap(between line: [Int], and next: [Int]) -> Double?
 
-  /// Called with the extent of all lines, from the start of the foremost item to the end of the hindmost,
-  /// before the gaps between lines are asked for; does nothing by default.
+  /// Called with the extent of all lines, from the start of the first item to the end of the last, before the
+  /// gaps between lines are asked for; does nothing by default.
   ///
   /// - Parameters:
   ///   - start: The distance from the container's main start.
@@ -123,13 +122,13 @@ extension FlexHost {
   public mutating func linesReach(from start: Double, to end: Double) {}
 }
 
-/// A host as the steps ask it: a class, so that they are compiled once and not for each kind of host.
+/// A type-erased host: a class, so that the engine's steps are compiled once instead of once for each host.
 class AskedHost {
   let measuresItems: Bool
   let givesGaps: Bool
   let givesLineGaps: Bool
-  /// The index that each item was given with, while one of them is tried elsewhere; empty otherwise.
-  var given: [Int] = []
+  /// The original index of each item, while one of them is tried elsewhere; empty otherwise.
+  var originalIndices: [Int] = []
 
   init(_ host: some FlexHost) {
     measuresItems = host.measuresItems
@@ -137,7 +136,9 @@ class AskedHost {
     givesLineGaps = host.givesLineGaps
   }
 
-  final func given(_ item: Int) -> Int { given.isEmpty ? item : given[item] }
+  final func original(_ item: Int) -> Int {
+    originalIndices.isEmpty ? item : originalIndices[item]
+  }
 
   func measure(item: Int, main: Double) -> FlexMeasurement { FlexMeasurement(main: main, cross: 0) }
   func size(of item: Int) -> FlexMeasurement? { nil }
@@ -147,13 +148,13 @@ class AskedHost {
 }
 
 extension AskedHost? {
-  // Without a host, nothing is asked.
+  // The answers of no host.
   var measuresItems: Bool { self?.measuresItems ?? false }
   var givesGaps: Bool { self?.givesGaps ?? false }
   var givesLineGaps: Bool { self?.givesLineGaps ?? false }
 }
 
-/// A caller's host, for as long as it may be asked.
+/// A host behind a pointer, which is valid until `asking` returns.
 private final class HostBox<Host: FlexHost>: AskedHost {
   private let host: UnsafeMutablePointer<Host>
 
@@ -163,17 +164,17 @@ private final class HostBox<Host: FlexHost>: AskedHost {
   }
 
   override func measure(item: Int, main: Double) -> FlexMeasurement {
-    host.pointee.measure(item: given(item), main: main)
+    host.pointee.measure(item: original(item), main: main)
   }
 
-  override func size(of item: Int) -> FlexMeasurement? { host.pointee.size(of: given(item)) }
+  override func size(of item: Int) -> FlexMeasurement? { host.pointee.size(of: original(item)) }
 
   override func gap(before item: Int, after earlier: Int) -> Double? {
-    host.pointee.gap(before: given(item), after: given(earlier))
+    host.pointee.gap(before: original(item), after: original(earlier))
   }
 
   override func gap(between line: [Int], and next: [Int]) -> Double? {
-    host.pointee.gap(between: line.map(given), and: next.map(given))
+    host.pointee.gap(between: line.map(original), and: next.map(original))
   }
 
   override func linesReach(from start: Double, to end: Double) {
@@ -181,7 +182,7 @@ private final class HostBox<Host: FlexHost>: AskedHost {
   }
 }
 
-/// Calls `body` with a host that can be asked until it returns.
+/// Calls `body` with a type-erased host, which is valid until it returns.
 func asking<Host: FlexHost, Result>(
   _ host: inout Host, _ body: (AskedHost) -> Result
 ) -> Result {

@@ -1,25 +1,26 @@
-// The one list of columns. Whatever is done to all of them, slicing, joining, comparing, replacing, is a
-// visitor that goes through it: a new column is declared in `FlexItem`, `FlexWishes` and `FlexItems` and gets a
-// line here.
+// The one list of columns. Slicing, joining, comparing and replacing are visitors that go through it: a new
+// column is declared in `FlexItem`, `ItemProperties` and `FlexItems`, and gets a line here.
 
-/// Something that is done to one column after the other.
+/// An operation on one column after another.
 protocol ColumnVisitor {
-  /// Does it to one column.
+  /// Applies the operation to one column.
   ///
   /// - Parameters:
   ///   - column: The column.
   ///   - other: The same column of other items.
-  ///   - value: The same property of an item.
-  ///   - initial: What an empty column stands for.
+  ///   - value: The same property of a single item.
+  ///   - initial: The property's initial value, which an empty column stands for.
   mutating func visit<Value: Equatable>(
     _ column: inout [Value], _ other: [Value], _ value: inout Value, _ initial: Value)
 }
 
-extension FlexWishes {
-  /// Shows all columns to a visitor, beside those of other items and the properties of an item.
+extension ItemProperties {
+  /// Calls a visitor with each column, beside the same column of other items and the same property of an
+  /// item.
   @inline(__always)
   mutating func visitColumns(
-    beside other: FlexWishes = .none, _ item: inout FlexItem, _ visitor: inout some ColumnVisitor
+    beside other: ItemProperties = .none, _ item: inout FlexItem,
+    _ visitor: inout some ColumnVisitor
   ) {
     let initial = FlexItem.initial
     visitor.visit(&basis, other.basis, &item.basis, initial.basis)
@@ -48,8 +49,8 @@ extension FlexWishes {
 }
 
 extension FlexItems {
-  /// Lets a visitor change all columns, sizes first; those in the box only if there is one, or an item may
-  /// bring one.
+  /// Lets a visitor change all columns, sizes first; the columns in the box only if some items, or the item,
+  /// may have one.
   mutating func changeColumns(
     beside other: FlexItems = FlexItems(), bringing item: FlexItem? = nil,
     _ visitor: inout some ColumnVisitor
@@ -58,20 +59,19 @@ extension FlexItems {
     var value = item ?? initial
     visitor.visit(&main, other.main, &value.main, initial.main)
     visitor.visit(&cross, other.cross, &value.cross, initial.cross)
-    if wishes.isEmpty, other.wishes.isEmpty, item == nil { return }
-    // Taken out: while a box held them, too, each column would copy itself.
-    var columns = wishes.popLast() ?? FlexWishes()
-    columns.visitColumns(beside: other.wishes.first ?? .none, &value, &visitor)
-    if !columns.isEmpty { wishes.append(columns) }
+    if properties.isEmpty, other.properties.isEmpty, item == nil { return }
+    // Moved out of the box, which would otherwise copy each column that changes.
+    var columns = properties.take() ?? ItemProperties()
+    columns.visitColumns(beside: other.properties.value(or: .none), &value, &visitor)
+    if !columns.isEmpty { properties.put(columns) }
   }
 
-  /// Shows the columns in the box to a visitor that changes none of them.
+  /// Lets a visitor read the columns in the box.
   @inline(__always)
-  private func readWishes(_ item: inout FlexItem, _ visitor: inout some ColumnVisitor) {
-    // A copy, which the visitor could change, would cost more than looking at all columns does.
-    wishes.withUnsafeBufferPointer {
-      guard !$0.isEmpty, let box = $0.baseAddress else { return }
-      UnsafeMutablePointer(mutating: box).pointee.visitColumns(&item, &visitor)
+  private func readProperties(_ item: inout FlexItem, _ visitor: inout some ColumnVisitor) {
+    // Visits in place: a copy, which the visitor could change, would cost more than the visit.
+    properties.withPointer {
+      UnsafeMutablePointer(mutating: $0).pointee.visitColumns(&item, &visitor)
     }
   }
 }
@@ -79,12 +79,12 @@ extension FlexItems {
 // MARK: - Splicing
 
 extension FlexItems {
-  /// Puts rows of other items in the place of some.
+  /// Replaces a range of items with rows of other items.
   mutating func splice(_ range: Range<Int>, with rows: Slice<FlexItems>) {
     splice(Splice(range: range, count: count, new: rows.indices), from: rows.base, nil)
   }
 
-  /// Puts an item in the place of some.
+  /// Replaces a range of items with one item.
   mutating func splice(_ range: Range<Int>, with item: FlexItem) {
     splice(Splice(range: range, count: count, new: 0..<1), from: FlexItems(), item)
   }
@@ -92,18 +92,18 @@ extension FlexItems {
   private mutating func splice(_ splice: Splice, from other: FlexItems, _ item: FlexItem?) {
     var splice = splice
     changeColumns(beside: other, bringing: item, &splice)
-    // Sizes are written out even where an empty column would say the same.
+    // The two size columns are never empty.
     if main.isEmpty { main.append(contentsOf: repeatElement(0, count: splice.new.count)) }
     if cross.isEmpty { cross.append(contentsOf: repeatElement(0, count: count)) }
   }
 }
 
-/// Puts new values in the place of some: those of the other column or, if that is empty, the item's.
+/// Replaces values: with values of the other column or, if that is empty, with the item's value.
 private struct Splice: ColumnVisitor {
   let range: Range<Int>
   /// The number of values before the change.
   let count: Int
-  /// Which of the other column's values come.
+  /// The range of new values in the other column.
   let new: Range<Int>
 
   @inline(never)
@@ -129,42 +129,41 @@ extension FlexItems {
   func row(_ index: Int) -> FlexItem {
     var item = FlexItem(main: main[index], cross: cross.isEmpty ? 0 : cross[index])
     var reader = RowReader(index: index)
-    readWishes(&item, &reader)
+    readProperties(&item, &reader)
     return item
   }
 
-  /// Whether the items have nothing but sizes, guides for a container that aligns them all, and what they ask of
-  /// breaks.
+  /// Whether the items have only sizes, guides and breaks.
   var areFixed: Bool { columnsBesideGuides == (breaks.isEmpty ? 0 : 1) }
 
-  /// Whether they have proportions besides, and nothing else.
+  /// Whether the items have aspect ratios and, apart from sizes and guides, no other property.
   var haveOnlyProportions: Bool { columnsBesideGuides == 1 && !aspectRatio.isEmpty }
 
   /// The number of columns that are neither sizes nor guides.
   private var columnsBesideGuides: Int {
-    if wishes.isEmpty { return 0 }
+    if properties.isEmpty { return 0 }
     let guides = (guides.isEmpty ? 0 : 1) + (lastGuides.isEmpty ? 0 : 1)
     return survey.columns - guides
   }
 
-  /// Traps where a column does not fit the number of items.
+  /// Traps if a column does not have one value for each item.
   func checkColumns() {
     precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
     precondition(cross.count == count, "FlexItems needs as many cross sizes as main sizes")
-    if wishes.isEmpty { return }
+    if properties.isEmpty { return }
     precondition(
       survey.areComplete, "each column of FlexItems must be empty or hold one value an item")
   }
 
   private var survey: Survey {
     var (item, survey) = (FlexItem.initial, Survey(count: count))
-    readWishes(&item, &survey)
+    readProperties(&item, &survey)
     return survey
   }
 }
 
-extension FlexWishes {
-  /// Whether no item asks for anything.
+extension ItemProperties {
+  /// Whether all columns are empty.
   fileprivate var isEmpty: Bool {
     mutating get {
       var (item, survey) = (FlexItem.initial, Survey(count: 0))
@@ -174,7 +173,7 @@ extension FlexWishes {
   }
 }
 
-/// Takes one item's values out of the columns.
+/// Reads one item's values from the columns.
 private struct RowReader: ColumnVisitor {
   let index: Int
 
@@ -186,13 +185,13 @@ private struct RowReader: ColumnVisitor {
   }
 }
 
-/// Looks which columns there are.
+/// Counts the columns and checks their length.
 private struct Survey: ColumnVisitor {
   /// The number of values that a column should have.
   let count: Int
-  /// The number of columns.
+  /// The number of columns that are not empty.
   var columns = 0
-  /// Whether each has a value for each item.
+  /// Whether all of them have one value for each item.
   var areComplete = true
 
   @inline(__always)
@@ -208,7 +207,7 @@ private struct Survey: ColumnVisitor {
 // MARK: - Comparing
 
 extension FlexItems: Equatable {
-  /// Whether the rows of both are equal, whichever columns are written out.
+  /// Whether all items are equal; an empty column equals one of initial values.
   public static func == (a: FlexItems, b: FlexItems) -> Bool {
     if a.count != b.count { return false }
     var (columns, comparison) = (a, Comparison())
@@ -218,7 +217,7 @@ extension FlexItems: Equatable {
 }
 
 extension FlexItem: Equatable {
-  /// Whether both ask for the same; NaN equals NaN.
+  /// Whether all properties are equal; NaN equals NaN.
   public static func == (a: FlexItem, b: FlexItem) -> Bool {
     FlexItems(repeating: a, count: 1) == FlexItems(repeating: b, count: 1)
   }
@@ -242,7 +241,7 @@ private struct Comparison: ColumnVisitor {
   }
 }
 
-/// Whether two values are the same; NaN is a value like others here.
+/// Whether two values are equal, or both NaN.
 private func isSame<Value: Equatable>(_ a: Value, _ b: Value) -> Bool {
   a == b || (a != a && b != b)
 }

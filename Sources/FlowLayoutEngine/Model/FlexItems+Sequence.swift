@@ -1,11 +1,11 @@
 extension FlexItems {
-  /// The document indices of items in the order that an `order` column asks for.
+  /// The document indices of items, sorted by an `order` column.
   ///
   ///     FlexItems.sequence(of: [1, 0, 1])  // [1, 0, 2]
   ///
   /// - Parameter order: One number an item; smaller goes first, ties stay in document order.
   /// - Returns: The indices of `order`, reordered.
-  /// - Complexity: O(*n* log *n*), O(*n*) if nothing has to move.
+  /// - Complexity: O(*n* log *n*), O(*n*) if they are sorted already.
   public static func sequence(of order: [Int]) -> [Int] {
     sortedIndices(order.count) { order[$0] < order[$1] }
   }
@@ -19,12 +19,12 @@ extension FlexItems {
     sequence(in: 0..<count - (hasIndicator && count > 0 ? 1 : 0))
   }
 
-  /// The same for a part of the items, which begins a line; they count from its first one.
+  /// The sequence of a range of items that begins a line; indices count from its first item.
   func sequence(in part: Range<Int>) -> [Int]? {
     order.isEmpty ? nil : Self.sequence(of: Array(order[part]))
   }
 
-  /// The gaps before the items, in document order; an indicator, the last item, is not in the sequence.
+  /// The gaps before items, in document order; an indicator, the last item, is not part of the sequence.
   func gapsInDocumentOrder(hasIndicator: Bool) -> [Double] {
     if gapBefore.isEmpty { return [] }
     guard let sequence = sequence(hasIndicator: hasIndicator) else { return gapBefore }

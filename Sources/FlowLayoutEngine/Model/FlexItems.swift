@@ -1,20 +1,20 @@
 /// The items of one container, stored as columns of numbers.
 ///
-/// A column holds one property of all items, in document order. The two sizes are required; any other
-/// column may be empty, which means "the initial value for every item" and costs nothing.
+/// A column holds one property of all items, in document order. The two sizes are required; any other column
+/// may be empty, which means "the initial value for every item" and costs nothing.
 ///
 ///     var items = FlexItems(main: [60, 40, 80], cross: [20, 24, 20])
 ///     items.grow = [0, 1, 0]
 ///
-/// The items are also a collection of rows, in which each `FlexItem` says what its properties mean:
+/// The items are also a collection of rows, each a `FlexItem`:
 ///
 ///     items.append(FlexItem(main: 60, cross: 20, shrink: 1))
 ///     items[0].minMain = 30
 ///     items.removeSubrange(1..<3)
 ///
-/// A column appears with the first row that needs it. Appending, inserting and replacing other
-/// `FlexItems`, or a slice of them, goes column by column. Two collections are equal if their rows are,
-/// whichever columns are written out; NaN equals NaN. Copies share their columns until one is changed.
+/// A column is added by the first row that needs it. Appending, inserting and replacing other `FlexItems`, or
+/// a slice of them, goes column by column. Two collections are equal if their rows are; an empty column
+/// equals one of initial values, and NaN equals NaN. Copies share their columns until one is changed.
 public struct FlexItems: Sendable {
   /// The items' own sizes along the lines.
   public var main: [Double] = []
@@ -22,16 +22,15 @@ public struct FlexItems: Sendable {
   /// The items' own sizes across the lines, as measured at their `main` sizes.
   public var cross: [Double] = []
 
-  /// All other columns, in one box: the only element, or none as long as no item asks for anything.
+  /// All other columns; empty while all items have their initial values.
   ///
-  /// So a copy of items that have sizes only is a copy of three references, and an array is the one box
-  /// that every Swift has which copies itself when a shared one is changed.
-  var wishes: [FlexWishes] = []
+  /// In a box, so that a copy of items with sizes only retains three references.
+  var properties = Box<ItemProperties>()
 
-  /// Makes the items of an empty container.
+  /// Makes an empty collection of items.
   public init() {}
 
-  /// Makes a container's items from their sizes.
+  /// Makes items from their sizes.
   ///
   ///     FlexItems(main: widths, cross: heights)
   ///
@@ -45,8 +44,8 @@ public struct FlexItems: Sendable {
   }
 }
 
-/// The properties of items beside their sizes, a column for each; empty if no item asks for it.
-struct FlexWishes: Sendable {
+/// The optional columns: all properties but the sizes, each empty if all items have its initial value.
+struct ItemProperties: Sendable {
   var basis: [Double] = []
   var grow: [Double] = []
   var shrink: [Double] = []
@@ -67,6 +66,6 @@ struct FlexWishes: Sendable {
   var gapBefore: [Double] = []
   var breaks: [FlexBreaks] = []
 
-  /// The columns of items that ask for nothing.
+  /// Columns without values.
   static let none = Self()
 }

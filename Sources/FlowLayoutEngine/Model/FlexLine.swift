@@ -1,6 +1,6 @@
 /// One line of a solved container.
 public struct FlexLine: Equatable, Sendable {
-  // Half the width of Int: a line takes 32 bytes, which counts when each item has a line of its own.
+  // 32 bits, so that a line takes 32 bytes: with one line an item, that counts.
   let first: Int32
   let end: Int32
 
@@ -13,7 +13,7 @@ public struct FlexLine: Equatable, Sendable {
   /// The line's size across.
   public internal(set) var crossSize: Double
 
-  /// The line's items, counted in the order of `FlexFrames.sequence`.
+  /// The line's items, as a range of places in `FlexFrames.sequence`.
   public var items: Range<Int> { Int(first)..<Int(end) }
 
   init(_ items: Range<Int>, length: Double, crossPosition: Double = 0, crossSize: Double = 0) {
@@ -30,18 +30,18 @@ public struct FlexLine: Equatable, Sendable {
 ///     let frame = frames.frame(of: 2, in: items)
 ///     draw(x: frame.mainPosition, y: frame.crossPosition, width: frame.mainSize, height: frame.crossSize)
 ///
-/// Positions are distances from the left or top edge of all; see `FlexFrames`.
+/// Positions are distances from the container's left or top edge; see `FlexFrames`.
 public struct FlexFrame: Equatable, Sendable {
-  /// The position at which the item begins along the lines.
+  /// The item's start along the lines.
   public let mainPosition: Double
 
-  /// The position at which it begins across the lines.
+  /// The item's start across the lines.
   public let crossPosition: Double
 
-  /// Its size along the lines.
+  /// The item's size along the lines.
   public let mainSize: Double
 
-  /// Its size across the lines.
+  /// The item's size across the lines.
   public let crossSize: Double
 
   /// Makes a frame.

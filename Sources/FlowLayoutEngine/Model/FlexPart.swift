@@ -1,34 +1,36 @@
-/// Some items of a container that begin a line, laid out without the others.
+/// A range of items that starts a line, so it can be laid out alone.
 ///
-/// Greedy lines depend on nothing before their first item, so a part has the lines that it has in the
-/// whole: all but the last one, unless the part ends where a line of the whole does.
+/// Greedy lines do not depend on items before them, so a part has the same lines as the whole. Only the last
+/// one may differ, unless the part ends with a line of the whole.
 struct FlexPart {
-  /// The items, in document order; those of a pass count from the first of them.
+  /// The items, in document order; a pass counts from the first of them.
   let items: Range<Int>
 
-  /// Whether the last line is the last one of the whole, too.
+  /// Whether the part's last line is also the last line of the whole.
   var endsContainer = true
 
-  /// Whether lines are all that is asked for, which saves a fast path from placing their items.
+  /// Whether only lines are needed, so that a fast path need not place items.
   var hasOnlyLines = false
 
-  /// The whole that this is a part of; nil if this is the whole.
+  /// The whole container; nil if this is the whole.
   var whole: Whole?
 
-  /// The properties of a whole that the lines of a part depend on.
+  /// The properties of the whole container that the lines of a part depend on.
   struct Whole {
-    /// The items that the part's lines begin with, counted as the whole's items are.
+    /// The first item of each of the part's lines, by its index in the whole.
     let firsts: ArraySlice<Int32>
     /// The length of the container, before it hugs its lines.
     let mainSize: Double
     let longestLine: Double
   }
 
-  /// Whether a host is asked for the gaps between lines: of a part of a whole it is known where they lie.
+  /// Whether the host is asked for gaps between lines; not for a part of an index, which has the positions of
+  /// lines.
   func asksForLineGaps(_ host: AskedHost?) -> Bool { host.givesLineGaps && whole == nil }
 
-  /// Whether lines are those that are known of the whole, if any are: where a sum is at the limit, the noise
-  /// of another order of additions may end a line elsewhere.
+  /// Whether the lines equal those that the whole already has.
+  ///
+  /// They may differ where a sum is at the limit, since additions in another order round differently.
   func hasLines(_ lines: [FlexLine]) -> Bool {
     guard let whole else { return true }
     let first = Int32(truncatingIfNeeded: items.lowerBound)

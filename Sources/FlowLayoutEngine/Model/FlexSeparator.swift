@@ -1,21 +1,21 @@
-/// A decoration of the gaps between the neighbors of a line (CSS gap decorations).
+/// A separator in the gaps between the items of a line (CSS gap decorations).
 ///
-/// The gaps are as wide as it asks for: its length and the spacing on both sides, which the caller puts into
-/// `FlexContainer.mainGap` and `FlexItems.gapBefore`. A line in which it stands is at least as deep as it.
+/// The caller includes its length, and the spacing on both sides, in `FlexContainer.mainGap` and
+/// `FlexItems.gapBefore`. A line with a separator is at least as deep as the separator.
 package struct FlexSeparator: Equatable, Sendable {
   /// The size along the line.
   package let main: Double
 
-  /// The size across the line; the least one if it stretches.
+  /// The size across the line; the minimum if it stretches.
   package let cross: Double
 
   /// The distance from the cross start to the guide that `.baseline` aligns.
   package let guide: Double
 
-  /// Whether it is as deep as its line, however items are aligned.
+  /// Whether it is as deep as its line, with any alignment of items.
   package let stretches: Bool
 
-  /// Makes a separator; its numbers are replaced like those of `FlexItem`.
+  /// Makes a separator; invalid numbers are replaced like those of `FlexItem`.
   package init(main: Double, cross: Double, guide: Double = .nan, stretches: Bool = false) {
     self.main = sanitizedSize(main)
     self.cross = sanitizedSize(cross)
@@ -25,7 +25,7 @@ package struct FlexSeparator: Equatable, Sendable {
 }
 
 extension FlexItems {
-  /// Whether no separator stands before an item, whatever is there.
+  /// Whether no separator may precede an item.
   package func isJoined(_ item: Int) -> Bool {
     !breaks.isEmpty && !breaks[item].isDisjoint(with: [.marker, .joined])
   }
@@ -59,7 +59,7 @@ extension FlexFrames {
 }
 
 extension FlexSeparator {
-  /// Returns how deep it is in a line.
+  /// The separator's depth in a line.
   func depth(in line: FlexLine) -> Double { stretches ? line.crossSize : cross }
 
   /// Whether it is aligned by its guide.

@@ -1,10 +1,10 @@
-// Where an arrow key goes among items in ragged lines.
+// The target of an arrow key among items in ragged lines.
 //
 //      ┌ a ┐ ┌ b ──────┐ ┌ c ┐        from f with column f:   up       b
 //      ┌ d ─────┐ ┌ e ┐               from e with column f:   down     f
 //      ┌ f ┐ ┌ g ─────────┐           from c:                 forward  d
 
-/// Finds the item to go to from another, as arrow keys do: along its line, and to the line before or after.
+/// Finds the item that an arrow key goes to: along a line, or to the line before or after.
 ///
 ///     let items = FlexNavigation(
 ///       mainPositions: [0, 60, 0], mainSizes: [50, 30, 80],
@@ -12,17 +12,17 @@
 ///     items.item(from: 1, .forward)    // 2: the first one on the next line
 ///     items.item(from: 2, .lineBefore) // 0: overlaps most
 ///
-/// Lines are found in the frames themselves: items are on one line if their frames overlap across the lines
-/// by at least half of the smaller one's size. So any arrangement in lines will do, whatever made it.
+/// Lines are derived from the frames alone: items are on one line if their frames overlap across the lines by
+/// at least half of the smaller one's size. So it works for any arrangement in lines.
 ///
-/// Positions count as they are seen: mirror them where lines run from right to left, so that the next item on
-/// a line has the larger position. NaN counts as 0, negative sizes as 0.
+/// Positions are visual: mirror them where lines run from right to left, so that the next item on a line has
+/// the larger position. NaN counts as 0, negative sizes as 0.
 public struct FlexNavigation: Sendable {
-  /// A way to go.
+  /// The direction to go in.
   public enum Step: Hashable, Sendable, CaseIterable {
     /// To the next item on the line, or the first one on the next line.
     case forward
-    /// To the item before on the line, or the last one on the line before.
+    /// To the previous item on the line, or the last one on the line before.
     case backward
     /// To the item on the next line that overlaps the column most.
     case lineAfter
@@ -38,7 +38,7 @@ public struct FlexNavigation: Sendable {
     case end
   }
 
-  /// The items of each line, by their numbers, as they follow each other along it.
+  /// The item numbers of each line, in the order of the line.
   public private(set) var lines: [[Int]] = []
 
   private let starts: [Double]
@@ -61,14 +61,14 @@ public struct FlexNavigation: Sendable {
     lineOfItem = Array(repeating: 0, count: count)
     let tops = crossPositions.map(sanitizedOffset)
     let bottoms = zip(tops, crossSizes).map { $0 + sanitizedSize($1) }
-    var reach = (start: 0.0, end: 0.0)
+    var extent = (start: 0.0, end: 0.0)
     let across = sortedIndices(count) { (tops[$0], bottoms[$0]) < (tops[$1], bottoms[$1]) }
     for item in across {
-      if lines.isEmpty || !Self.isOnLine(tops[item], bottoms[item], reach) {
+      if lines.isEmpty || !Self.isOnLine(tops[item], bottoms[item], extent) {
         lines.append([])
-        reach = (tops[item], bottoms[item])
+        extent = (tops[item], bottoms[item])
       }
-      reach.end = max(reach.end, bottoms[item])
+      extent.end = max(extent.end, bottoms[item])
       lineOfItem[item] = lines.count - 1
     }
     let (starts, ends) = (starts, ends)
@@ -76,7 +76,7 @@ public struct FlexNavigation: Sendable {
     for item in along { lines[lineOfItem[item]].append(item) }
   }
 
-  /// Whether something that begins no earlier than a line is on it.
+  /// Whether an item that begins no earlier than a line is on that line.
   private static func isOnLine(
     _ top: Double, _ bottom: Double, _ line: (start: Double, end: Double)
   ) -> Bool {
@@ -85,7 +85,7 @@ public struct FlexNavigation: Sendable {
     return top < line.end || top == line.start
   }
 
-  /// Returns the range of an item along its line: the column to keep while going from line to line.
+  /// The range of an item along its line: the column to keep while going from line to line.
   ///
   /// - Precondition: The item is one of these.
   /// - Complexity: O(1).
@@ -95,10 +95,11 @@ public struct FlexNavigation: Sendable {
   ///
   /// - Parameters:
   ///   - item: The number of the item to go from.
-  ///   - step: The way to go.
-  ///   - column: The column to keep from line to line: of the item where that began. Of items that overlap it
-  ///     as much the nearest to its center counts, then the earlier one; if none does, the nearest.
-  /// - Returns: The number of the item; nil if there is none that way.
+  ///   - step: The direction to go in.
+  ///   - column: The column to keep from line to line, of the item where the series of steps began; nil for
+  ///     this item's. Of items that overlap it equally, the nearest to its center wins, then the earlier one;
+  ///     if none overlaps, the nearest.
+  /// - Returns: The number of the item; nil if there is none in that direction.
   /// - Precondition: The item is one of these.
   /// - Complexity: O(*k*) for a line of *k* items.
   public func item(from item: Int, _ step: Step, column: ClosedRange<Double>? = nil) -> Int? {
@@ -122,11 +123,11 @@ public struct FlexNavigation: Sendable {
     }
   }
 
-  /// The item of a line that overlaps a column most, or is the least away from it.
+  /// The item of a line that overlaps a column most, or is nearest to it.
   private func nearest(to column: ClosedRange<Double>, on line: [Int]) -> Int? {
     var nearest: (item: Int, overlap: Double, distance: Double)?
     for item in line {
-      // Less than 0: how far it is away.
+      // Negative for a distance.
       let overlap = min(ends[item], column.upperBound) - max(starts[item], column.lowerBound)
       let middle = (starts[item] + ends[item]) / 2
       let distance = abs(middle - (column.lowerBound + column.upperBound) / 2)

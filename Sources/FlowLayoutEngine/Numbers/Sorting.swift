@@ -1,8 +1,9 @@
-// Searches and sorts without those of the standard library, which are compiled anew for each kind of element.
+// Binary search, sort and heap, instead of the generic ones of the standard library, which are compiled again
+// for each element type.
 
 extension Range<Int> {
-  /// The first number that meets a condition, which all behind it meet, too; the upper bound if there is
-  /// none.
+  /// The first number that meets a condition, given that all later ones do, too; the upper bound if none
+  /// does.
   package func partitioningPoint(where isMet: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
@@ -13,32 +14,32 @@ extension Range<Int> {
   }
 }
 
-/// The numbers from 0 to before a count, sorted; those that are equal stay as they are.
+/// The numbers from 0 to before `count`, sorted; equal ones keep their order.
 ///
-/// One function, as the standard library would bring a sort of its own, of two kilobytes, for each order.
+/// One function for all orders: the standard library's sort would be specialized for each, at two kilobytes.
 ///
-/// - Complexity: O(*n* log *n*), O(*n*) if nothing has to move.
+/// - Complexity: O(*n* log *n*), O(*n*) if they are sorted already.
 @inline(never)
 package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted(by: precedes)
 }
 
 extension Array {
-  /// The index of the first element that meets a condition, which all behind it meet, too; `count` if
-  /// there is none.
+  /// The index of the first element that meets a condition, given that all later ones do, too; `count` if
+  /// none does.
   func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
     indices.partitioningPoint { isMet(self[$0]) }
   }
 }
 
 extension UnsafeMutableBufferPointer {
-  /// Makes a heap, in which each element precedes its two children.
+  /// Builds a heap, in which each element precedes its two children.
   @inline(__always)
   func makeHeap(by precedes: (Element, Element) -> Bool) {
     for place in (0..<count / 2).reversed() { sift(self[place], from: place, by: precedes) }
   }
 
-  /// Puts an element into a heap, at a free place or below it.
+  /// Inserts an element into a heap with a free place, there or below.
   @inline(__always)
   func sift(_ element: Element, from free: Int, by precedes: (Element, Element) -> Bool) {
     var place = free

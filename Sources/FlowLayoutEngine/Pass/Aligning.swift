@@ -1,11 +1,11 @@
 // §9.4, 11 and §9.6, 13 and 14: the items of a line across it.
 //
-// In:  a line with its final place and cross size; its items' sizes, margins and guides.
+// In:  a line with its final position and cross size; its items' sizes, margins and guides.
 // Out: the positions across the line, the sizes of stretched items.
 
 extension FlexPass {
   mutating func alignItems(of line: FlexLine) {
-    // Lines up the guides: `first` from the line's start, `last` from its end.
+    // The two baselines of the line: `first` counts from its start, `last` from its end.
     let extents = hasBaselines ? crossExtents(of: line) : CrossExtents()
     for place in line.items {
       let item = item(at: place)
@@ -22,14 +22,14 @@ extension FlexPass {
     }
   }
 
-  /// An item's distance from the start of its line.
+  /// The distance of an item from the start of its line.
   private mutating func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine)
     -> Double
   {
     let start = sanitizedOffset(cross.marginStart[item])
     let margins = cross.margins(item)
     let edges =
-      hasAutoMargins ? wishes.autoMargins[item].intersection([.crossStart, .crossEnd]) : []
+      hasAutoMargins ? properties.autoMargins[item].intersection([.crossStart, .crossEnd]) : []
     if !edges.isEmpty {
       let free = max(0, line.crossSize - crossSizes[item] - margins)
       if edges == [.crossStart, .crossEnd] { return start + free / 2 }

@@ -1,17 +1,17 @@
-// §9.4, 8 and 9; §9.6, 15 and 16: the lines' cross sizes, and where they go.
+// §9.4, 8 and 9; §9.6, 15 and 16: the cross sizes and positions of lines.
 //
 // In:  the items' sizes across their lines, margins and guides.
 // Out: the lines' cross sizes and positions, the container's cross size.
 
-/// The extent of a line's items across it, added up item by item.
+/// The cross extents of a line's items, collected item by item.
 struct CrossExtents {
   /// The largest outer size.
   var largest = 0.0
-  /// The extents of the items of the two baselines.
+  /// The extents of the items aligned by their first or last baseline.
   var first = Extents()
   var last = Extents()
 
-  /// The extents of margin boxes to both sides of a baseline.
+  /// The largest extents of margin boxes before and after a baseline.
   struct Extents {
     var before = -Double.infinity
     var after = -Double.infinity
@@ -22,12 +22,12 @@ struct CrossExtents {
     }
   }
 
-  /// The line's cross size: the largest item's, or what its two baselines need.
+  /// The line's cross size: the largest item's, or the sum of the extents around a baseline.
   var crossSize: Double { max(largest, first.before + first.after, last.before + last.after) }
 }
 
 extension FlexPass {
-  /// §9.4, 7 and 8: the cross sizes of a line's items, and its own.
+  /// §9.4, 7 and 8: the cross sizes of a line's items, and the line's own.
   mutating func resolveCrossSize(of line: inout FlexLine) {
     measureItems(of: line)
     line.crossSize = crossExtents(of: line).crossSize
@@ -54,23 +54,23 @@ extension FlexPass {
     }
   }
 
-  /// Whether an item is aligned by a guide: an auto margin across the line comes first.
+  /// Whether an item is aligned by a guide; an auto margin across the line has precedence.
   @inline(__always)
   mutating func sharesBaseline(_ item: Int) -> Bool {
     alignment(of: item).isBaseline
-      && wishes.autoMargins[item].isDisjoint(with: [.crossStart, .crossEnd])
+      && properties.autoMargins[item].isDisjoint(with: [.crossStart, .crossEnd])
   }
 
   /// §9.6, 15 and 16, and the stretching of §9.4, 9.
   mutating func distributeLines() {
     let asksForGaps = part.asksForLineGaps(host)
-    if asksForGaps, let host, let reach { host.linesReach(from: reach.start, to: reach.end) }
+    if asksForGaps, let host, let extent { host.linesReach(from: extent.start, to: extent.end) }
     let gap = sanitizedOffset(container.crossGap)
     var content = 0.0
     var before: FlexLine?
     eachLine { pass, line in
       if let before { content += asksForGaps ? pass.lineGap(between: before, and: line) : gap }
-      // Positions count from the lines' own start for now.
+      // Relative to the first line until the container's cross size is known.
       line.crossPosition = content
       content += line.crossSize
       before = line
@@ -83,8 +83,8 @@ extension FlexPass {
     }
   }
 
-  /// The start of the foremost item and the end of the hindmost one; nil without items.
-  private var reach: (start: Double, end: Double)? {
+  /// The start of the first item and the end of the last, over all lines; nil without items.
+  private var extent: (start: Double, end: Double)? {
     mutating get {
       var (start, end) = (Double.infinity, -Double.infinity)
       for line in lines {
@@ -98,25 +98,25 @@ extension FlexPass {
     }
   }
 
-  /// The gap between two lines: the host's, if it gives any, or the container's.
+  /// The gap between two lines: the host's, or the container's.
   mutating func lineGap(
     between line: FlexLine, and next: FlexLine
   ) -> Double {
     if !host.givesLineGaps { return sanitizedOffset(container.crossGap) }
     let memory = memory
-    gather(line, into: &memory[0].lineItems)
-    gather(next, into: &memory[0].nextItems)
-    let own = host?.gap(between: memory[0].lineItems, and: memory[0].nextItems)
+    gather(line, into: &memory.pointee.lineItems)
+    gather(next, into: &memory.pointee.nextItems)
+    let own = host?.gap(between: memory.pointee.lineItems, and: memory.pointee.nextItems)
     return sanitizedOffset(own ?? container.crossGap)
   }
 
-  /// Puts a line's items, by their indices in document order, in the place of others.
+  /// Replaces `items` by the document indices of a line's items.
   private mutating func gather(_ line: FlexLine, into items: inout [Int]) {
     items.removeAll(keepingCapacity: true)
     for place in line.items { items.append(part.items.lowerBound + item(at: place)) }
   }
 
-  /// Gives what is left of the container's cross size to the lines, or puts it around them.
+  /// Distributes the container's free cross size to the lines, or around them.
   private mutating func shareCrossSize(_ free: Double) {
     if free == 0 { return }
     let rule = container.alignContent

@@ -1,7 +1,7 @@
 /// Optional optimizations.
 ///
-/// Each gives the frames that the plain steps give, up to the rounding of sums that it adds in another order.
-/// Tests and benchmarks switch them off, one by one, to compare; no other code has a reason to.
+/// Each gives the same frames as the full pass, up to the rounding errors of sums in another order. Tests and
+/// benchmarks turn them off, one by one, to compare.
 package struct FastPaths: OptionSet, Sendable {
   /// One bit an optimization.
   public let rawValue: UInt8
@@ -11,13 +11,13 @@ package struct FastPaths: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Items of fixed sizes go through all steps in one pass, forced breaks and full lines included.
+  /// Items of fixed sizes take all steps in one pass, including forced breaks and full lines.
   public static let fixedItems = Self(rawValue: 1)
-  /// The items of a line are taken as they lie in memory.
+  /// Steps read the items of a line as a range of indices, without the sequence.
   public static let neighbors = Self(rawValue: 2)
-  /// Only places near the point are tried where an item would be dropped.
+  /// A dragged item is tried only at indices near the point.
   public static let nearbyPlaces = Self(rawValue: 4)
-  /// Items of nothing but proportions go through all steps in one pass.
+  /// Items with an aspect ratio and no other property take all steps in one pass.
   public static let proportionalItems = Self(rawValue: 8)
 
   /// All of them.

@@ -1,74 +1,76 @@
-// The spine: what happens to the items of one container, in the order of CSS Flexible Box Layout
-// Level 1, §9. Each step is a method, most of them in a file of their own.
+// The spine: the steps for the items of one container, in the order of CSS Flexible Box Layout Level 1, §9.
+// Each step is a method, most of them in a file of their own.
 //
-// Everything in here counts along the flex directions: position 0 is where the first item or line
-// goes. Only `reflect`, at the very end, knows left and right, top and bottom.
+// All positions count along the flex directions: 0 is where the first item or line goes. Only `reflect`, at
+// the very end, converts them to left and right, top and bottom.
+//
+// A *place* is an index into the sequence, the items in the order of their lines; an *item* is a document
+// index.
 
-/// One pass over the items of one container, or over a part of them: the columns in, the buffers of the
-/// frames out.
+/// One pass over the items of one container, or a range of them: columns in, buffers of the frames out.
 struct FlexPass: ~Copyable {
   let container: FlexContainer
   let part: FlexPart
   let main: AxisColumns
   let cross: AxisColumns
-  let wishes: WishColumns
+  let properties: PropertyColumns
 
   /// The document indices in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  /// The number of places in the sequence that are in lines; what stands behind is hidden.
+  /// The number of places in lines; the items after them are hidden.
   var count: Int
 
-  // All by document index. Before there are positions, their buffers hold other numbers: see below.
+  // By document index. Before they hold positions, the position buffers hold other numbers: see below.
   let mainSizes: UnsafeMutableBufferPointer<Double>
   let crossSizes: UnsafeMutableBufferPointer<Double>
   let mainPositions: UnsafeMutableBufferPointer<Double>
   let crossPositions: UnsafeMutableBufferPointer<Double>
 
-  // Known absences, so that loops need not look at each item for it.
+  // Absent columns, so that loops can skip them.
   var isReordered: Bool { !sequence.isEmpty }
-  var hasBreaks: Bool { !wishes.breaks.isEmpty }
+  var hasBreaks: Bool { !properties.breaks.isEmpty }
   var hasMainMargins: Bool { main.hasMargins }
   var hasCrossMargins: Bool { cross.hasMargins }
-  var hasAutoMargins: Bool { !wishes.autoMargins.isEmpty }
-  var hasOwnAlignments: Bool { !wishes.alignSelf.isEmpty }
+  var hasAutoMargins: Bool { !properties.autoMargins.isEmpty }
+  var hasOwnAlignments: Bool { !properties.alignSelf.isEmpty }
   let hasBaselines: Bool
   let hasProportions: Bool
 
-  /// Whether a step across the lines may take a line's items as they lie in memory.
+  /// Whether the items of a line can be read as a range of indices.
   let takesNeighbors: Bool
 
-  /// Whether they have nothing but the container's gap between them, too.
+  /// Whether, in addition, the container's gap is the only space between neighbors.
   let takesEvenlySpaced: Bool
 
-  /// Whether cross sizes and positions along the lines follow from sizes and the container's gap alone.
+  /// Whether positions along a line and cross sizes depend on nothing but sizes and the container's gap.
   let placesNeighbors: Bool
 
-  /// Whether it is tried first to make a line's items longer as they lie in memory.
+  /// Whether lines try `growNeighbors` before the general steps of §9.7.
   let growsNeighbors: Bool
 
-  /// Whether some cross sizes are known before their line is measured; all others are NaN until then.
+  /// Whether cross sizes may be known before their line is measured; NaN marks unmeasured ones.
   let knowsCrossSizes: Bool
 
-  /// The depths of lines of items with proportions; without meaning if there are none.
+  /// The depths of lines of items with an aspect ratio; unused without such items.
   let depths: LineDepths
 
-  /// The gap between neighbors, unless they bring their own.
+  /// The gap between neighbors without a gap of their own.
   let mainGap: Double
 
-  /// The length at which lines break, and the largest sum that fits into it.
+  /// The length at which lines break, and the same plus the tolerance.
   let breakLimit: Double
   let breakThreshold: Double
 
   let mostItems: Int
 
-  /// The most lines that balancing may make.
+  /// The maximum number of lines that balancing may make.
   let mostLines: Int
 
-  /// The working memory, kept from pass to pass: the only element.
-  let memory: UnsafeMutableBufferPointer<PassMemory>
+  /// The working memory, reused by later passes.
+  let memory: UnsafeMutablePointer<PassMemory>
 
-  /// The source of what the columns do not hold; nil if they hold all.
+  /// The source of sizes and gaps that the columns lack; nil if they are complete.
   let host: AskedHost?
 
   var lines: [FlexLine] = []
@@ -78,15 +80,15 @@ struct FlexPass: ~Copyable {
 
   init(
     container: FlexContainer, part: FlexPart, main: AxisColumns, cross: AxisColumns,
-    wishes: WishColumns, buffers: FrameBuffers,
-    memory: UnsafeMutableBufferPointer<PassMemory>, count: Int, run: FlexRun?, host: AskedHost?,
+    properties: PropertyColumns, buffers: FrameBuffers,
+    memory: UnsafeMutablePointer<PassMemory>, count: Int, run: FlexRun?, host: AskedHost?,
     fastPaths: FastPaths
   ) {
     self.container = container
     self.part = part
     self.main = main
     self.cross = cross
-    self.wishes = wishes
+    self.properties = properties
     sequence = buffers.sequence
     self.memory = memory
     self.host = host
@@ -96,20 +98,21 @@ struct FlexPass: ~Copyable {
     crossSizes = buffers.crossSizes
     mainPositions = buffers.mainPositions
     crossPositions = buffers.crossPositions
-    hasBaselines = container.alignItems.isBaseline || !wishes.alignSelf.isEmpty
-    hasProportions = !wishes.aspectRatio.isEmpty && container.proportions != nil
+    hasBaselines = container.alignItems.isBaseline || !properties.alignSelf.isEmpty
+    hasProportions = !properties.aspectRatio.isEmpty && container.proportions != nil
     depths = LineDepths(container)
     mainGap = sanitizedOffset(container.mainGap)
     takesNeighbors =
       buffers.sequence.isEmpty && !hasProportions && fastPaths.contains(.neighbors)
     takesEvenlySpaced =
-      takesNeighbors && wishes.breaks.isEmpty && !main.hasMargins && wishes.gapBefore.isEmpty
+      takesNeighbors && properties.breaks.isEmpty && !main.hasMargins
+      && properties.gapBefore.isEmpty
     placesNeighbors =
-      takesEvenlySpaced && !hasBaselines && !cross.hasMargins && wishes.autoMargins.isEmpty
+      takesEvenlySpaced && !hasBaselines && !cross.hasMargins && properties.autoMargins.isEmpty
       && !host.measuresItems && !container.refitsOversizeItems && container.separator == nil
     growsNeighbors =
-      takesNeighbors && container.wrap != .nowrap && wishes.breaks.isEmpty
-      && !container.refitsOversizeItems && !wishes.grow.isEmpty
+      takesNeighbors && container.wrap != .nowrap && properties.breaks.isEmpty
+      && !container.refitsOversizeItems && !properties.grow.isEmpty
     knowsCrossSizes = hasProportions || container.refitsOversizeItems
     breakLimit = container.breakLimit
     let wraps = container.wrap != .nowrap
@@ -144,17 +147,17 @@ struct FlexPass: ~Copyable {
   }
 }
 
-/// The working memory of a pass beside the frames, kept for the next one.
+/// The working memory of a pass besides the frames, reused by later passes.
 struct PassMemory: Sendable {
   var balance = BalanceScratch()
-  /// Frames that are overwritten by each use.
+  /// Temporary frames, overwritten by each use.
   var frames = FlexFrames()
-  /// The items of two lines that a host is asked about.
+  /// The items of two neighboring lines, for the host's `gap(between:and:)`.
   var lineItems: [Int] = []
   var nextItems: [Int] = []
 }
 
-// MARK: - What the position buffers hold before there are positions
+// MARK: - Contents of the position buffers before there are positions
 //
 //      step                   mainPositions           crossPositions
 //      §9.7, flexing          flexStarts              weights
@@ -162,26 +165,26 @@ struct PassMemory: Sendable {
 //      §9.5, justifying       positions               guides
 //      §9.6, aligning         positions               positions
 //
-// `GrowingLines` has numbers of its own in them, and in the cross sizes, from §9.2 on.
+// `GrowingLines` has its own table, which includes the cross sizes, from §9.2 on.
 
 extension FlexPass {
-  /// The sizes that items' shares of their line's rest are added to.
+  /// The size of each item before it flexes: its base size or, once frozen, its final size.
   var flexStarts: UnsafeMutableBufferPointer<Double> { mainPositions }
 
-  /// By what items share their line's rest.
+  /// Each item's flex factor; when shrinking, times its base size.
   var weights: UnsafeMutableBufferPointer<Double> { crossPositions }
 
-  /// The distances from items' cross starts to the guides of their alignments.
+  /// The distance from each item's cross start to the guide of its alignment.
   var guides: UnsafeMutableBufferPointer<Double> { crossPositions }
 }
 
 // MARK: - Items in their line
 
 extension FlexPass {
-  /// Takes a step for one line after the other.
+  /// Applies a step to each line.
   @inline(__always)
   mutating func eachLine(_ step: (inout FlexPass, inout FlexLine) -> Void) {
-    // Taken out, so that a step can change a line and the pass.
+    // Moved out of `self`, so that a step can change both the line and the pass.
     var lines: [FlexLine] = []
     swap(&lines, &self.lines)
     lines.withUnsafeMutableBufferPointer { lines in
@@ -190,7 +193,7 @@ extension FlexPass {
     swap(&lines, &self.lines)
   }
 
-  /// The document index of the item at a place of the sequence.
+  /// The document index of the item at a place in the sequence.
   @inline(__always)
   mutating func item(at place: Int) -> Int {
     isReordered ? sequence[place] : place
@@ -199,7 +202,7 @@ extension FlexPass {
   /// Whether the item is a line break itself.
   @inline(__always)
   mutating func isMarker(_ item: Int) -> Bool {
-    hasBreaks && wishes.breaks[item].contains(.marker)
+    hasBreaks && properties.breaks[item].contains(.marker)
   }
 
   @inline(__always)
@@ -207,21 +210,21 @@ extension FlexPass {
     hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
   }
 
-  /// The space between the item at a place of the sequence and the one before it in its line.
+  /// The gap before the item at a place, if it shares its line with the previous item.
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
     let item = item(at: place)
     return isMarker(item) ? 0 : ownGap(before: item)
   }
 
-  /// The same for an item that is no break marker.
+  /// The gap before an item that is no break marker.
   @inline(__always)
   func ownGap(before item: Int) -> Double {
-    let own = wishes.gapBefore[item]
+    let own = properties.gapBefore[item]
     return own.isNaN ? mainGap : sanitizedOffset(own)
   }
 
-  /// Returns the number of items in a line, its break marker not counted.
+  /// The number of items in a line, without its break marker.
   mutating func participants(in places: Range<Int>) -> Int {
     guard hasBreaks, let last = places.last else { return places.count }
     return places.count - (isMarker(item(at: last)) ? 1 : 0)
@@ -231,7 +234,7 @@ extension FlexPass {
   @inline(__always)
   mutating func alignment(of item: Int) -> FlexAlignment {
     if !hasOwnAlignments { return container.alignItems }
-    let own = wishes.alignSelf[item]
+    let own = properties.alignSelf[item]
     return own.keyword == .auto ? container.alignItems : own
   }
 }
@@ -239,12 +242,12 @@ extension FlexPass {
 // MARK: - Steps along the container
 
 extension FlexPass {
-  /// §9.2, 3: the flex base sizes within the items' limits.
+  /// §9.2, 3: each item's flex base size, within its minimum and maximum.
   mutating func resolveHypotheticalSizes() {
     if growsNeighbors { return resolveSizesOfGrowingItems() }
-    let (mainSizes, main, wishes) = (mainSizes, main, wishes)
+    let (mainSizes, main, properties) = (mainSizes, main, properties)
     for item in mainSizes.indices {
-      mainSizes[item] = main.clamp(wishes.base(item, own: main.size[item]), item)
+      mainSizes[item] = main.clamp(properties.base(item, own: main.size[item]), item)
     }
     if knowsCrossSizes { crossSizes.update(repeating: .nan) }
   }
@@ -267,26 +270,27 @@ extension FlexPass {
     }
   }
 
-  /// A line's length if all that may shrink did.
+  /// A line's length with all shrinkable items at their minimum.
   private mutating func leastLength(of line: FlexLine) -> Double {
-    if wishes.shrink.isEmpty { return line.length }
+    if properties.shrink.isEmpty { return line.length }
     var length = line.length
     for place in line.items {
       let item = item(at: place)
       if isProportional(item) { continue }
-      if sanitizedSize(wishes.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
+      if sanitizedSize(properties.shrink[item]) > 0 {
+        length += main.clamp(0, item) - mainSizes[item]
+      }
     }
     return length
   }
 
-  /// Ends the container with its longest line, where it ends before, and shares what that leaves of the
-  /// others.
+  /// Shortens the container to its longest line, and stretches the items of the other lines to that length.
   mutating func hugLines() {
     mainSize = min(mainSize, longestLine)
     eachLine { $0.stretchItems(of: &$1) }
   }
 
-  /// Turns flex-relative positions into physical ones.
+  /// Converts flex-relative positions to physical ones.
   mutating func reflect() {
     if container.flipsMain {
       for item in mainSizes.indices {

@@ -1,33 +1,33 @@
-// §9.3, 6 and §9.7: the items of a line share what is left of it, or what it lacks.
+// §9.3, 6 and §9.7: the items of a line share its free space, or shrink where it overflows.
 //
 // In:  a line; its items' base and hypothetical sizes, factors and limits.
 // Out: its items' sizes and its length.
 
 extension FlexPass {
-  /// §9.7 for one line, and what this engine adds to it.
+  /// §9.7 for one line, with this engine's extensions: proportions, full lines, measuring again, stretching.
   mutating func resolveFlexibleLengths(of line: inout FlexLine) {
     if hasProportions, let length = fillProportionally(line, within: mainSize) {
       line.length = length
       return
     }
     let only = item(at: line.items.lowerBound)
-    if hasBreaks, wishes.breaks[only].contains(.fullLine) {
+    if hasBreaks, properties.breaks[only].contains(.fullLine) {
       let available = mainSize - main.margins(only)
       mainSizes[only] = main.clamp(max(mainSizes[only], available), only)
       line.length = self.line(line.items).length
     } else if refits(line) {
       return
     } else if line.length < mainSize {
-      if !wishes.grow.isEmpty, share(of: &line, growing: true) { return }
-      // A container that hugs its lines shares what they leave of the longest one, once that is known.
+      if !properties.grow.isEmpty, share(of: &line, growing: true) { return }
+      // In a container that hugs its lines, `hugLines` stretches items once the longest line is known.
       if !container.hugsLines { stretchItems(of: &line) }
-    } else if !wishes.shrink.isEmpty {
+    } else if !properties.shrink.isEmpty {
       _ = share(of: &line, growing: false)
     }
   }
 
-  /// Makes each item of a stretched line longer by an equal share, as far as its maximum allows, unless
-  /// one grows by itself.
+  /// Lengthens each item of a stretched line by an equal share, up to its maximum, unless an item of the line
+  /// has a grow factor.
   mutating func stretchItems(of line: inout FlexLine) {
     let rule = justification(of: line)
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line)
@@ -42,18 +42,18 @@ extension FlexPass {
     line.length = self.line(line.items).length
   }
 
-  /// Whether some item takes a share of what is left of its line.
+  /// Whether some item of the line has a grow factor.
   private mutating func grows(_ line: FlexLine) -> Bool {
-    if wishes.grow.isEmpty { return false }
+    if properties.grow.isEmpty { return false }
     for place in line.items {
       let item = item(at: place)
-      if !isMarker(item), sanitizedSize(wishes.grow[item]) > 0 { return true }
+      if !isMarker(item), sanitizedSize(properties.grow[item]) > 0 { return true }
     }
     return false
   }
 
   mutating func spaceAroundItems(of line: FlexLine) -> Double {
-    if !hasMainMargins, !hasBreaks, wishes.gapBefore.isEmpty {
+    if !hasMainMargins, !hasBreaks, properties.gapBefore.isEmpty {
       return mainGap * Double(line.items.count - 1)
     }
     var space = 0.0
@@ -67,23 +67,23 @@ extension FlexPass {
 
 // MARK: - §9.7
 
-/// The flexible items of a line: what they have in common while they share its rest.
+/// The sums over a line's flexible items that each round needs.
 struct FlexibleSums {
-  /// The sizes of frozen items and the base sizes of the others.
+  /// The final sizes of frozen items plus the base sizes of the others.
   var sizes = 0.0
-  /// The factors of the items that are not frozen.
+  /// The flex factors of the items that are not frozen.
   var factors = 0.0
-  /// Their factors as they share: growing, the same; shrinking, times the base size.
+  /// The weights of these items: grow factors, or shrink factors times base sizes.
   var weights = 0.0
-  /// The part of `factors` that has no weight: items that shrink from nothing.
+  /// The part of `factors` that belongs to items of weight 0, whose base size is 0.
   var idleFactors = 0.0
 }
 
-/// The space that flexible items share.
+/// The free space of a line, which its flexible items share.
 struct LineRest {
-  /// The length that the line has for sizes.
+  /// The line's length without margins and gaps.
   private let available: Double
-  /// The free space before an item is frozen.
+  /// The free space before any item is frozen.
   private let initialFree: Double
   private let growing: Bool
 
@@ -93,16 +93,16 @@ struct LineRest {
     self.growing = growing
   }
 
-  /// §9.7, 5b: how much of the rest an item takes for each unit of its weight.
+  /// §9.7, 5b: the share of the free space for each unit of weight.
   @inline(__always)
   func ratio(_ sums: FlexibleSums) -> Double {
     var free = available - sums.sizes
     let part = initialFree * sums.factors
     if sums.factors < 1, part.magnitude < free.magnitude { free = part }
-    // A line that grows has nothing to take from its items, and the other way round.
+    // A growing line cannot have negative free space, nor a shrinking one positive.
     free = growing ? max(0, free) : min(0, free)
     let share = free / sums.weights
-    // Items that shrink from nothing have no weight.
+    // Items with a base size of 0 have no weight when they shrink.
     return share.isFinite ? share : 0
   }
 }
@@ -110,11 +110,11 @@ struct LineRest {
 extension FlexPass {
   /// §9.7, 2 to 5; false if no item is flexible.
   ///
-  /// An item starts from its base size or, once frozen, from its final one; a frozen item's weight is 0.
+  /// An item starts from its base size or, once frozen, from its final size; a frozen item has weight 0.
   ///
-  /// The loops choose between numbers, not between ways: which items of a line meet their limits is as
-  /// good as random, and a wrong guess costs more than the arithmetic. The compiler follows as long as
-  /// no two choices share a comparison and none reads memory.
+  /// The loops select numbers instead of branching: which items of a line meet their limits is unpredictable,
+  /// and a misprediction costs more than the arithmetic. The compiler keeps selections without branches if
+  /// each has a comparison of its own and reads no memory.
   private mutating func share(of line: inout FlexLine, growing: Bool) -> Bool {
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }
@@ -134,16 +134,16 @@ extension FlexPass {
     }
   }
 
-  /// §9.7, 2: sets the items up; the sums have no factors if no item is flexible.
+  /// §9.7, 2: freezes inflexible items and sums up the others; the factors are 0 if no item is flexible.
   private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> FlexibleSums {
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
-    let (main, wishes) = (main, wishes)
-    let column = growing ? wishes.grow : wishes.shrink
+    let (main, properties) = (main, properties)
+    let column = growing ? properties.grow : properties.shrink
     let side = growing ? 1.0 : -1
     var sums = FlexibleSums()
     for place in line.items {
       let item = item(at: place)
-      let base = wishes.base(item, own: main.size[item])
+      let base = properties.base(item, own: main.size[item])
       let hypothetical = mainSizes[item]
       let own = isMarker(item) ? 0 : sanitizedSize(column[item])
       let factor = base * side > hypothetical * side ? 0 : own
@@ -159,9 +159,10 @@ extension FlexPass {
     return sums
   }
 
-  /// §9.7, 5c and 5d: gives each item its share within its limits.
+  /// §9.7, 5c and 5d: gives each item its share, within its limits.
   ///
-  /// - Returns: The sum of the sizes, and how much the limits add to it less what they take.
+  /// - Returns: The sum of the sizes, and the total violation: sizes raised to a minimum minus sizes cut to a
+  ///   maximum.
   private mutating func distribute(
     _ ratio: Double, over line: FlexLine
   ) -> (sizes: Double, violation: Double) {
@@ -170,7 +171,7 @@ extension FlexPass {
     var violation = 0.0
     for place in line.items {
       let item = item(at: place)
-      // A frozen item passes unchanged: its size keeps its limits, and its weight is 0.
+      // A frozen item stays as it is: its size is within its limits, and its weight is 0.
       let ideal = starts[item] + ratio * weights[item]
       let size = main.clamp(ideal, item)
       mainSizes[item] = size
@@ -180,15 +181,14 @@ extension FlexPass {
     return (sizes, violation)
   }
 
-  /// §9.7, 5e: freezes the items that break their limits on the side that prevails (1 for lower limits,
-  /// -1 for upper ones).
+  /// §9.7, 5e: freezes the items with a minimum violation (`side` is 1) or a maximum violation (−1).
   ///
-  /// - Returns: The sums of what is left.
+  /// - Returns: The sums for the next round.
   private mutating func freeze(_ line: FlexLine, _ ratio: Double, _ side: Double, growing: Bool)
     -> FlexibleSums
   {
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
-    let column = growing ? wishes.grow : wishes.shrink
+    let column = growing ? properties.grow : properties.shrink
     var sums = FlexibleSums()
     for place in line.items {
       let item = item(at: place)

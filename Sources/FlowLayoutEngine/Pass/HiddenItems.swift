@@ -1,10 +1,10 @@
 // Items that a limit hides.
 //
-// In:  the sequence, and the positions of what stands in the lines.
-// Out: no size for what does not, and a position inside of the container.
+// In:  the sequence, and the positions of the shown items.
+// Out: size 0 for hidden items, and a position inside the container.
 
 extension FlexPass {
-  /// Puts what a limit hides where the last item begins that it shows.
+  /// Places hidden items where the last shown item begins.
   mutating func placeHiddenItems() {
     let last = count > 0 ? item(at: count - 1) : nil
     let (main, cross) = last.map { (mainPositions[$0], crossPositions[$0]) } ?? (0, 0)
@@ -17,8 +17,9 @@ extension FlexPass {
 }
 
 extension FlexFrames {
-  /// Puts the items in the order of their lines, what is hidden behind them; answers the number of those
-  /// that are in lines.
+  /// Writes the sequence: the items in the order of their lines, then the hidden ones.
+  ///
+  /// - Returns: The number of shown items.
   mutating func takeSequence(of all: FlexItems, showing run: FlexRun?) -> Int {
     let hasIndicator = run?.hasIndicator == true && all.count > 0
     let part = hasIndicator ? 0..<all.count - 1 : items

@@ -19,14 +19,14 @@ extension FlexPass {
     let share = spaceShare(of: line)
     place(line, before: share.before, between: share.between)
     if hasBreaks, line.items.count > 1 {
-      // The loop gives a share to the line's break marker, too. (Not `-=`: with the thread sanitizer, Swift 6.3
-      // makes an invalid module of that.)
+      // The loop also adds a share before the line's break marker. (Not `-=`: with the thread sanitizer,
+      // Swift 6.3 makes an invalid module of that.)
       let last = item(at: line.items.upperBound - 1)
       if isMarker(last) { mainPositions[last] = mainPositions[last] - share.between }
     }
   }
 
-  /// The space before a line's items and between them.
+  /// The space before a line's first item and between neighbors.
   @inline(__always)
   mutating func spaceShare(of line: FlexLine) -> (before: Double, between: Double) {
     let rule = justification(of: line)
@@ -42,7 +42,7 @@ extension FlexPass {
     var position = before
     for place in line.items {
       let item = item(at: place)
-      let edges = autoMargin > 0 ? wishes.autoMargins[item] : []
+      let edges = autoMargin > 0 ? properties.autoMargins[item] : []
       if place > line.items.lowerBound { position += gap(before: place) + between }
       position +=
         sanitizedOffset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
@@ -52,11 +52,11 @@ extension FlexPass {
     }
   }
 
-  /// Returns how many edges of a line's items take a share of what is left of it.
+  /// The number of auto margins along a line.
   private mutating func autoMargins(along line: FlexLine) -> Int {
     var edges = 0
     for place in line.items {
-      let own = wishes.autoMargins[item(at: place)]
+      let own = properties.autoMargins[item(at: place)]
       edges += (own.contains(.mainStart) ? 1 : 0) + (own.contains(.mainEnd) ? 1 : 0)
     }
     return edges

@@ -1,18 +1,18 @@
-// How deep a line is: what its items ask for, and what its container allows.
+// The depth of a line of items with an aspect ratio, from its items and its container's rule.
 
-/// The length that the items of a line take of it, and for each point of depth so much more.
+/// The length of a line as a function of its depth: `fixed` + `ratio` × depth.
 struct LineShares {
   var fixed = 0.0
   var ratio = 0.0
 
-  /// Whether they fill a length if they are no deeper than a target.
+  /// Whether the line, filling a length, is no deeper than the target.
   @inline(__always)
-  func isReached(by target: Double, toFill length: Double) -> Bool {
+  func fills(_ length: Double, atDepth target: Double) -> Bool {
     length - fixed <= target * ratio
   }
 }
 
-/// The depths that lines may have, as the engine counts with them.
+/// The cleaned target, minimum and maximum depth of lines.
 struct LineDepths {
   let target: Double
   let least: Double
@@ -37,13 +37,13 @@ struct LineDepths {
 }
 
 extension LineDepths {
-  /// Whether a line rather takes the item with which it is no deeper than the target than ends before it.
+  /// Whether a line should take the item that makes it no deeper than the target, rather than end before it.
   ///
   /// - Parameters:
-  ///   - after: What it holds with the item.
-  ///   - before: What it holds without; nil if it may not end there.
-  ///   - length: The length that it fills.
-  ///   - threshold: The largest sum that fits into that.
+  ///   - after: The line with the item.
+  ///   - before: The line without the item; nil if it may not end there.
+  ///   - length: The length to fill.
+  ///   - threshold: The same plus the tolerance.
   /// - Returns: Whether the item belongs to the line.
   @inline(__always)
   func prefer(
@@ -54,7 +54,7 @@ extension LineDepths {
     if after.ratio == 0 ? after.fixed > threshold : rest < least * after.ratio { return false }
     if after.ratio > 0, rest <= 0, length > 0 { return false }
     guard let before else { return true }
-    // Nothing is off where there is nothing that has the line's depth.
+    // A line without proportions has no depth that could deviate from the target.
     if before.ratio == 0 { return rest == target * after.ratio }
     let earlier = length - before.fixed
     if earlier > greatest * before.ratio { return true }
@@ -62,11 +62,11 @@ extension LineDepths {
       >= 2 * target * (before.ratio * after.ratio)
   }
 
-  /// Returns the greatest depth of a line.
+  /// The maximum depth of a line.
   @inline(__always)
   func most(isLast: Bool) -> Double { isLast && !fillsLastLine ? target : greatest }
 
-  /// The depth of a line that has proportions, and how long that makes it.
+  /// The depth of a line of items with an aspect ratio, and its length at that depth.
   @inline(__always)
   func depth(
     of shares: LineShares, within limit: Double, atMost most: Double

@@ -1,10 +1,10 @@
 // §9.4, 7: the items' sizes across their line.
 //
 // In:  the resolved sizes along the line.
-// Out: the sizes across it, the guides; the line's length again where a measured item changed it.
+// Out: the sizes across it, the guides; the line's length again if a measured item changed it.
 
 extension FlexPass {
-  /// Asks the host for the cross size of each item that is not as long as it was when it was measured.
+  /// Determines the cross size and guide of each item; items that are not at their own length are measured.
   mutating func measureItems(of line: FlexLine) {
     let (crossSizes, measuresItems) = (crossSizes, host.measuresItems)
     for place in line.items {
@@ -18,9 +18,10 @@ extension FlexPass {
     }
   }
 
-  /// The guide that an item has by itself for its alignment.
+  /// The guide column that the item's alignment refers to.
   mutating func ownGuide(of item: Int) -> Double {
-    alignment(of: item).keyword == .lastBaseline ? wishes.lastGuides[item] : wishes.guides[item]
+    alignment(of: item).keyword == .lastBaseline
+      ? properties.lastGuides[item] : properties.guides[item]
   }
 
   mutating func setGuide(_ guide: Double, of item: Int) {
@@ -29,7 +30,7 @@ extension FlexPass {
 
   /// Measures each item that is longer than the container at the container's length.
   ///
-  /// It comes before the container's length is known for good: an item that stays longer may decide it.
+  /// Before the container's length is final, because an item that stays longer may decide it.
   mutating func refitOversizeItems() {
     if !container.refitsOversizeItems { return }
     eachLine { pass, line in
@@ -52,30 +53,30 @@ extension FlexPass {
       ?? FlexMeasurement(main: main, cross: cross.size[item])
   }
 
-  /// The length that the container has for an item, within the item's limits.
+  /// The container's length without the item's margins, within the item's limits.
   private mutating func availableMain(of item: Int) -> Double {
     main.clamp(max(0, breakLimit - main.margins(item)), item)
   }
 
-  /// Puts what was measured across the line in its place.
+  /// Stores an item's measured cross size and guide.
   mutating func take(_ measured: FlexMeasurement, of item: Int) {
     crossSizes[item] = cross.clamp(sanitizedSize(measured.cross), item)
     setGuide(measured.guide, of: item)
   }
 
-  /// Whether the line is one item that is by itself too long for it and shall be measured again.
+  /// Whether the line is one oversize item to measure again.
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
-    let base = wishes.base(only, own: main.size[only])
+    let base = properties.base(only, own: main.size[only])
     return isOversize(only, length: main.clamp(base, only), own: main.size[only])
   }
 
-  /// Whether an item is too long for any line, within its limits, and shall be measured again.
+  /// Whether an item is longer than any line and should be measured at the container's length.
   ///
-  /// One whose limits leave it as long as it was by itself need not be asked.
+  /// Not if its limits keep it at its own length anyway.
   mutating func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
-    container.refitsOversizeItems && wishes.basis[item].isNaN
+    container.refitsOversizeItems && properties.basis[item].isNaN
       && !isProportional(item)
       && length + main.margins(item) > tolerantLimit(breakLimit)
       && availableMain(of: item) != sanitizedSize(own)

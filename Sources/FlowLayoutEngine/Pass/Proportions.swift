@@ -1,15 +1,15 @@
-// Lines of items that keep their proportions: in the place of §9.3, 5 and §9.7.
+// Lines of items with an aspect ratio, in place of §9.3, 5 and §9.7.
 //
-// In:  the items' ratios, the lengths of all else; the target and the limits of the lines' depths.
-// Out: which items each line takes; its depth; the sizes of its items.
+// In:  the items' ratios, the lengths of all other items; the target, minimum and maximum depth.
+// Out: the items and the depth of each line; the sizes of its items.
 //
 //      ├──── the container's length ────┤
 //      │ 3 : 2  │gap│1 : 1│gap│ 3 : 2   │  depth = (length − gaps − fixed items) ÷ (3⁄2 + 1 + 3⁄2)
 //
-// Each further item makes a line less deep. The first with which it is no deeper than the target is the one
-// before or behind which it ends.
+// Each further item makes a line less deep. The line ends before or after the first item that makes it no
+// deeper than the target.
 
-/// A line while it is filled: where it might end, and what it would hold.
+/// A candidate end of a line, with the items before it.
 private struct LineEnd {
   var end: Int
   var taken = 0
@@ -17,18 +17,18 @@ private struct LineEnd {
 }
 
 extension FlexPass {
-  /// The item's main size for each point of its line's depth; 0 for one that has its own two sizes.
+  /// The item's main size for each point of depth; 0 without an aspect ratio.
   @inline(__always)
   mutating func ratio(of item: Int) -> Double {
-    guard let own = wishes.aspectRatio[item] else { return 0 }
-    if wishes.breaks[item].contains(.marker) { return 0 }
+    guard let own = properties.aspectRatio[item] else { return 0 }
+    if properties.breaks[item].contains(.marker) { return 0 }
     return sanitizedRatio(own)
   }
 
-  /// Whether an item keeps its proportions: its line gives it both sizes, and does not stretch it.
+  /// Whether an item keeps an aspect ratio: its line decides both of its sizes.
   mutating func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
 
-  /// Adds what the item at a place takes of its line.
+  /// Adds the item at a place to a line's shares.
   mutating func add(_ place: Int, isFirst: Bool, to shares: inout LineShares) {
     let item = item(at: place)
     let ratio = ratio(of: item)
@@ -41,29 +41,29 @@ extension FlexPass {
 // MARK: - Breaking
 
 extension FlexPass {
-  /// Takes items, at least one, such that the line's depth comes near to the target.
+  /// Fills one line, at least one item, so that its depth comes near the target.
   mutating func fillProportionalLine(from first: Int) -> FlexLine {
     var line = LineEnd(end: first)
     takeNext(into: &line)
-    // Where the line ends if items stick together with which it would be less deep than allowed.
+    // The last allowed end of the line, for items that avoid a break and would make it too shallow.
     var opportunity: LineEnd?
     while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
-      let asked = wishes.breaks[item(at: line.end)]
+      let breaks = properties.breaks[item(at: line.end)]
       var next = line
       takeNext(into: &next)
-      if asked.contains(.marker) {
+      if breaks.contains(.marker) {
         line = next
         continue
       }
-      let before = asked.contains(.avoidBefore) ? opportunity : line
+      let before = breaks.contains(.avoidBefore) ? opportunity : line
       if line.taken >= mostItems {
         line = before ?? line
         break
       }
-      if breakThreshold < .infinity, isReached(next) {
+      if breakThreshold < .infinity, isFull(next) {
         let alone = next
         takeFollowers(of: &next)
-        // Items that follow a part of a container decide, too: its last line is broken again with these.
+        // Items after the part could change the decision: an index breaks the last line again, with these.
         let isOpen = next.end >= count && !part.endsContainer
         line = isOpen ? next : better(next, before) ?? better(alone, nil) ?? line
         break
@@ -80,30 +80,31 @@ extension FlexPass {
     line.taken += 1
   }
 
-  /// Puts those items behind a line into it that avoid a break before them, and the marker that ends it.
+  /// Adds the items after a line that must stay with it: break markers, and items that avoid a break before
+  /// them.
   private mutating func takeFollowers(of line: inout LineEnd) {
     while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
-      let asked = wishes.breaks[item(at: line.end)]
+      let breaks = properties.breaks[item(at: line.end)]
       let follows =
-        asked.contains(.marker) || asked.contains(.avoidBefore) && line.taken < mostItems
+        breaks.contains(.marker) || breaks.contains(.avoidBefore) && line.taken < mostItems
       if !follows { return }
       takeNext(into: &line)
     }
   }
 
-  /// Returns the better end of a line: after the item with which it is no deeper than the target, or before.
+  /// Chooses between two ends of a line: after the item that makes it no deeper than the target, or before.
   ///
-  /// - Returns: nil if it may do neither, as the items that stick together fill more than a line.
+  /// - Returns: nil if neither is allowed, because items that avoid breaks fill more than a line.
   private mutating func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {
     let takes = depths.prefer(
       after.shares, to: before?.shares, toFill: breakLimit, breakThreshold)
     return takes ? after : before
   }
 
-  /// Whether a line is no deeper than the target, or too long.
-  private mutating func isReached(_ line: LineEnd) -> Bool {
+  /// Whether a line is no deeper than the target or, without proportions, too long.
+  private mutating func isFull(_ line: LineEnd) -> Bool {
     line.shares.ratio > 0
-      ? line.shares.isReached(by: depths.target, toFill: breakLimit)
+      ? line.shares.fills(breakLimit, atDepth: depths.target)
       : line.shares.fixed > breakThreshold
   }
 }
@@ -111,7 +112,8 @@ extension FlexPass {
 // MARK: - Filling
 
 extension FlexPass {
-  /// Gives the items of a line their sizes, and returns its length; nil if none keeps its proportions.
+  /// Sets the sizes of a line's items with an aspect ratio; returns the line's length, nil without such
+  /// items.
   mutating func fillProportionally(_ line: FlexLine, within limit: Double) -> Double? {
     let shares = shares(of: line.items)
     if shares.ratio == 0 { return nil }
@@ -128,7 +130,7 @@ extension FlexPass {
     return length
   }
 
-  /// A line of given items, as long as they are at their depth.
+  /// A line with the given items, at the length of its depth.
   mutating func line(_ places: Range<Int>, _ shares: LineShares) -> FlexLine {
     let length =
       shares.ratio > 0 ? resolve(shares, in: places, within: breakLimit).length : shares.fixed
@@ -141,14 +143,14 @@ extension FlexPass {
     return shares
   }
 
-  /// The depth of a line that has proportions, and how long that makes it.
+  /// The depth of a line with proportions, and its length at that depth.
   private mutating func resolve(
     _ shares: LineShares, in places: Range<Int>, within limit: Double
   ) -> (depth: Double, length: Double) {
-    if wishes.breaks[item(at: places.lowerBound)].contains(.fullLine) {
+    if properties.breaks[item(at: places.lowerBound)].contains(.fullLine) {
       return depths.depth(of: shares, within: limit, atMost: .infinity)
     }
-    // Without a limit there is nothing to fill.
+    // Without a limit there is no length to fill.
     let limit = breakLimit < .infinity ? limit : .infinity
     let most = depths.most(isLast: endsSection(places))
     return depths.depth(of: shares, within: limit, atMost: most)
@@ -158,7 +160,7 @@ extension FlexPass {
   private mutating func endsSection(_ places: Range<Int>) -> Bool {
     let place = places.upperBound
     if place >= count, part.endsContainer { return true }
-    // The columns go on behind a part of a container.
+    // At the end of a part, the columns go on with the items after it.
     let next = place < count ? item(at: place) : part.items.count
     return mustBreak(before: next, after: item(at: places.upperBound - 1))
   }

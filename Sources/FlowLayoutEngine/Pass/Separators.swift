@@ -1,19 +1,19 @@
-// The depth and the places of separators in their lines.
+// The depth and the positions of separators in their lines.
 //
-// In:  lines with their items, measured across; then lines with their places across.
-// Out: lines as deep as their separators; where these are across the lines.
+// In:  lines with their items, measured across; then lines with their cross positions.
+// Out: lines at least as deep as their separators; the cross position of these.
 
 extension FlexPass {
-  /// Whether a separator stands in a line: between two items, unless these are joined.
+  /// Whether a line has a separator: between two items that are not joined.
   private mutating func hasSeparators(_ line: FlexLine) -> Bool {
     if !hasBreaks { return line.items.count > 1 }
     for place in line.items.dropFirst() {
-      if wishes.breaks[item(at: place)].isDisjoint(with: [.marker, .joined]) { return true }
+      if properties.breaks[item(at: place)].isDisjoint(with: [.marker, .joined]) { return true }
     }
     return false
   }
 
-  /// Adds the separators of a line, which are all alike, to what its items reach across it.
+  /// Adds a line's separators, which are all alike, to its extents.
   mutating func addSeparators(of line: FlexLine, to extents: inout CrossExtents) {
     guard let separator = container.separator, hasSeparators(line) else { return }
     extents.largest = max(extents.largest, separator.cross)
@@ -22,13 +22,13 @@ extension FlexPass {
     }
   }
 
-  /// Aligns the separators of each line as its items are.
+  /// Aligns the separators of each line in the same way as its items.
   mutating func placeSeparators() {
     guard let separator = container.separator else { return }
     eachLine { pass, line in
       var position = line.crossPosition
       if !pass.hasSeparators(line) {
-        // There is none.
+        // A line without separators: its position is not used.
       } else if separator.sharesBaseline(in: pass.container) {
         position += pass.crossExtents(of: line).first.before - separator.guide
       } else if !separator.stretches {

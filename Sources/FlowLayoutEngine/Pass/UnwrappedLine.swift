@@ -1,26 +1,26 @@
-// Items on one unwrapped line, and what greedy wrapping would make of it.
+// Items on one unwrapped line, and the lines that greedy wrapping would make of them.
 //
 //      place       0        1     2         3
 //               ├█████┤  ├████┤ ├███┤  ├████████┤
 //      starts   0        8      14     20
 //      ends           6      13     18          30
 //
-// A line of the items from `first` to before `end` is as long as `ends[end - 1] - starts[first]`. Both
-// columns never fall: a line never becomes shorter by taking one more item.
+// A line of the items from `first` to before `end` has the length `ends[end - 1] - starts[first]`. Both
+// columns are ascending, so a line never becomes shorter by taking one more item.
 
-/// The memory of an unwrapped line.
+/// The columns of an unwrapped line.
 struct UnwrappedLine: Sendable {
   private var starts: [Double] = []
   private var ends: [Double] = []
   private var mostItems = Int.max
 
-  /// Puts items behind each other.
+  /// Writes items one after another.
   ///
-  /// A negative length counts as 0, and a negative gap takes no more than its neighbors are long.
+  /// A negative length counts as 0, and a negative gap is limited to the length of its neighbors.
   ///
   /// - Parameters:
   ///   - count: The number of items.
-  ///   - mostItems: The most items that a line may have.
+  ///   - mostItems: The maximum number of items in a line.
   ///   - item: Returns an item's length and the gap before it, which is 0 for the first item.
   @inline(__always)
   mutating func unroll(
@@ -35,7 +35,7 @@ struct UnwrappedLine: Sendable {
         for index in 0..<count {
           let (gap, length) = item(index)
           if gap >= 0 {
-            // Two sums, so that a step of the loop waits for one addition.
+            // Two sums, so that each iteration waits for one addition.
             start = end + gap
             end += gap + max(0, length)
           } else {
@@ -49,7 +49,7 @@ struct UnwrappedLine: Sendable {
     }
   }
 
-  /// Takes another line's items, those at some places longer by a trifle; the places ascend.
+  /// Copies another line, with the items at some places lengthened by a trifle; the places ascend.
   mutating func copy(
     _ other: UnwrappedLine, lengthening places: ArraySlice<Int32>, by trifle: Double
   ) {
@@ -68,7 +68,7 @@ struct UnwrappedLine: Sendable {
     }
   }
 
-  /// Calls `body` with the lines that the items can make.
+  /// Calls `body` with a view of the columns as possible lines.
   func withLines<Result>(_ body: (PossibleLines) -> Result) -> Result {
     starts.withUnsafeBufferPointer { starts in
       ends.withUnsafeBufferPointer { ends in
@@ -78,7 +78,7 @@ struct UnwrappedLine: Sendable {
   }
 }
 
-/// The lines that the items of an unwrapped line can make.
+/// The lines that the items of an unwrapped line can form.
 struct PossibleLines {
   fileprivate let starts: UnsafeBufferPointer<Double>
   fileprivate let ends: UnsafeBufferPointer<Double>
@@ -89,7 +89,7 @@ struct PossibleLines {
   @inline(__always)
   func length(_ first: Int, _ end: Int) -> Double { ends[end - 1] - starts[first] }
 
-  /// Whether a line is no longer than a threshold and holds no more items than it may, or only one.
+  /// Whether a line is within a threshold and `mostItems`; a single item always is.
   @inline(__always)
   func fits(_ first: Int, _ end: Int, _ threshold: Double) -> Bool {
     end - first == 1 || (length(first, end) <= threshold && end - first <= mostItems)
@@ -115,7 +115,7 @@ struct PossibleLines {
     return (0..<first).partitioningPoint { fits($0, end, threshold) }
   }
 
-  /// The ends of lines are looked for one item after the other first, and then by halving.
+  /// The number of items to try one by one before a binary search.
   private static var nearby: Int { 32 }
 }
 
@@ -123,9 +123,9 @@ extension PossibleLines {
   /// The result of greedy wrapping.
   struct Wrapping {
     var lines = 0
-    /// The longest line that fits.
+    /// The length of the longest line within the threshold.
     var longest = 0.0
-    /// The least threshold that would change the lines.
+    /// The smallest larger threshold that would change the lines.
     var next = Double.infinity
   }
 
@@ -145,19 +145,21 @@ extension PossibleLines {
     return result
   }
 
-  /// The least limit with which greedy wrapping makes at most so many lines: 0, or a line's length.
+  /// The smallest limit with which greedy wrapping makes at most the given number of lines: 0, or a line's
+  /// length.
   ///
   /// - Parameters:
-  ///   - limit: A limit with which it does.
-  ///   - lines: The number of lines.
-  /// - Returns: The least such limit.
-  /// - Complexity: O(*n*), or less for long lines, for each halving of the search, of which there are no more
-  ///   than a Double has bits; each moves an end of the search to the length of a line, so it ends early and exactly.
+  ///   - limit: A limit that makes no more lines than that.
+  ///   - lines: The maximum number of lines.
+  /// - Returns: The smallest such limit.
+  /// - Complexity: O(*n*), or less for long lines, for each step of a binary search. Each step moves a bound
+  ///   to the length of a line, so the search ends exactly, after at most as many steps as a `Double` has
+  ///   bits.
   func leastLimit(atMost limit: Double, lines: Int) -> Double {
     var low = 0.0
     var high = min(tolerantLimit(limit), length(0, count))
     while low < high {
-      // Between neighboring numbers the middle may be rounded up, and nothing would move.
+      // Between adjacent numbers the middle may round up to `high`, which would not end the search.
       let middle = low + (high - low) / 2
       let wrapping = wrapping(middle < high ? middle : low)
       if wrapping.lines > lines {
@@ -169,8 +171,8 @@ extension PossibleLines {
     return high
   }
 
-  /// Finds the places whose items end where the limit is, as Chromium looks for them: an item that begins
-  /// a line is passed over, and so is the one after it if the two do not fit.
+  /// Finds the places of items that exactly fill their line, by Chromium's rule: an item that begins a line
+  /// is skipped, and so is the next one if the two do not fit.
   func findItemsThatFillLines(limit: Double, places: inout [Int32]) {
     let threshold = tolerantLimit(limit)
     let noise = threshold - limit
@@ -178,13 +180,13 @@ extension PossibleLines {
     var first = 0
     var lineHasItems = false
     for place in 0..<count {
-      let reach = length(first, place + 1)
-      if reach > threshold || place - first >= mostItems {
+      let lineLength = length(first, place + 1)
+      if lineLength > threshold || place - first >= mostItems {
         first = lineHasItems ? place : place + 1
         lineHasItems = false
       } else {
         lineHasItems = true
-        if reach >= limit - noise { places.append(Int32(truncatingIfNeeded: place)) }
+        if lineLength >= limit - noise { places.append(Int32(truncatingIfNeeded: place)) }
       }
     }
   }

@@ -1,25 +1,26 @@
-// CSS Flexible Box Layout Level 2, `flex-wrap: balance` and `flex-line-count`, as Chromium has them.
+// CSS Flexible Box Layout Level 2, `flex-wrap: balance` and `flex-line-count`, with the rules of Chromium.
 //
-// In:  the outer lengths of the items between two forced breaks, their gaps, the limit and the fewest lines.
+// In:  the outer lengths of the items between two forced breaks, their gaps, the limit and the minimum number
+//      of lines.
 // Out: their lines with their lengths.
 //
-// 1. Greedy wrapping decides how many lines there are.
-// 2. If there shall be more, the limit is narrowed to the least with which greedy wrapping makes no more
-//    lines than wanted.
-// 3. If that makes fewer than wanted (equal items on a grid), items that fill their line to the end are
-//    lengthened by a trifle, the last first, until greedy wrapping makes as many.
-// 4. Of all ways to make that many lines, the one with the least sum of squares of what is left of each
-//    line is taken; of equal sums the one with the fewest items on the last line, then on the one
-//    before it, and so on. A line that sticks out has nothing left.
-// 5. With a limit of 0 nothing is left of any line, however many there are: each item has its own.
+// 1. Greedy wrapping decides the number of lines.
+// 2. If the minimum is larger, the limit is reduced to the smallest one with which greedy wrapping makes no
+//    more lines than that.
+// 3. If that makes too few lines (equal items on a grid), items that exactly fill their line are lengthened
+//    by a trifle, the last first, until greedy wrapping makes enough.
+// 4. Of all ways to make that number of lines, the one with the smallest sum of squares of free space is
+//    taken; of equal sums the one with the fewest items on the last line, then on the one before it, and so
+//    on. A line that overflows has no free space.
+// 5. With a limit of 0 no line has free space: each item gets a line of its own.
 
-/// The working memory of balanced wrapping, kept from pass to pass.
+/// The working memory of balanced wrapping, reused by later passes.
 struct BalanceScratch: Sendable {
   fileprivate var unwrapped = UnwrappedLine()
   fileprivate var original = UnwrappedLine()
   fileprivate var fillingPlaces: [Int32] = []
   fileprivate var program = EvenLines()
-  /// The limit that lines were found at.
+  /// The limit that the last section was broken at.
   fileprivate var limit = 0.0
   var evenDepths = EvenDepths()
 }
@@ -27,8 +28,8 @@ struct BalanceScratch: Sendable {
 extension FlexPass {
   /// Breaks each section, the items between two forced breaks, into even lines.
   ///
-  /// Even lines may be more than greedy ones: as wanted, or where lengths are negative. Where no more
-  /// than so many are shown they are not.
+  /// Even lines may be more than greedy ones: because of `minLines`, or because of negative lengths. If a
+  /// limit allows fewer lines, the items are broken again without a minimum, and then greedily.
   mutating func breakEvenly() {
     for minimum in [container.minLines, 1] {
       lines.removeAll(keepingCapacity: true)
@@ -56,24 +57,24 @@ extension FlexPass {
   private mutating func breakSection(_ places: Range<Int>, intoAtLeast minimum: Int) {
     let count = unroll(places)
     let wanted = min(max(1, minimum), count)
-    memory[0].balance.breakSection(count, limit: breakLimit, lines: wanted)
+    memory.pointee.balance.breakSection(count, limit: breakLimit, lines: wanted)
     var first = places.lowerBound
-    for lineEnd in memory[0].balance.program.ends {
-      // A break marker stays with the items that it ends.
+    for lineEnd in memory.pointee.balance.program.ends {
+      // A break marker stays with the items before it.
       let end = lineEnd == count ? places.upperBound : places.lowerBound + Int(lineEnd)
       lines.append(line(first..<end))
       first = end
     }
   }
 
-  /// Puts a section on one unwrapped line, and returns the number of its items.
+  /// Writes a section to the unwrapped line; returns the number of its items.
   private mutating func unroll(_ places: Range<Int>) -> Int {
-    // An item too long for any line may be as long as this: its full length would take the precision from
-    // all that comes after it.
+    // An item too long for any line counts as this length: its full length would cost all later sums their
+    // precision.
     let tooLong = 2 * breakLimit + 1
     let count = max(1, participants(in: places))
     let memory = memory
-    memory[0].balance.unwrapped.unroll(count, mostItems: mostItems) { index in
+    memory.pointee.balance.unwrapped.unroll(count, mostItems: mostItems) { index in
       let place = places.lowerBound + index
       let gap = index > 0 ? self.gap(before: place) : 0
       return (min(gap, tooLong), min(outerMain(item(at: place)), tooLong))
@@ -83,7 +84,7 @@ extension FlexPass {
 }
 
 extension BalanceScratch {
-  /// Leaves the lines of the section in `program`.
+  /// Breaks the section into even lines; `program` has the result.
   fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
     var limit = limit
     if lines > 1, lineCount(limit) < lines {
@@ -102,13 +103,13 @@ extension BalanceScratch {
     unwrapped.withLines { $0.wrapping(tolerantLimit(limit)).lines }
   }
 
-  /// Lengthens items that fill their line, the last first, until greedy wrapping makes so many lines.
+  /// Lengthens items that fill their line, the last first, until greedy wrapping makes enough lines.
   private mutating func lengthenItems(limit: Double, lines: Int) {
     unwrapped.withLines { $0.findItemsThatFillLines(limit: limit, places: &fillingPlaces) }
-    // A browser's smallest length, and more than the noise that a limit forgives.
+    // Chromium's smallest unit of length, and more than the tolerance of a limit.
     let trifle = max(1.0 / 64, 2 * (tolerantLimit(limit) - limit))
     swap(&unwrapped, &original)
-    // Longer items never make fewer lines: how many are enough can be searched for.
+    // Longer items never make fewer lines, so a binary search finds how many must be lengthened.
     let enough = (1..<max(1, fillingPlaces.count)).partitioningPoint { count in
       unwrapped.copy(original, lengthening: fillingPlaces.suffix(count), by: trifle)
       return lineCount(limit) >= lines
@@ -118,13 +119,13 @@ extension BalanceScratch {
 }
 
 extension BalanceScratch {
-  /// The ends of even lines of items that have nothing but lengths.
+  /// Breaks items with lengths and no other property into even lines.
   ///
   /// - Parameters:
   ///   - lengths: The lengths, at least one.
   ///   - gap: The space between neighbors.
   ///   - limit: The length of lines, which may be infinite.
-  ///   - lines: How many lines there are at least.
+  ///   - lines: The minimum number of lines.
   /// - Returns: The end of each line.
   mutating func evenEnds(
     of lengths: [Double], gap: Double, limit: Double, lines: Int
@@ -140,7 +141,7 @@ extension BalanceScratch {
     return program.ends
   }
 
-  /// Whether lines were found at a limit, but for the noise of sums.
+  /// Whether a length equals the limit that lines were broken at, within rounding.
   func isLimit(_ length: Double) -> Bool {
     tolerantLimit(length) >= limit && length <= tolerantLimit(limit)
   }

@@ -1,44 +1,42 @@
-// Balanced lines of items that keep their proportions: of all ways to break, the one whose lines are nearest
-// to the target depth.
+// Balanced lines of items with an aspect ratio: the lines whose depths are nearest to the target.
 //
 // In:  the items between two forced breaks.
-// Out: where each of their lines ends.
+// Out: the end of each of their lines.
 //
-//      place    0    1    2    3    4    5      From each place that a line may begin at, lines of one
-//               ├────┤                          item, two items, … as far as greedy wrapping would go:
-//               ├─────────┤                     to the first that is no deeper than the target. Each way
-//               ├──────────────┤                costs the square of what its depth is off; the cheapest
-//                                               way to each place is kept.
+//      place    0    1    2    3    4    5      For each possible start of a line, candidates are lines of one
+//               ├────┤                          item, two items, … up to the first line that is no deeper than
+//               ├─────────┤                     the target. A line costs the square of its depth's deviation
+//               ├──────────────┤                from the target; for each end, the cheapest way is kept.
 
-/// The cheapest ways, and the memory that finding them takes.
+/// The dynamic program of even depths, and its working memory.
 struct EvenDepths: Sendable {
   fileprivate var items: [EvenDepthItem] = []
-  /// The least that it costs to end a line before an item.
+  /// The least cost of all lines that end before an item.
   private var costs: [Cost] = []
-  /// The first item of the last of those lines.
+  /// The start of the last of these lines.
   private var starts: [Int32] = []
-  /// The items behind the ends of the best lines, the last one first.
+  /// The ends of the best lines, the last line first.
   private(set) var ends: [Int] = []
 
-  /// The number of lines that are not as long as the container because they would be too deep; then, by how much all
-  /// are off.
+  /// The number of lines that the maximum depth keeps shorter than the container, then the sum of squared
+  /// deviations.
   fileprivate typealias Cost = (raggedLines: Int, squares: Double)
 }
 
-/// An item that is in a line, with the marker behind it.
+/// An item of a section, together with a break marker after it.
 private struct EvenDepthItem: Sendable {
   var shares: LineShares
-  /// The gap before it where it does not begin the line.
+  /// The gap before the item, unless it begins the line.
   var gap: Double
-  /// Its place in the sequence, and that of the marker.
+  /// The item's place in the sequence, and the marker's.
   var places: Range<Int>
 }
 
 extension FlexPass {
-  /// Breaks the items between two forced breaks into lines of even depths.
+  /// Breaks a section, the items between two forced breaks, into lines of even depths.
   mutating func breakToEvenDepths(_ places: Range<Int>) {
     if breakLimit == .infinity {
-      // There is nothing to balance: lines end only where they have the most items.
+      // Without a length there is nothing to balance: only `maxItemsPerLine` ends lines.
       var end = places.lowerBound
       while end < places.upperBound {
         lines.append(fillProportionalLine(from: end))
@@ -47,38 +45,38 @@ extension FlexPass {
       return
     }
     takeItems(places)
-    memory[0].balance.evenDepths.solve(depths, length: breakLimit, mostItems: mostItems)
+    memory.pointee.balance.evenDepths.solve(depths, length: breakLimit, mostItems: mostItems)
     var first = 0
-    for end in memory[0].balance.evenDepths.ends.reversed() {
-      let items = memory[0].balance.evenDepths.items
+    for end in memory.pointee.balance.evenDepths.ends.reversed() {
+      let items = memory.pointee.balance.evenDepths.items
       let places = items[first].places.lowerBound..<items[end - 1].places.upperBound
       lines.append(line(places, shares(of: places)))
       first = end
     }
   }
 
-  /// Puts what is in lines into a row of its own.
+  /// Copies a section into the working memory.
   private mutating func takeItems(_ places: Range<Int>) {
-    memory[0].balance.evenDepths.items.removeAll(keepingCapacity: true)
+    memory.pointee.balance.evenDepths.items.removeAll(keepingCapacity: true)
     var end = places.lowerBound
     while end < places.upperBound {
       let (place, gap) = (end, self.gap(before: end))
       var shares = LineShares()
       add(place, isFirst: true, to: &shares)
       end += 1
-      // A break marker stays with the items that it ends.
+      // A break marker stays with the items before it.
       if end < places.upperBound, isMarker(item(at: end)) {
         add(end, isFirst: false, to: &shares)
         end += 1
       }
-      memory[0].balance.evenDepths.items.append(
+      memory.pointee.balance.evenDepths.items.append(
         EvenDepthItem(shares: shares, gap: gap, places: place..<end))
     }
   }
 }
 
 extension EvenDepths {
-  /// Finds the best lines.
+  /// Finds the lines with the least cost.
   ///
   /// - Complexity: O(*n* · *m*) for lines of *m* items.
   fileprivate mutating func solve(_ depths: LineDepths, length: Double, mostItems: Int) {
@@ -99,13 +97,13 @@ extension EvenDepths {
         if item == start || depth >= depths.least && (depth > 0 || length == 0) {
           let line = depths.cost(of: depth, isLast: item + 1 == count)
           let cost = (way.raggedLines + line.raggedLines, way.squares + line.squares)
-          // Of ways that are as cheap, the last one.
+          // Of equal costs, the last candidate wins.
           if cost <= costs[item + 1] {
             costs[item + 1] = cost
             starts[item + 1] = Int32(truncatingIfNeeded: start)
           }
         }
-        // A line without proportions costs nothing, on however many lines it is.
+        // A line without proportions costs nothing, so it ends where the items no longer fit.
         if depth <= depths.target || shares.fixed > length { break }
       }
     }
@@ -119,7 +117,7 @@ extension EvenDepths {
 }
 
 extension LineDepths {
-  /// Returns the cost of a line: nothing if it has no proportions, or ends early at the target.
+  /// The cost of a line; 0 without proportions, and for a last line that would be deeper than the target.
   @inline(__always)
   fileprivate func cost(of depth: Double, isLast: Bool) -> EvenDepths.Cost {
     if depth.isInfinite || isLast && !fillsLastLine && depth > target { return (0, 0) }

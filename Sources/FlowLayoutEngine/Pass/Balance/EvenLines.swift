@@ -1,32 +1,32 @@
-// The most even lines of the fewest possible: a dynamic program.
+// The most even lines, of the fewest possible: a dynamic program.
 //
 // In:  items on one unwrapped line, a limit above 0.
-// Out: where each line ends.
+// Out: the end of each line.
 //
 //      place      0    1    2    3    4    5    6    7
-//      breaks          └ lo₁ … hi₁ ┘    └ lo₂ … hi₂ ┘      the only ends that lines 1, 2, … can have
+//      ends            └ lo₁ … hi₁ ┘    └ lo₂ … hi₂ ┘      the only possible ends of lines 1, 2, …
 //
-// Line j ends at `hi` at the latest (greedy from the front) and at `lo` at the earliest (greedy from the
-// back), and these ranges are disjoint: if line j could end where line j − 1 can, one line less would
-// do. So each place belongs to at most one line, and all layers of the program together have at most
-// n states. The squared rest is a convex function of a line's length, hence the best start of a line
-// moves forward as its end does, and a layer of m states is solved by divide and conquer in m log m
+// Line j ends at `hi` at the latest (greedy wrapping from the front) and at `lo` at the earliest (greedy
+// wrapping from the back). These ranges are disjoint: if line j could end where line j − 1 can, one line
+// fewer would be enough. So each place belongs to at most one line, and all layers of the program together
+// have at most n states. The square of the free space is a convex function of a line's length, so the best
+// start of a line moves forward with its end, and divide and conquer solves a layer of m states in m log m
 // steps.
 
-/// The best lines, and the memory that finding them takes.
+/// The dynamic program of even lines, and its working memory.
 struct EvenLines: Sendable {
   private(set) var ends: [Int32] = []
 
-  /// The earliest and the latest end of each line.
+  /// The earliest and the latest possible end of each line.
   private var earliest: [Int32] = []
   private var latest: [Int32] = []
-  /// The least sum of squares of the lines that end at a place: first at 0, then at each end that the first
-  /// line can have, then at each of the second one.
+  /// The least sum of squares for each possible end of a line: first for place 0, then for the ends of the
+  /// first line, then of the second, and so on.
   private var costs: [Double] = []
-  /// The start of the last of those lines.
+  /// The start of the last line in each of these sums.
   private var starts: [Int32] = []
 
-  /// Finds the best lines.
+  /// Finds the lines with the least sum of squares.
   ///
   /// - Complexity: O(*n* log *n*)
   mutating func solve(_ lines: PossibleLines, limit: Double) {
@@ -34,7 +34,7 @@ struct EvenLines: Sendable {
     let states = latest.indices.reduce(1) { $0 + count(ofLine: $1) }
     costs.resize(to: states)
     starts.resize(to: states)
-    // Taken out: the ranges of the lines are read meanwhile.
+    // Moved out of `self`, because `fill` also reads the ranges of the lines.
     var (costs, starts) = (costs, starts)
     (self.costs, self.starts) = ([], [])
     costs.withUnsafeMutableBufferPointer { costs in
@@ -52,7 +52,7 @@ struct EvenLines: Sendable {
     }
   }
 
-  /// Fills the layers, one line after the other.
+  /// Fills the layers, one a line.
   private func fill(
     _ lines: PossibleLines, _ rests: Rests, _ costs: UnsafeMutableBufferPointer<Double>,
     _ starts: UnsafeMutableBufferPointer<Int32>
@@ -93,20 +93,20 @@ struct EvenLines: Sendable {
   }
 }
 
-/// A line's part of the program while it runs; columns are counted by the places where lines end.
+/// The states of one line while the program runs; columns are indexed by the places where lines end.
 private struct Layer {
   let lines: PossibleLines
   let rests: Rests
-  /// The costs of the line before.
+  /// The costs of the previous line.
   let before: UnsafeMutablePointer<Double>
   let costs: UnsafeMutablePointer<Double>
   let starts: UnsafeMutablePointer<Int32>
 
-  /// Finds the best start for each end, from the middle outwards: smaller ends have no later starts.
+  /// Finds the best start for each end: the middle first, which bounds the starts of smaller and larger ends.
   func fill(_ ends: ClosedRange<Int>, from range: ClosedRange<Int>) {
     let end = ends.lowerBound + (ends.upperBound - ends.lowerBound) / 2
     var (least, best) = (Double.infinity, range.upperBound)
-    // Backwards, so that of equal sums the one with the fewest items on this line remains.
+    // Backward, so that of equal sums the one with the fewest items on this line wins.
     var start = range.upperBound
     while start >= range.lowerBound, lines.fits(start, end, rests.threshold) {
       let cost = before[start] + rests.square(lines.length(start, end))
@@ -120,7 +120,7 @@ private struct Layer {
   }
 }
 
-/// The rests of lines.
+/// The free space of lines, in whole steps.
 private struct Rests {
   let threshold: Double
   private let limit: Double
@@ -128,19 +128,19 @@ private struct Rests {
 
   init(_ lines: PossibleLines, _ limit: Double) {
     threshold = tolerantLimit(limit)
-    // Squares stay small if the limit is a length that lines have.
+    // A limit beyond the longest possible line would only make the squares larger.
     self.limit = min(limit, lines.length(0, lines.count))
-    // However small the limit is, a finite number.
+    // Finite however small the limit is.
     stepsPerPoint = max(64, 0x1p22 / max(self.limit.binade, 0x1p-900))
   }
 
-  /// The square of what is left of a line, in steps of a 64th of a point or less.
+  /// The square of a line's free space, in steps of 1/64 point or less.
   ///
-  /// Sums of squares of whole steps are exact, so those that are equal on paper are equal here.
+  /// Sums of squares of whole numbers are exact, so equal sums compare as equal.
   @inline(__always)
   func square(_ length: Double) -> Double {
     let rest = max(0, limit - length) * stepsPerPoint
-    // A Double of this size is a whole number.
+    // Rounds to a whole number: a `Double` of this size has no fraction.
     let steps = (rest + 0x1p52) - 0x1p52
     return steps * steps
   }

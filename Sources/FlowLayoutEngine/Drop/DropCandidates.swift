@@ -1,0 +1,100 @@
+// The candidate centers of the dragged item, index by index.
+
+/// A point of a container, such as the center of the dragged item.
+struct DragPoint {
+  let main: Double
+  let cross: Double
+
+  /// A point at infinite distance from all others.
+  static let nowhere = Self(main: .infinity, cross: .infinity)
+
+  @inline(__always)
+  func squaredDistance(to other: Self) -> Double {
+    let (alongLine, acrossLines) = (main - other.main, cross - other.cross)
+    return alongLine * alongLine + acrossLines * acrossLines
+  }
+}
+
+extension DragPoint {
+  /// The center of a frame.
+  init(_ frame: FlexFrame) {
+    main = frame.mainPosition + frame.mainSize / 2
+    cross = frame.crossPosition + frame.crossSize / 2
+  }
+}
+
+/// The centers that stand for one drop index: that of the item's frame there and, if it would begin a line
+/// because it does not fit, that of its position after its neighbor.
+typealias DropCandidate = (center: DragPoint, afterNeighbor: DragPoint?)
+
+/// The candidate centers found so far, in groups: one group a line, or a single one.
+struct DropCandidates: Sendable {
+  /// The centers with their indices, group after group.
+  private var centers: [(point: DragPoint, index: Int)] = []
+
+  /// The range of each group in `centers`; nil if it has not been tried.
+  private var groups: [Range<Int>?]
+
+  private let originalIndex: Int
+
+  /// The number of indices tried so far.
+  private(set) var triedIndices = 0
+
+  /// Groups that have not been tried.
+  init(groups count: Int, originalIndex: Int) {
+    groups = Array(repeating: nil, count: count)
+    self.originalIndex = originalIndex
+    // As many as some lines have, so that the first candidates do not grow the array repeatedly.
+    if count > 0 { centers.reserveCapacity(64) }
+  }
+
+  func isTried(_ group: Int) -> Bool { groups[group] != nil }
+
+  /// Records the candidate centers of one index; nil if the item would be hidden there.
+  ///
+  /// Groups are filled one at a time.
+  mutating func add(_ candidate: DropCandidate?, index: Int, to group: Int) {
+    triedIndices += 1
+    let first = groups[group]?.lowerBound ?? centers.count
+    if let candidate { centers.append((candidate.center, index)) }
+    if let center = candidate?.afterNeighbor { centers.append((center, index)) }
+    groups[group] = first..<centers.count
+  }
+
+  /// The squared distance from a point to the nearest center of a group; infinity without centers.
+  func leastSquare(to point: DragPoint, in group: Int) -> Double {
+    var least = Double.infinity
+    for center in groups[group] ?? 0..<0 {
+      least = min(least, centers[center].point.squaredDistance(to: point))
+    }
+    return least
+  }
+
+  /// The index of the center that is nearest to a point, among some groups; nil without centers.
+  ///
+  /// Of equal distances, within rounding, the original index wins, otherwise the last one.
+  func nearest(to point: DragPoint, among groups: Range<Int>) -> Int? {
+    var (least, nearest) = (Double.infinity, DragPoint.nowhere)
+    for group in groups {
+      for center in self.groups[group] ?? 0..<0 {
+        let square = centers[center].point.squaredDistance(to: point)
+        if square < least { (least, nearest) = (square, centers[center].point) }
+      }
+    }
+    guard least < .infinity else { return nil }
+    // An upper bound of the distance; Swift has no square root without a library.
+    let distance = (nearest.main - point.main).magnitude + (nearest.cross - point.cross).magnitude
+    let noise = 1e-9 * max(1, point.main.magnitude, point.cross.magnitude, distance)
+    let limit = least + noise * (2 * distance + noise)
+    var last = 0
+    for group in groups {
+      for center in self.groups[group] ?? 0..<0 {
+        let (other, index) = centers[center]
+        if other.squaredDistance(to: point) > limit { continue }
+        if index == originalIndex { return originalIndex }
+        last = max(last, index)
+      }
+    }
+    return last
+  }
+}

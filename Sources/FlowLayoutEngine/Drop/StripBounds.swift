@@ -1,0 +1,81 @@
+// Bounds of the dragged item's position in a strip, index by index, so that only indices with a possibly
+// nearest candidate are tried.
+//
+//      others, one after another       ├ a ┤├── b ──┤├ c ┤├─── d ───┤├ e ┤
+//      index                           0    1        2    3          4    5
+//      line of the strip               ╎     first       ╎      second     ╎
+//
+// Shortest first, the items before the index decide: the item begins at the end of the shortest line that
+// they leave. Line by line, its position is the length of the items before it minus the lengths of all
+// earlier lines. The start of its line is known within bounds: in a strip of *k* even lines, no line is
+// longer than a *k*th of all items and of *k* − 1 longest items, as a smaller limit would make more lines,
+// each shorter than the limit by at most one item. (Few items may make more or fewer lines, but then these
+// bounds exclude nothing.) A candidate after a neighbor lies on the neighbor's line, at the position that the
+// item would have there.
+
+/// Bounds of the dragged item's center, as distances along a strip.
+struct StripBounds: Sendable {
+  /// For each index, the smallest distance of the center from the start of the first line; infinite once
+  /// tried.
+  private var leastCenters: [Double] = []
+
+  /// The range to add to that distance, for each line that the item may be on.
+  private var shifts: [ClosedRange<Double>] = []
+
+  /// nil without a strip, or if there are no bounds for its lines.
+  init?(_ trial: MoveTrial) {
+    guard let strip = trial.strip else { return nil }
+    let (items, dragged) = (trial.items, trial.index)
+    let gap = sanitizedOffset(trial.container.mainGap)
+    let sizes = items.main.map(sanitizedSize)
+    let lines = min(strip.lines, items.count)
+    let (inSequence, sideBySide) = strip.order == .lineByLine ? (lines, 1) : (1, lines)
+    var ends = LineEnds(Array(repeating: -.infinity, count: sideBySide))
+    for (item, size) in sizes.enumerated() where item != dragged {
+      leastCenters.append(ends.start(gap: gap) + sizes[dragged] / 2)
+      _ = ends.put(size, gap: gap)
+    }
+    leastCenters.append(ends.start(gap: gap) + sizes[dragged] / 2)
+    let startsLines = trial.container.startsLines
+    if gap < 0, inSequence > 1 || !startsLines { return nil }
+    let (count, step) = (Double(inSequence), sizes.reduce(0, max) + gap)
+    let total = sizes.reduce(0) { $0 + $1 + gap.magnitude }
+    let noise = 1e-6 * (1 + total)
+    // An upper bound of the difference between two lines, and so of a line's free space.
+    let slack = strip.order == .lineByLine ? (count - 1) * step : step
+    let (extent, rest) = ((total + slack) / count, startsLines ? 0 : slack)
+    shifts = [-noise...rest + noise]
+    for line in 1..<inSequence {
+      let (least, most) = (total - (count - Double(line)) * extent, Double(line) * extent)
+      shifts.append(-most - noise...rest - least + noise)
+    }
+  }
+
+  /// Tries all indices that may have the nearest candidate, unless they have been tried.
+  mutating func findCandidates(
+    near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
+    _ host: AskedHost?
+  ) {
+    while true {
+      var (next, distance) = (0, Double.infinity)
+      for index in leastCenters.indices {
+        let own = leastDistance(of: index, from: point.main)
+        if own < distance { (next, distance) = (index, own) }
+      }
+      let least = candidates.leastSquare(to: point, in: 0)
+      if distance * distance > least { return }
+      leastCenters[next] = .infinity
+      candidates.add(trial.candidate(at: next, host), index: next, to: 0)
+    }
+  }
+
+  private func leastDistance(of index: Int, from main: Double) -> Double {
+    var least = Double.infinity
+    for shift in shifts {
+      let start = leastCenters[index] + shift.lowerBound - main
+      let end = main - leastCenters[index] - shift.upperBound
+      least = min(least, max(0, start, end))
+    }
+    return least
+  }
+}

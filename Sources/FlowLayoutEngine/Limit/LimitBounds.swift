@@ -1,0 +1,69 @@
+// An upper bound of the elements that a limit can show, found while items are measured one after another.
+//
+// In:  the ranking.
+// Out: the sizes of the items up to the bound; the bound.
+
+/// An upper bound of the number of elements that a limit shows.
+struct LimitBound {
+  let elements: Int
+  /// Whether these are all elements, and they are known to fit.
+  var allFit = false
+}
+
+extension FlexPass {
+  /// Measures items in the order of the lines, and fills lines with them up to the limit.
+  mutating func measureByLine(_ search: inout LimitSearch) -> LimitBound {
+    var filling = LimitFilling()
+    while hasSpace(after: filling, search) {
+      let (line, examined) = fillLine(from: filling.fitting) { $0.measure($1) }
+      if !append(line, examined, to: &filling, &search) { break }
+    }
+    let examined = filling.examined
+    if examined >= count {
+      return LimitBound(elements: search.total, allFit: filling.fitting >= count)
+    }
+    return LimitBound(elements: search.rank(of: item(at: examined), at: examined))
+  }
+
+  /// Measures items by rank, until no limit can hold more: the items measured so far are longer than all lines
+  /// together, or deeper even if every line were as shallow as the shallowest item.
+  ///
+  /// An item takes its length and a gap, and a line has space for its length and one gap. Negative gaps and margins
+  /// allow no such bound.
+  mutating func measureByRank(_ search: borrowing LimitSearch) -> LimitBound {
+    var gap = host.givesGaps ? min(0, mainGap) : mainGap
+    if !properties.gapBefore.isEmpty {
+      let own = search.ranking.reduce(.infinity) { min($0, ownGap(before: $1)) }
+      gap = host.givesGaps ? min(gap, own) : own
+    }
+    let hasBound = gap >= 0 && !hasMainMargins
+    let lineSpace = breakThreshold + gap
+    let lines = Double(max(0, min(search.limit.lines, count)))
+    let longest = hasBound ? tolerantLimit(lines * lineSpace) : .infinity
+    let lineGap = host.givesLineGaps ? 0 : sanitizedOffset(container.crossGap)
+    let hasDepthBound = hasBound && lineGap >= 0 && !hasCrossMargins && lineSpace < .infinity
+    var (length, fittingLength, shallowest) = (0.0, 0.0, Double.infinity)
+    for item in search.ranking {
+      measure(item)
+      if isMarker(item) || isProportional(item) { continue }
+      let main = mainSizes[item]
+      length += min(main, breakThreshold) + gap
+      if !(length <= longest) { return LimitBound(elements: search.ranks[item]) }
+      if !hasDepthBound || main > breakThreshold { continue }
+      (fittingLength, shallowest) = (fittingLength + main + gap, min(shallowest, crossSizes[item]))
+      let leastDepth = fittingLength / lineSpace * (shallowest + lineGap) - lineGap
+      if leastDepth > search.depth { return LimitBound(elements: search.ranks[item]) }
+    }
+    return LimitBound(elements: search.total)
+  }
+
+  /// Reads the own size of an item from its host or the columns; the line of an item with an aspect ratio decides.
+  @inline(never)
+  mutating func measure(_ item: Int) {
+    if isProportional(item) { return }
+    let own = host?.size(of: item)
+    mainSizes[item] = main.clamp(properties.base(item, own: own?.main ?? main.size[item]), item)
+    crossSizes[item] = cross.clamp(sanitizedSize(own?.cross ?? cross.size[item]), item)
+    if hasBaselines { setGuide(own?.guide ?? ownGuide(of: item), of: item) }
+  }
+}
