@@ -70,31 +70,32 @@ struct ModifierTests {
     expectEqual(rendered.heights, [40, 10, 10, 40, 10])
   }
 
-  @Test("views break rows before and after them, and both add up")
+  @Test("a view breaks rows before it, after it, or both")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func breaks() {
     let rendered = rows { record in
       Leaf(0, 20, in: record)
-      Leaf(1, 20, in: record).flowBreak(.before).flowBreak(.after)
+      Leaf(1, 20, in: record).flowBreak(.before)
       Leaf(2, 20, in: record)
       Leaf(3, 20, in: record).flowBreak([.before, .after])
-      Leaf(4, 20, in: record)
+      Leaf(4, 20, in: record).flowBreak(.after)
+      Leaf(5, 20, in: record)
     }
-    expectEqual(rendered.ys, [0, 28, 56, 84, 112])
+    expectEqual(rendered.ys, [0, 28, 28, 56, 84, 112])
   }
 
-  @Test("breaks of one view add up, whatever stands between them")
+  @Test("of several break modifiers of one view the innermost counts, as of other layout values")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  func addedBreaks() {
+  func innermostBreak() {
     let rendered = rows { record in
       Leaf(0, 20, in: record)
       Leaf(1, 20, in: record).flowBreak(.before).background(Color.clear).flowBreak(.after)
-      Breaking { Leaf(2, 20, in: record).flowBreak(.after) }.flowBreak([])
-      Leaf(3, 20, in: record)
-      Breaking { Leaf(4, 20, in: record).flowBreak(.after).flowBreak([]) }
-      Leaf(5, 20, in: record)
+      Leaf(2, 20, in: record)
+      Breaking { Leaf(3, 20, in: record).flowBreak(.after) }.flowBreak([])
+      Leaf(4, 20, in: record)
+      Breaking { Leaf(5, 20, in: record).flowBreak([]) }
     }
-    expectEqual(rendered.ys, [0, 28, 56, 84, 112, 140])
+    expectEqual(rendered.ys, [0, 28, 28, 28, 56, 56])
   }
 
   @Test("breaks of an enclosing flow leave those of the views in an inner one as they are")
@@ -106,8 +107,7 @@ struct ModifierTests {
         Leaf(1, 20, in: record).flowBreak(.before)
         Leaf(2, 20, in: record)
       }
-      .flowBreak(.before)
-      .flowBreak(.after)
+      .flowBreak([.before, .after])
     }
     expectEqual(rendered.ys, [0, 28, 28])
   }
@@ -243,7 +243,7 @@ struct ModifierTests {
     LineBreak()
     Leaf(4, 20, fills: true, in: record).flowGrow().padding(1)
     Group {
-      Leaf(5, 20, in: record).flowBreak(.avoidBefore).padding(1).flowBreak(.after)
+      Leaf(5, 20, in: record).flowBreak([.avoidBefore, .after]).padding(1).flowBreak(.before)
       Leaf(6, 20, fills: true, in: record).flowFullLine()
     }
     Leaf(7, 300, fills: true, in: record).flowBasis(300).flowShrink()

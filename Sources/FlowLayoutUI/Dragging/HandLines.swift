@@ -113,7 +113,7 @@ extension PlacedRows {
     let (items, lineOfItem) = shown
     var container = rules.container(
       limit: lines.limit, alignsByGuides: memory.hasGuides, separator: memory.separator?.size)
-    container.refitsOversizeItems = (lines.limit ?? rules.idealLength) != nil
+    container.refitsOversizeItems = memory.refitsOversizeItems(in: lines.limit ?? rules.idealLength)
     return HandLines(
       zip(items, lineOfItem).map { item, line in
         (elements[item], lines.frames.frame(of: item, in: memory.items), line)

@@ -62,7 +62,7 @@ extension RowLines: Arranger {
   }
 
   private func breakLines(_ views: LayoutSubviews, in space: FlowSpace) -> RowArrangement {
-    var host = ItemHost(items.memory, asking: views, rules, of: items.views)
+    var host = ContainerHost(items.memory, asking: views, rules, of: items.views)
     // Taken out: a second owner would make it copy itself.
     items.memory = ItemMemory()
     host.lineSeparator = items.parts.lineSeparator.map { (views.view($0), space.main) }
@@ -101,13 +101,14 @@ extension RowLines: Arranger {
     var container = rules.container(
       limit: space.main, alignsByGuides: alignsByGuides,
       separator: items.separator?.size)
-    container.refitsOversizeItems = (space.main ?? rules.idealLength) != nil
+    container.refitsOversizeItems = items.memory.refitsOversizeItems(
+      in: space.main ?? rules.idealLength)
     return container
   }
 
   /// Decides which elements are shown, and measures them; returns how many were looked at for that: of the most
   /// important ones, or of the first ones.
-  private func findRun(in space: FlowSpace, _ host: ItemHost) -> (run: FlexRun, known: Int) {
+  private func findRun(in space: FlowSpace, _ host: ContainerHost) -> (run: FlexRun, known: Int) {
     var asked: Set<Int> = []
     var first = 0
     host.findSize = { [items, rules, unowned host] item in
@@ -125,7 +126,7 @@ extension RowLines: Arranger {
     return (run, items.priorities.isEmpty ? first : asked.count)
   }
 
-  private func run(in space: FlowSpace, _ host: ItemHost) -> FlexRun {
+  private func run(in space: FlowSpace, _ host: ContainerHost) -> FlexRun {
     let hasIndicator = items.indicator != nil
     guard var limit = limits.limit(in: space, hasIndicator: hasIndicator) else {
       return FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
@@ -207,7 +208,7 @@ extension RowLines: Arranger {
   }
 
   private func placeSeparators(
-    _ arrangement: RowArrangement, in container: FlexContainer, _ host: ItemHost
+    _ arrangement: RowArrangement, in container: FlexContainer, _ host: ContainerHost
   ) {
     let frames = arrangement.lines.frames
     if let separator = items.separator {

@@ -4,21 +4,21 @@ import SwiftUI
 
 /// A flow without the `Layout` protocol: geometry readers measure, alignment guides move.
 ///
-/// 1. Each item reports its size through a preference; the flow keeps the sizes as its state.
-/// 2. From the sizes the engine computes rows. Nothing is accumulated from guide to guide: each
-///    guide reads a number that no longer changes, so SwiftUI may ask it as often as it likes.
-/// 3. Two lines as wide as the flow, one at its top and one whose guide lies the height of the rows
-///    above it, give the flow its height: for the very width that it is asked about.
+/// 1. Each item reports its size through a preference; the flow stores the sizes as its state.
+/// 2. The engine computes rows from the sizes. Each guide reads a number that no longer changes, so SwiftUI
+///    may ask it any number of times.
+/// 3. Two clear views as wide as the flow, one at its top and one moved by a guide below the last row, give
+///    the flow its height, for exactly the width that is asked about.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct GuidedFlow<Item, Content: View> {
   let entries: [FlowEntry<Item, Content>]
 
-  /// Whether to take the height on offer until the sizes are known, rather than none.
+  /// Whether to take the proposed height until sizes are known, instead of no height.
   let fillsAtFirst: Bool
 
   @State private var known: ByID<ItemSize>?
 
-  // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
+  // Explicit: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(entries: [FlowEntry<Item, Content>], fillsAtFirst: Bool) {
     (self.entries, self.fillsAtFirst) = (entries, fillsAtFirst)
   }
@@ -35,12 +35,12 @@ extension GuidedFlow: View {
         let sizes = ByID(reports, after: known.wrappedValue)
         if sizes != known.wrappedValue { known.wrappedValue = sizes }
       }
-      // The reports are this flow's affair: one around it collects its own.
+      // Reports end here: an enclosing flow collects its own.
       .transformPreference(ByID<ItemReport>.self) { @Sendable in $0.values = [:] }
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
-  /// Returns the two lines that give a flow its size.
+  /// The two clear views that give a flow its size.
   nonisolated private static func extent(_ sizes: [ItemSize], firstHeight: CGFloat) -> some View {
     let width = FlowRows(sizes, width: nil).width
     return ZStack(alignment: .topLeading) {
@@ -50,13 +50,13 @@ extension GuidedFlow: View {
     }
   }
 
-  /// Returns a line across the flow, which may be as short as nothing and is ideally one row long.
+  /// A clear view across the flow: flexible in width, ideally as wide as one row of all items.
   nonisolated private static func line(_ width: CGFloat, height: CGFloat) -> some View {
     Color.clear.frame(
       minWidth: 0, idealWidth: width, maxWidth: .infinity, minHeight: 0, maxHeight: height)
   }
 
-  /// Returns the items in their rows, which break at the width that there is.
+  /// The items in their rows, which break at the flow's width.
   nonisolated private static func placed(
     _ entries: [FlowEntry<Item, Content>], _ sizes: [ItemSize], _ known: ByID<ItemSize>?
   ) -> some View {
@@ -67,7 +67,7 @@ extension GuidedFlow: View {
         ForEach(entries) { entry in
           let (origin, width) = (rows.origins[entry.position], rows.offers[entry.position])
           entry
-            // A view without an end has no middle.
+            // Not centered: a view of infinite size has no center.
             .background(report(of: entry.id, offered: width), alignment: .topLeading)
             .fixedSize(horizontal: width == nil, vertical: true)
             .frame(width: width, alignment: .topLeading)
@@ -80,7 +80,7 @@ extension GuidedFlow: View {
     }
   }
 
-  /// Returns an unseen view that reports an item's size at an offered width, as a preference.
+  /// An invisible view that reports an item's size at a proposed width, as a preference.
   nonisolated private static func report(
     of id: AnyHashable, offered width: CGFloat?
   ) -> some View {
@@ -92,26 +92,27 @@ extension GuidedFlow: View {
   }
 }
 
-/// The rows of items that are known by their sizes, with no gaps between them.
+/// The rows of items, computed from their reported sizes, without gaps.
 ///
-/// As the engine's host it answers with an item's size at a width, if that is known, and notes the widths to offer.
+/// As the engine's host it returns an item's size at a width, if that was reported, and records the widths to
+/// propose.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 private struct FlowRows {
   private let sizes: [ItemSize]
   private var frames = FlexFrames()
 
-  /// The width to offer each item; nil for those that get their ideal size.
+  /// The width to propose to each item; nil for its ideal size.
   private(set) var offers: [CGFloat?]
 
   var width: CGFloat { CGFloat(frames.longestLine) }
   var height: CGFloat { CGFloat(frames.crossSize) }
 
-  /// The points where the items go.
+  /// The origins of the items.
   var origins: [CGPoint] {
     zip(frames.mainPositions, frames.crossPositions).map { CGPoint(x: $0, y: $1) }
   }
 
-  /// Breaks rows at `width`; nil has no limit.
+  /// Breaks rows at `width`; nil for no limit.
   init(_ sizes: [ItemSize], width: CGFloat?) {
     self.sizes = sizes
     offers = Array(repeating: nil, count: sizes.count)
@@ -137,26 +138,26 @@ extension FlowRows: FlexHost {
   }
 }
 
-/// An item's size at an offered width; a nil offer asks for the ideal size.
+/// An item's size at a proposed width; nil stands for the ideal size.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemReport: Equatable, Sendable {
   let offer: CGFloat?
   let size: CGSize
 
-  /// Makes a report of a size that may be none: one that is NaN would differ from itself for ever.
+  /// Makes a report of a cleaned size: NaN would differ from itself, and so from each later report.
   init(offer: CGFloat?, size: CGSize) {
     self.offer = offer
     self.size = CGSize(width: sanitizedLength(size.width), height: sanitizedLength(size.height))
   }
 }
 
-/// The known sizes of one item: its ideal size, and its sizes at a few widths.
+/// The reported sizes of one item: its ideal size, and its sizes at a few widths.
 ///
-/// A view has one size at a time, so an item that is wider than the flow reports either its ideal size
-/// or its size at the flow's width: the flow remembers the other.
+/// A view has one size at a time, so an item that is wider than the flow reports either its ideal size or its
+/// size at the flow's width; the flow keeps the other.
 ///
-/// It remembers a few widths, as an item may be a flow itself: one that measures its own items anew whenever
-/// it comes back to a width changes its answer meanwhile, and the flow around it would ask for ever.
+/// It keeps several widths, because an item may be a flow itself, which measures its own items again when it
+/// returns to a width. With one width, the two flows could change each other forever.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemSize: Equatable, Sendable {
   private static let rememberedWidths = 4
@@ -164,25 +165,25 @@ struct ItemSize: Equatable, Sendable {
   /// The ideal size; nil if it has to be measured (again).
   private(set) var ideal: CGSize?
 
-  /// The item's sizes at widths that were too little for its ideal size, newest last.
+  /// The item's sizes at widths smaller than its ideal width, newest last.
   private var fitted: [ItemReport] = []
 
-  /// The size to count with as long as the item fits.
+  /// The size to use while the item fits.
   var best: CGSize { ideal ?? fitted.last?.size ?? .zero }
 
-  /// Returns the item's size at a width, or nil if it is not known.
+  /// The item's size at a width; nil if it was not reported.
   func fitted(to width: CGFloat) -> CGSize? { fitted.first { $0.offer == width }?.size }
 
   mutating func update(with report: ItemReport) {
     guard let width = report.offer else {
-      // An item that has changed makes something else of all widths, too.
+      // A changed item also has other sizes at all widths.
       if let ideal, ideal != report.size { fitted = [] }
       ideal = report.size
       return
     }
     if let known = fitted(to: width) {
       if known == report.size { return }
-      // Another answer to the same offer: the item has changed, and with it the size it would like.
+      // Another size at the same width: the item has changed, and its ideal size may have, too.
       ideal = nil
       fitted = []
     }
@@ -192,7 +193,7 @@ struct ItemSize: Equatable, Sendable {
 
 /// A value for each of a flow's items, by their identities.
 ///
-/// Sendable by promise: identities are only compared, as `ForEach` does wherever SwiftUI asks it for its views.
+/// Unchecked `Sendable`: identities are only compared, as `ForEach` does on any thread that SwiftUI uses.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
   var values: [AnyHashable: Known]
@@ -202,7 +203,7 @@ struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ByID<ItemSize> {
-  /// Creates the sizes that are known after the reports of one update.
+  /// Merges the reports of one update into the earlier sizes.
   init(_ reports: ByID<ItemReport>, after earlier: Self?) {
     values = [:]
     for (id, report) in reports.values {

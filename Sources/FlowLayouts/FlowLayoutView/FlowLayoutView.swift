@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A flow of items for every system that has SwiftUI, also those older than the `Layout` protocol.
+/// A flow of items for every system with SwiftUI, including those older than the `Layout` protocol.
 ///
 ///     FlowLayoutView(mode: .scrollable, items: ["Short", "A longer one"]) {
 ///       Text($0)
@@ -11,28 +11,27 @@ public import SwiftUI
 ///       TagView(tag)
 ///     }
 ///
-/// Items are arranged in rows, each as tall as its tallest item, with `itemSpacing` points around every
-/// item: neighbors are twice that apart. An item takes its ideal size; one that is wider than the flow
-/// gets a row of its own and is offered the flow's width, so that text wraps.
+/// Items are arranged in rows, each as tall as its tallest item, with `itemSpacing` points around every item:
+/// neighbors are twice that apart. An item takes its ideal size; one that is wider than the flow gets a row
+/// of its own and is proposed the flow's width, so that text wraps.
 ///
-/// **Size.** The flow takes the width it is offered; where it may choose, as in a horizontal
-/// `ScrollView`, it is as wide as all items in one row. Its height is that of its rows, in stacks,
-/// scroll views and other flows alike.
+/// **Size.** The flow takes the proposed width; without one, as in a horizontal `ScrollView`, it is as wide
+/// as all items in one row. Its height is that of its rows, in stacks, scroll views and other flows alike.
 ///
-/// **How it works.** From iOS 16 on it is a ``FlowLayout``, and everything is in its place at once. On
-/// older systems, items are measured by geometry readers and moved by alignment guides to the very same
-/// places. That takes a second update after items appear or change their size, and one more for each
-/// flow inside another. There the flow has no text baseline of its own, either.
+/// **How it works.** From iOS 16 on it is a ``FlowLayout``, and all items are in place at once. On older
+/// systems, items are measured by geometry readers and moved by alignment guides to the same positions. That
+/// takes a second update after items appear or change their size, and one more for each flow inside another.
+/// There the flow has no text baseline of its own, either.
 ///
 /// **Identity.** Items keep their state by their `id`, if they are `Identifiable` or `id:` is given,
-/// otherwise by position. Items with equal ids are told apart by their order. Map an item to one view or
+/// otherwise by position. Items with equal ids are distinguished by their order. Map an item to one view or
 /// none; put several in a stack.
 ///
 /// **Migration.** This replaces a well-known recipe whose type is called `FlowLayout`: write
-/// `FlowLayoutView(mode:binding:items:viewMapping:)` for `FlowLayout(mode:binding:items:viewMapping:)`.
-/// The arguments are the same, and items need not be `Hashable`.
+/// `FlowLayoutView(mode:binding:items:viewMapping:)` for `FlowLayout(mode:binding:items:viewMapping:)`. The
+/// arguments are the same, and items need not be `Hashable`.
 ///
-/// **Cost.** O(*n*) for *n* items, with every item's view alive.
+/// **Cost.** O(*n*) for *n* items; all items have views.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct FlowLayoutView<Item, Content: View> {
   /// The kind of container around the flow.
@@ -44,7 +43,9 @@ public struct FlowLayoutView<Item, Content: View> {
   private let itemSpacing: CGFloat
   private let viewMapping: (Item) -> Content
 
-  /// The value that was bound: another value makes this another view, which is asked for its body.
+  /// The value of the binding.
+  ///
+  /// A change makes this view unequal to the last one, so SwiftUI evaluates its body.
   private let bound: Any
 
   @Environment(\.flowsByGuides) private var flowsByGuides
@@ -53,16 +54,16 @@ public struct FlowLayoutView<Item, Content: View> {
   ///
   ///     FlowLayoutView(mode: .scrollable, binding: .constant(5), items: ["a", "b"]) { Text($0) }
   ///
-  /// Removing an item moves the state of those behind it to their neighbors: give items an identity
-  /// where their views keep state.
+  /// Removing an item moves the state of later items to their neighbors: give items an identity if their
+  /// views keep state.
   ///
   /// - Parameters:
-  ///   - mode: Where the flow is used.
-  ///   - binding: A value whose change refreshes the whole flow; without one, SwiftUI's own tracking
-  ///     of state has to do, and usually does.
+  ///   - mode: The container around the flow.
+  ///   - binding: A value whose change refreshes the whole flow; usually not needed, because SwiftUI tracks
+  ///     state by itself.
   ///   - items: The items, in order; any collection.
-  ///   - itemSpacing: The space that each item keeps on all four sides, in points. Negative makes
-  ///     items overlap; NaN and infinity count as 0.
+  ///   - itemSpacing: The space around each item on all four sides, in points. Negative makes items overlap;
+  ///     NaN and infinity count as 0.
   ///   - viewMapping: The view of an item.
   /// - Complexity: O(1) if `items` is an array, else O(*n*).
   public init<Bound, Items: Collection>(
@@ -72,11 +73,11 @@ public struct FlowLayoutView<Item, Content: View> {
     self.init(mode, binding, Array(items), nil, itemSpacing, viewMapping)
   }
 
-  /// Makes a flow whose items carry their identity.
+  /// Makes a flow of `Identifiable` items.
   ///
   ///     FlowLayoutView(mode: .scrollable, items: contacts) { ContactChip($0) }
   ///
-  /// The parameters are those of a flow whose items are identified by their position.
+  /// The parameters are the same as for a flow whose items are identified by their position.
   ///
   /// - Complexity: O(1) if `items` is an array, else O(*n*).
   public init<Bound, Items: Collection>(
@@ -86,11 +87,12 @@ public struct FlowLayoutView<Item, Content: View> {
     self.init(mode, binding, Array(items), { AnyHashable($0.id) }, itemSpacing, viewMapping)
   }
 
-  /// Makes a flow whose items are told apart by one of their properties.
+  /// Makes a flow whose items are identified by one of their properties.
   ///
   ///     FlowLayoutView(mode: .vstack, items: ["Swift", "Go"], id: \.self) { Text($0) }
   ///
-  /// `id` is the property; the other parameters are those of a flow whose items are identified by their position.
+  /// `id` is the property; the other parameters are the same as for a flow whose items are identified by
+  /// their position.
   ///
   /// - Complexity: O(1) if `items` is an array, else O(*n*).
   public init<Bound, Items: Collection, ID: Hashable>(
@@ -102,7 +104,7 @@ public struct FlowLayoutView<Item, Content: View> {
       mode, binding, Array(items), { AnyHashable($0[keyPath: id]) }, itemSpacing, viewMapping)
   }
 
-  // Reading the value here makes SwiftUI ask the view that owns it for this flow at each change.
+  // Reading the binding here makes the owner's body depend on it.
   private init<Bound>(
     _ mode: Mode, _ binding: Binding<Bound>, _ items: [Item],
     _ identify: ((Item) -> AnyHashable)?, _ itemSpacing: CGFloat,
@@ -119,7 +121,7 @@ public struct FlowLayoutView<Item, Content: View> {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension FlowLayoutView: View {
-  /// The flow: a ``FlowLayout`` where there is one, else items that alignment guides move.
+  /// The flow: a ``FlowLayout`` if available, otherwise items moved by alignment guides.
   public var body: some View {
     let entries = entries
     if #available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *), !flowsByGuides {
@@ -137,7 +139,7 @@ extension FlowLayoutView: View {
     ForEach(entries) { $0 }
   }
 
-  /// The items' views, each with what tells it from the others.
+  /// The items' views, with unique identities.
   private var entries: [FlowEntry<Item, Content>] {
     var occurrences: [AnyHashable: Int] = [:]
     return items.enumerated().map { position, item in
@@ -159,16 +161,16 @@ extension FlowLayoutView: View {
 /// been measured.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum FlowLayoutMode: Hashable, Sendable, CaseIterable {
-  /// In something that scrolls: no height until the items have been measured.
+  /// A scroll view: no height until the items have been measured.
   case scrollable
 
-  /// In a stack: the height that the stack offers until the items have been measured.
+  /// A stack: the proposed height until the items have been measured.
   case vstack
 }
 
-/// The view of an item, and what tells it from the others.
+/// The view of an item, with its identity.
 ///
-/// Its body asks the user for it: nothing of the user's is called elsewhere.
+/// Its body is the only place that calls the user's closure.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct FlowEntry<Item, Content: View>: Identifiable {
   let id: AnyHashable
@@ -183,7 +185,7 @@ extension FlowEntry: View {
   var body: some View { viewMapping(item).padding(spacing) }
 }
 
-/// The identity of an item whose id others had before.
+/// The identity of an item whose id occurred before.
 private struct RepeatedID: Hashable {
   let id: AnyHashable
   let earlier: Int
@@ -196,7 +198,7 @@ private struct FlowsByGuidesKey: EnvironmentKey {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
-  /// Whether a `FlowLayoutView` does without the `Layout` protocol even where there is one.
+  /// Whether a `FlowLayoutView` ignores the `Layout` protocol, to test the alternative.
   package var flowsByGuides: Bool {
     get { self[FlowsByGuidesKey.self] }
     set { self[FlowsByGuidesKey.self] = newValue }

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A layout that arranges its views in rows and wraps when a row is full, like words in a paragraph or
-/// boxes under CSS `flex-wrap: wrap`.
+/// A layout that arranges its views in rows and wraps when a row is full, like words in a paragraph or boxes
+/// under CSS `flex-wrap: wrap`.
 ///
 ///     FlowLayout {
 ///       ForEach(tags, id: \.self) { Text($0) }
@@ -12,20 +12,20 @@ public import SwiftUI
 ///
 /// ![Tags in capsules, on several rows](tag-cloud.png)
 ///
-/// Each view takes its ideal size, and a row is as tall as its tallest view. A view that is wider than
-/// the flow gets a row of its own and is offered the flow's width, so that text wraps; if it cannot get
-/// narrower, it sticks out. Modifiers such as ``SwiftUICore/View/flowGrow(_:)`` change how a view is laid
-/// out. Views and rows are 8 points apart unless you say otherwise.
+/// Each view takes its ideal size, and a row is as tall as its tallest view. A view that is wider than the
+/// flow gets a row of its own and is proposed the flow's width, so that text wraps; if it cannot get
+/// narrower, it overflows. Modifiers such as ``SwiftUICore/View/flowGrow(_:)`` change how a view is laid out.
+/// Views and rows are 8 points apart by default.
 ///
 /// **Size.** Without a width to fit (the proposal is nil or infinite) everything goes on one row, except
-/// where a view asks for a break. A `leading` flow hugs its longest row; with any other alignment it
-/// takes the whole finite width it is offered, so in an `HStack` it is flexible where a `leading` flow
-/// is not. Without views its size is zero. No coordinate is ever infinite or NaN: an
-/// infinite or undefined size of a view counts as 0.
+/// where a view asks for a break. A `leading` flow hugs its longest row; with any other alignment it takes
+/// the whole proposed width, so in an `HStack` it is flexible where a `leading` flow is not. Without views
+/// its size is zero. No coordinate is ever infinite or NaN: an infinite or undefined size of a view counts as
+/// 0.
 ///
-/// **Cost.** Each view is measured once per change of the views, and once more for each width at which
-/// it is wider than the flow or resized by a modifier. Laying out *n* views is O(*n*), or O(*n* log *n*)
-/// with balanced wrapping, without allocation when repeated. The last four proposals are remembered.
+/// **Cost.** Each view is measured once per change of the views, and once more for each width at which it is
+/// wider than the flow or resized by a modifier. Laying out *n* views is O(*n*), or O(*n* log *n*) with
+/// balanced wrapping, without allocation when repeated. The last four proposals are cached.
 ///
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -52,7 +52,7 @@ public struct FlowLayout: Sendable {
   /// The vertical alignment of views within a row: edges, centers, baselines or a guide of your own.
   public var verticalAlignment: VerticalAlignment
 
-  /// Whether each view is offered its row's height.
+  /// Whether each view is proposed its row's height.
   ///
   /// Colors and shapes take it. Text keeps its own height, unless it has a `frame(maxHeight: .infinity)`.
   public var stretchesItems: Bool
@@ -60,22 +60,21 @@ public struct FlowLayout: Sendable {
   /// The way views are divided into rows.
   public var wrapping: FlowWrapping
 
-  /// The height that rows of views with an aspect ratio come near to, in points; nil, the default, if these
-  /// views have sizes as others have.
+  /// The target height of rows of views with an aspect ratio, in points; nil, the default, to lay them out by
+  /// their own sizes.
   ///
   ///     FlowLayout(spacing: 4, targetRowHeight: 160) {
   ///       ForEach(photos) { Photo($0).flowAspectRatio($0.size) }
   ///     }
   ///
-  /// The views of a row that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` become equally high, such that the
-  /// row is exactly as wide as the flow. See <doc:PhotoRows> for which views a row takes, its limits and the
-  /// last row. A height that is not positive and finite counts as the flow's width.
+  /// The views of a row that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` get the same height,
+  /// with which the row is exactly as wide as the flow. See <doc:PhotoRows> for how rows are broken, the
+  /// height limits and the last row. A height that is not positive and finite counts as the flow's width.
   public var targetRowHeight: CGFloat?
 
-  /// The least and the greatest height of such rows, in points; nil for half and twice the target.
+  /// The minimum and maximum height of such rows, in points; nil for half and twice the target.
   ///
-  /// A view that is alone in its row may be less high, and one with ``SwiftUICore/View/flowFullLine(_:)`` also
-  /// higher.
+  /// A single view in a row may be lower, and one with ``SwiftUICore/View/flowFullLine(_:)`` also higher.
   public var rowHeightLimits: ClosedRange<CGFloat>?
 
   /// The maximum number of views in a row; nil for as many as fit.
@@ -83,16 +82,16 @@ public struct FlowLayout: Sendable {
   /// Less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The width to wrap at when the proposal leaves it open, in points; nil for one long row.
+  /// The width to wrap at when the proposal has no width, in points; nil for one long row.
   ///
-  /// Popovers and `fixedSize()` propose nil. Rows are longer where a view cannot be as short as this: then all
-  /// wrap at that view's width. Negative widths count as 0; NaN and infinity as nil.
+  /// Popovers and `fixedSize()` propose nil. If a view cannot be as narrow as this, all rows wrap at that
+  /// view's width. Negative widths count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
 
-  /// Whether the flow is as wide as its longest row, with the rows aligned within that width, or as wide as it
-  /// is offered.
+  /// Whether the flow is as wide as its longest row, with the rows aligned within that width, or fills the
+  /// proposed width.
   ///
-  /// A view that grows (``SwiftUICore/View/flowGrow(_:)``) makes its row as wide as the offer.
+  /// A view that grows (``SwiftUICore/View/flowGrow(_:)``) makes its row as wide as the proposal.
   public var hugging: FlowHugging
 
   /// Makes a flow of rows.
@@ -103,16 +102,16 @@ public struct FlowLayout: Sendable {
   /// - Parameters:
   ///   - horizontalSpacing: The distance between neighbors in a row, in points; nil is the platform's.
   ///   - verticalSpacing: The distance between rows, in points; nil is the platform's.
-  ///   - alignment: How views are distributed along a row.
-  ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
+  ///   - alignment: The distribution of views along a row.
+  ///   - lastLine: The distribution of views along the last row; nil depends on `alignment`.
   ///   - verticalAlignment: The vertical alignment of views within a row.
-  ///   - stretchesItems: Whether each view is offered its row's height.
-  ///   - wrapping: How views are divided into rows.
-  ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
-  ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
+  ///   - stretchesItems: Whether each view is proposed its row's height.
+  ///   - wrapping: The way views are divided into rows.
+  ///   - targetRowHeight: The target height of rows of views with an aspect ratio.
+  ///   - rowHeightLimits: The minimum and maximum of these heights; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a row.
-  ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
-  ///   - hugging: Whether the flow is as wide as its longest row, or as what it is offered.
+  ///   - idealLength: The width to wrap at when the proposal has no width, in points.
+  ///   - hugging: Whether the flow is as wide as its longest row, or fills the proposed width.
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
     alignment: FlowAlignment = .leading, lastLine: FlowAlignment? = nil,
@@ -140,8 +139,8 @@ public struct FlowLayout: Sendable {
   ///     FlowLayout(spacing: 8) { … }
   ///     FlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are those of a flow with
-  /// two distances.
+  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are the same as for
+  /// a flow with two distances.
   public init(
     alignment: FlowAlignment = .leading, spacing: CGFloat?, lastLine: FlowAlignment? = nil,
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
@@ -161,16 +160,15 @@ public struct FlowLayout: Sendable {
   ///
   ///     FlowLayout(alignment: .topTrailing) { … }
   ///
-  /// The horizontal part aligns the rows in the flow, its vertical part the views in a
-  /// row. A horizontal guide other than `leading`, `center` and `trailing` counts
-  /// as `leading`.
+  /// The horizontal part aligns the rows in the flow, its vertical part the views in a row. A horizontal
+  /// guide other than `leading`, `center` and `trailing` counts as `leading`.
   ///
-  /// Written out, `.leading`, `.center` and `.trailing` are a ``FlowAlignment``: they align rows only, and
+  /// The literals `.leading`, `.center` and `.trailing` are a ``FlowAlignment``: they align rows only, and
   /// leave views at the top of their row. `.top` and `.bottom` center the rows, as they center a view in a
   /// frame.
   ///
-  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are those of a flow with an
-  /// alignment of rows alone, which also takes two distances.
+  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are the same as for
+  /// a flow with an alignment of rows alone, which also takes two distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: FlowAlignment? = nil,
@@ -196,7 +194,7 @@ public typealias AlignedFlowLayout = FlowLayout
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowLayout: Layout, FlowingLayout {
-  /// Rows: `Divider` stands upright, `Spacer` runs along the row.
+  /// Rows: `Divider` is vertical, `Spacer` horizontal.
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 
   /// The options, in terms that rows and columns share.
@@ -212,7 +210,7 @@ extension FlowLayout: Layout, FlowingLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowAlignment {
-  /// Creates the side of a container that a guide names.
+  /// The distribution that corresponds to a horizontal alignment.
   fileprivate init(_ guide: HorizontalAlignment) {
     self = guide == .center ? .center : guide == .trailing ? .trailing : .leading
   }

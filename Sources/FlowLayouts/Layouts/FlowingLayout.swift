@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A layout that ``Flow`` and ``LazyFlow`` can arrange their views by: ``FlowLayout`` or ``VFlowLayout``.
+/// A layout for the views of a ``Flow`` or ``LazyFlow``: ``FlowLayout`` or ``VFlowLayout``.
 ///
 ///     Flow(tags, layout: VFlowLayout(spacing: 6)) { Chip($0) }
 ///
@@ -74,14 +74,14 @@ extension FlowingLayout where Cache == _FlowLayoutCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AnimatablePair<CGFloat, CGFloat> {
-  /// A distance, and 1 if it is a number or 0 if it is the platform's.
+  /// A distance and the flag 1, or 0 and 0 for the platform's distance.
   package init(_ spacing: CGFloat?) {
     self.init(spacing ?? 0, spacing == nil ? 0 : 1)
   }
 
-  /// Takes an interpolated distance.
+  /// Sets an interpolated distance.
   ///
-  /// Nothing lies between a number and nil: there the new value stays as it is.
+  /// No value lies between a number and nil, so there the new value applies at once.
   package func apply(to spacing: inout CGFloat?) {
     if spacing != nil, second > 1 - 1e-6 { spacing = first }
   }

@@ -41,7 +41,7 @@ public struct VFlowLayout: Sendable {
   /// The horizontal alignment of views within a column.
   public var horizontalAlignment: HorizontalAlignment
 
-  /// Whether each view is offered its column's width.
+  /// Whether each view is proposed its column's width.
   ///
   /// Colors and shapes take it. Text keeps its own width, unless it has a `frame(maxWidth: .infinity)`.
   public var stretchesItems: Bool
@@ -49,15 +49,15 @@ public struct VFlowLayout: Sendable {
   /// The way views are divided into columns.
   public var wrapping: FlowWrapping
 
-  /// The width that columns of views with an aspect ratio come near to, in points; nil, the default, if these
-  /// views have sizes as others have.
+  /// The target width of columns of views with an aspect ratio, in points; nil, the default, to lay them out
+  /// by their own sizes.
   ///
-  /// The views of a column that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` become equally wide, such that
-  /// the column is exactly as high as the flow; see <doc:PhotoRows>. A width that is not positive and finite
-  /// counts as the flow's height.
+  /// The views of a column that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` get the same
+  /// width, with which the column is exactly as high as the flow; see <doc:PhotoRows>. A width that is not
+  /// positive and finite counts as the flow's height.
   public var targetColumnWidth: CGFloat?
 
-  /// The least and the greatest width of such columns, in points; nil for half and twice the target.
+  /// The minimum and maximum width of such columns, in points; nil for half and twice the target.
   public var columnWidthLimits: ClosedRange<CGFloat>?
 
   /// The maximum number of views in a column; nil for as many as fit.
@@ -65,13 +65,13 @@ public struct VFlowLayout: Sendable {
   /// Less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The height to wrap at when the proposal leaves it open, in points; nil for one long column.
+  /// The height to wrap at when the proposal has no height, in points; nil for one long column.
   ///
   /// Negative heights count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
 
-  /// Whether the flow is as tall as its longest column, with the columns aligned within that height, or as tall
-  /// as it is offered.
+  /// Whether the flow is as tall as its longest column, with the columns aligned within that height, or fills
+  /// the proposed height.
   public var hugging: FlowHugging
 
   /// Makes a flow of columns.
@@ -81,16 +81,16 @@ public struct VFlowLayout: Sendable {
   /// - Parameters:
   ///   - horizontalSpacing: The distance between columns, in points; nil is the platform's.
   ///   - verticalSpacing: The distance between neighbors in a column, in points; nil is the platform's.
-  ///   - alignment: How views are distributed along a column.
-  ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
+  ///   - alignment: The distribution of views along a column.
+  ///   - lastLine: The distribution of views along the last column; nil depends on `alignment`.
   ///   - horizontalAlignment: The horizontal alignment of views within a column.
-  ///   - stretchesItems: Whether each view is offered its column's width.
-  ///   - wrapping: How views are divided into columns.
-  ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
-  ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
+  ///   - stretchesItems: Whether each view is proposed its column's width.
+  ///   - wrapping: The way views are divided into columns.
+  ///   - targetColumnWidth: The target width of columns of views with an aspect ratio.
+  ///   - columnWidthLimits: The minimum and maximum of these widths; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a column.
-  ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
-  ///   - hugging: Whether the flow is as tall as its longest column, or as what it is offered.
+  ///   - idealLength: The height to wrap at when the proposal has no height, in points.
+  ///   - hugging: Whether the flow is as tall as its longest column, or fills the proposed height.
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
     alignment: VFlowAlignment = .top, lastLine: VFlowAlignment? = nil,
@@ -118,8 +118,8 @@ public struct VFlowLayout: Sendable {
   ///     VFlowLayout(spacing: 8) { … }
   ///     VFlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are those of a flow with
-  /// two distances.
+  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are the same as for
+  /// a flow with two distances.
   public init(
     alignment: VFlowAlignment = .top, spacing: CGFloat?, lastLine: VFlowAlignment? = nil,
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
@@ -139,15 +139,15 @@ public struct VFlowLayout: Sendable {
   ///
   ///     VFlowLayout(alignment: .bottomLeading) { … }
   ///
-  /// The vertical part aligns the columns in the flow, its horizontal part the views in
-  /// a column. A vertical guide other than `top`, `center` and `bottom` counts as `top`.
+  /// The vertical part aligns the columns in the flow, its horizontal part the views in a column. A vertical
+  /// guide other than `top`, `center` and `bottom` counts as `top`.
   ///
-  /// `.leading` and `.trailing` are centered vertically, as everywhere in SwiftUI: say `.topLeading` for columns that
-  /// begin at the top. `.top`, `.center` and `.bottom` are a ``VFlowAlignment``, and leave views at the leading edge of
-  /// their column.
+  /// `.leading` and `.trailing` are centered vertically, as everywhere in SwiftUI: use `.topLeading` for
+  /// columns that begin at the top. The literals `.top`, `.center` and `.bottom` are a ``VFlowAlignment``,
+  /// and leave views at the leading edge of their column.
   ///
-  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are those of a flow with an
-  /// alignment of columns alone, which also takes two distances.
+  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are the same as for
+  /// a flow with an alignment of columns alone, which also takes two distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: VFlowAlignment? = nil,
@@ -167,7 +167,7 @@ public struct VFlowLayout: Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension VFlowLayout: Layout, FlowingLayout {
-  /// Columns: `Divider` lies flat, `Spacer` runs down the column.
+  /// Columns: `Divider` is horizontal, `Spacer` vertical.
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 
   /// The options, in terms that rows and columns share.
@@ -183,7 +183,7 @@ extension VFlowLayout: Layout, FlowingLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension VFlowAlignment {
-  /// Creates the alignment of columns that are aligned both ways.
+  /// The distribution along columns that corresponds to a two-way alignment.
   fileprivate init(_ alignment: Alignment) {
     self =
       alignment.vertical == .center ? .center : alignment.vertical == .bottom ? .bottom : .top

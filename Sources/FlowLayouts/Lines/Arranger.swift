@@ -2,7 +2,7 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The space that a flow's lines are made for: along them and, where depth is limited, across them.
+/// The space for a flow's lines: the length along them and, if limited, the depth across them.
 package struct FlowSpace: Equatable, Sendable {
   package var main: CGFloat?
   package var cross: CGFloat?
@@ -10,7 +10,7 @@ package struct FlowSpace: Equatable, Sendable {
   package init(main: CGFloat?, cross: CGFloat? = nil) { (self.main, self.cross) = (main, cross) }
 }
 
-/// The lines for a space, and the flow's size with them.
+/// The frames of a flow for one space, and the flow's size.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct FlowArrangement {
   package var frames = FlexFrames()
@@ -25,15 +25,15 @@ package struct FlowArrangement {
   package init() {}
 }
 
-/// Makes the lines of a flow's views, and remembers the latest.
+/// A layout's cache of arrangements: finds the one for a space, or makes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package protocol Arranger: AnyObject {
   associatedtype Value
 
-  /// The latest arrangements, by the space that they are for.
+  /// The latest arrangements, by their space.
   var latest: Recent<FlowSpace, Value> { get set }
 
-  /// Makes the lines for a space, perhaps in the memory of others.
+  /// Makes the arrangement for a space, reusing the memory of an old one.
   func arrange(
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: Value?
   ) -> Value
@@ -44,7 +44,7 @@ package protocol Arranger: AnyObject {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Arranger {
-  /// Returns the index of the arrangement for a space: a remembered one, or a new one.
+  /// The index of the arrangement for a space, which is made if it is not cached.
   package func index(
     of space: FlowSpace, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {
@@ -53,8 +53,8 @@ extension Arranger {
     return latest.remember(arrange(views, in: space, rules, reusing: old), for: space)
   }
 
-  /// Returns the index of the arrangement for bounds: that for the space that was offered, unless the bounds differ
-  /// from its size by more than rounding.
+  /// The index of the arrangement for bounds: the one for the proposed space, unless the bounds differ from
+  /// its size by more than rounding.
   package func index(
     of space: FlowSpace, in bounds: CGRect, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {

@@ -4,8 +4,8 @@ package import SwiftUI
 
 /// The direction of lines.
 ///
-/// *Main* is along the lines and *cross* across them. All but this type is written in these terms, once for
-/// both directions.
+/// *Main* is along the lines and *cross* across them. Other types use these terms only, so they work for both
+/// directions.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package enum FlowAxis: Hashable, Sendable {
   /// Lines are rows: main is the width.
@@ -24,9 +24,9 @@ package enum FlowAxis: Hashable, Sendable {
     self == .rows ? proposal.width : proposal.height
   }
 
-  /// Whether bounds differ from a flow's size by no more than rounding along its lines.
+  /// Whether a flow's bounds equal its size along the lines, within rounding.
   ///
-  /// Hosts round bounds to pixels; up to a point of difference must not move the last item of a line.
+  /// Hosts round bounds to pixels; a difference of up to a point must not move the last item of a line.
   package func isRounded(_ bounds: CGSize, from answer: CGSize) -> Bool {
     abs(main(of: answer) - main(of: bounds)) <= 1
   }
@@ -39,7 +39,7 @@ package enum FlowAxis: Hashable, Sendable {
     self == .rows ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
   }
 
-  /// Returns a frame of the engine.
+  /// The rectangle of an engine's frame.
   package func rectangle(_ frame: FlexFrame) -> CGRect {
     CGRect(
       origin: point(main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
@@ -52,17 +52,16 @@ package enum FlowAxis: Hashable, Sendable {
       : ProposedViewSize(width: cross, height: main)
   }
 
-  /// Returns a length divided by a depth, from a width divided by a height; 1 where that is not positive and finite.
+  /// Converts an aspect ratio from width ÷ height to length ÷ depth; the engine replaces invalid ratios.
   package func ratio(ofWidthToHeight ratio: CGFloat) -> Double {
-    guard ratio > 0, ratio < .infinity else { return 1 }
-    return self == .rows ? Double(ratio) : 1 / Double(ratio)
+    self == .rows ? Double(ratio) : 1 / Double(ratio)
   }
 
   package var mainAxis: Axis { self == .rows ? .horizontal : .vertical }
 
   package var crossAxis: Axis { self == .rows ? .vertical : .horizontal }
 
-  /// Which way spacers and dividers run.
+  /// The direction of spacers and dividers.
   package var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = mainAxis

@@ -2,7 +2,7 @@
 import FlowLayoutEngine
 package import SwiftUI
 
-/// The state that a flow keeps between layout passes: the sizes and modifiers of its views, and its latest
+/// The state of a flow between layout passes: the sizes and modifiers of its views, and its latest
 /// arrangements.
 ///
 /// SwiftUI keeps it between calls of the layout. A class, so that passing it on copies nothing.
@@ -18,7 +18,7 @@ public final class _FlowLayoutCache {
   private var rules: FlowRules
   package var latest = Recent<FlowSpace, FlowArrangement>(capacity: 4)
 
-  /// Whether measurements at other lengths are remembered.
+  /// Whether measurements at other lengths are kept, for drops that cannot ask views.
   package var remembersAnswers = false
 
   package init(_ views: LayoutSubviews, _ rules: FlowRules) {
@@ -26,14 +26,14 @@ public final class _FlowLayoutCache {
     memory.read(views, rules)
   }
 
-  /// Measures the views anew, each once, and forgets the arrangements of the old ones.
+  /// Measures all views again, each once, and discards the arrangements.
   package func update(_ views: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules
     memory.read(views, rules)
     latest.forgetAll()
   }
 
-  /// Follows other rules; views are read again only if that is necessary.
+  /// Switches to other rules; views are read again only if necessary.
   private func take(_ views: LayoutSubviews, _ rules: FlowRules) {
     if rules == self.rules { return }
     if rules.readsDifferently(from: self.rules) { memory.read(views, rules) }
@@ -49,12 +49,12 @@ public final class _FlowLayoutCache {
     return latest[index].size
   }
 
-  /// Places the views on the lines that were measured for the proposal.
+  /// Places the views on the lines for the proposal.
   package func place(
     _ views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) {
     let lines = lines(of: views, in: bounds, proposal, rules)
-    // Taken out, since what the cache holds would be copied for each call of the host.
+    // Local copies: the cache's properties would be copied for each call of the host.
     let (memory, axis) = (memory, rules.axis)
     let haveIdealSizes = lines.asked.isEmpty && memory.keepIdealSizes(rules)
     for item in 0..<views.count {
@@ -67,7 +67,7 @@ public final class _FlowLayoutCache {
     }
   }
 
-  /// Returns where the views go, line by line.
+  /// The origin and the guides of each view, line by line.
   package func places(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> [[FlowPlace]] {
@@ -75,7 +75,7 @@ public final class _FlowLayoutCache {
       .places(of: views, at: bounds.origin, memory, rules)
   }
 
-  /// Returns the lines that the views stand on.
+  /// The lines for the proposal, or for the bounds if these have another size.
   package func lines(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> FlowArrangement {
@@ -95,37 +95,39 @@ extension FlowLayoutCache: Arranger {
     reusing old: FlowArrangement?
   ) -> FlowArrangement {
     var (lines, limit) = (old ?? FlowArrangement(), space.main)
-    breakLines(&lines, views, limit)
-    // It ends: after the first time, only ever shorter lines are broken again.
-    while let length = rules.steadyLength(lines.frames, limit: limit) {
+    while true {
+      let host = breakLines(of: views, at: limit, into: &lines.frames)
+      (lines.limit, lines.asked) = (limit, host.asked)
+      if remembersAnswers { memory = host.memory }
+      // Ends because after the first time, lines only get shorter.
+      guard let length = rules.steadyLength(lines.frames, limit: limit) else { break }
       limit = length
-      breakLines(&lines, views, limit)
     }
     lines.size = rules.size(of: lines.frames)
     return lines
   }
 
+  /// Breaks the views into lines; returns the host, which has measured views at other lengths.
   private func breakLines(
-    _ lines: inout FlowArrangement, _ views: LayoutSubviews, _ limit: CGFloat?
-  ) {
+    of views: LayoutSubviews, at limit: CGFloat?, into frames: inout FlexFrames
+  ) -> ItemHost {
     var container = rules.container(limit: limit, alignsByGuides: memory.hasGuides)
-    container.refitsOversizeItems = memory.hasItems(longerThan: limit ?? rules.idealLength)
+    container.refitsOversizeItems = memory.refitsOversizeItems(in: limit ?? rules.idealLength)
     var host = ItemHost(memory, asking: views, rules)
     host.remembersAnswers = remembersAnswers
-    solver.solve(memory.items, in: container, host: &host, into: &lines.frames)
-    (lines.limit, lines.asked) = (limit, host.asked)
-    if remembersAnswers { memory = host.memory }
+    solver.solve(memory.items, in: container, host: &host, into: &frames)
+    return host
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowArrangement {
-  /// Returns where a view goes, relative to the flow.
+  /// The origin of a view, relative to the flow.
   package func origin(of item: Int, _ memory: ItemMemory, _ axis: FlowAxis) -> CGPoint {
     axis.rectangle(frames.frame(of: item, in: memory.items)).origin
   }
 
-  /// Returns the proposal that a view was measured with.
+  /// The proposal that a view was measured with.
   package func proposal(
     of item: Int, _ memory: ItemMemory, _ rules: FlowRules
   ) -> ProposedViewSize {
@@ -133,7 +135,7 @@ extension FlowArrangement {
       of: item, asked: asked[item], in: frames.frame(of: item, in: memory.items), rules)
   }
 
-  /// Returns where views go, line by line, to answer SwiftUI's questions about alignment.
+  /// The origin and the guides of each view, line by line, for SwiftUI's alignment queries.
   package func places(
     of views: LayoutSubviews, _ indices: [Int] = [], at origin: CGPoint, _ memory: ItemMemory,
     _ rules: FlowRules

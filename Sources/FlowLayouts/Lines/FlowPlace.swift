@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 package import SwiftUI
 
-/// The origin of a view, and its guides there.
+/// A view's origin in its container and its guides, which count from that origin.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct FlowPlace {
   package let origin: CGPoint
@@ -14,8 +14,8 @@ package struct FlowPlace {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowGuide {
-  /// Returns where the guide of a flow is, made of those of the views on its lines; nil for an edge or the center, which
-  /// are its frame's.
+  /// The position of a flow's own guide, combined from its views' explicit guides; nil for an edge or the
+  /// center, which SwiftUI derives from the flow's frame.
   package func value(in lines: @autoclosure () -> [[FlowPlace]]) -> CGFloat? {
     if frameAlignment != nil { return nil }
     return switch self {
@@ -25,7 +25,7 @@ extension FlowGuide {
     }
   }
 
-  /// Returns a line's baseline; a line without text stands on its bottom edge.
+  /// A line's baseline; without text, its bottom edge.
   private func baseline(of line: [FlowPlace]) -> CGFloat? {
     combined(line) ?? line.map { $0.origin.y + $0.dimensions.height }.max()
   }

@@ -21,22 +21,22 @@ public struct _FlowRules: Equatable, Sendable {
   package var maxItemsPerLine: Int?
   package var idealLength: CGFloat?
   package var hugging: FlowHugging
-  /// The depth that lines of views with an aspect ratio come near to; nil if these have their own sizes.
+  /// The target depth of lines of views with an aspect ratio; nil if these are laid out by their own sizes.
   package var targetDepth: CGFloat?
   package var depthLimits: ClosedRange<CGFloat>?
-  /// The lines of a flow that is scrolled along them; nil if lines break.
+  /// The options of a strip, which scrolls along its lines; nil if lines break.
   package var strip: StripRules?
 }
 
-/// The guide that views of a line are aligned by.
+/// The alignment guide of views within a line.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package enum FlowGuide: Equatable, Sendable {
   case vertical(VerticalAlignment)
   case horizontal(HorizontalAlignment)
 
-  /// Returns the distance from a view's first edge across its line to the guide.
+  /// The distance from a view's cross start to the guide.
   ///
-  /// NaN, the engine's word for the far edge, where a view of endless size has its guide nowhere.
+  /// NaN, which means the far edge, if a view of infinite size has its guide at infinity.
   package func position(in dimensions: ViewDimensions) -> Double {
     let value =
       switch self {
@@ -46,7 +46,7 @@ package enum FlowGuide: Equatable, Sendable {
     return value.isFinite ? Double(value) : .nan
   }
 
-  /// Returns where the guide is in a view of a depth that has none of its own, if its frame alone decides.
+  /// The guide of a view with a given depth, if the guide is an edge or the center.
   package func position(inDepth depth: Double) -> Double {
     switch frameAlignment {
     case .flexStart: 0
@@ -62,7 +62,7 @@ package enum FlowGuide: Equatable, Sendable {
     }
   }
 
-  /// The engine's word for a guide that the frame alone decides; nil if views must be asked.
+  /// The engine's alignment for an edge or center; nil for guides that views define.
   package var frameAlignment: FlexAlignment? {
     switch self {
     case .vertical(.top), .horizontal(.leading): .flexStart
@@ -75,7 +75,7 @@ package enum FlowGuide: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// Returns the engine's container for lines of at most `limit`; nil has no limit.
+  /// The engine's container for lines with a maximum length; nil for no limit.
   package func container(
     limit: CGFloat?, alignsByGuides: Bool, separator: FlexSeparator? = nil
   ) -> FlexContainer {
@@ -101,7 +101,7 @@ extension FlowRules {
     return container
   }
 
-  /// The engine's word for rows of photos; nil if views with an aspect ratio are views like others.
+  /// The engine's rule for rows of photos; nil if views with an aspect ratio are laid out by their own sizes.
   private var proportions: FlexProportions? {
     guard let targetDepth else { return nil }
     var proportions = FlexProportions(
@@ -111,20 +111,19 @@ extension FlowRules {
     return proportions
   }
 
-  /// Returns the size of a flow of these lines; zero without lines, even if the flow fills its container.
+  /// The size of a flow with these lines; zero without lines, even if the flow fills its container.
   package func size(of frames: FlexFrames) -> CGSize {
     frames.lines.isEmpty
       ? .zero
       : axis.size(main: CGFloat(holding: frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  /// Returns the length to break lines at instead, if lines that were broken at a limit are not those which the
-  /// flow's own answer would have; nil if they are.
+  /// The length to break lines at again, if the flow's own size, proposed next, would change its lines; nil
+  /// if it would not.
   ///
-  /// SwiftUI may propose a flow its own answer, and nothing may move then. A view that is longer than the
-  /// ideal length makes room for more in all lines. Balanced lines that are more than necessary are found at
-  /// a limit which may be less than their longest view; those with distances that differ depend on what is
-  /// left of the limit.
+  /// SwiftUI may propose a flow its own size, which must not move any view. Two cases need this: a view that
+  /// is longer than the ideal length, to which all lines then grow; and balanced lines, if `minLines` or
+  /// distances from the platform make them depend on the limit.
   package func steadyLength(_ frames: FlexFrames, limit: CGFloat?) -> CGFloat? {
     let length = CGFloat(holding: frames.mainSize)
     if length == limit || frames.lines.count < 2 { return nil }
@@ -135,7 +134,7 @@ extension FlowRules {
     return length < limit ?? .infinity ? length : nil
   }
 
-  /// Lines that are justified or stretched leave the last one, which is rarely full, at the beginning.
+  /// In justified or stretched flows the last line, which is rarely full, is aligned at the start.
   private var lastLineAlignment: FlexDistribution {
     if let lastLine { return lastLine }
     return [.flexStart, .center, .flexEnd].contains(alignment) ? alignment : .flexStart
@@ -143,8 +142,9 @@ extension FlowRules {
 }
 
 extension CGFloat {
-  /// A length that holds what the engine found: where `CGFloat` has 32 bits, the next one that is not
-  /// shorter, as the last view of a line would wrap in one that is.
+  /// The smallest `CGFloat` that is not less than the engine's length.
+  ///
+  /// Where `CGFloat` has 32 bits, a smaller one would make the last view of a line wrap.
   package init(holding length: Double) {
     let nearest = CGFloat(length)
     self = Double(nearest) < length ? nearest.nextUp : nearest

@@ -2,60 +2,71 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// Answers the engine's questions about a flow's items: from memory, or by asking a view.
+/// The engine's host for a flow: returns the measurements of items from memory, or by asking a view.
 ///
-/// Without views, where memory has no answer it guesses, and notes that it did: no view is asked while the lines of
-/// a lazy flow are broken, or while an element is tried elsewhere.
+/// A host without views estimates measurements that memory lacks and records that it did: no view is asked while a lazy
+/// flow breaks lines, or while a dragged element is tried at another index.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-package final class ItemHost {
+package class ItemHost: FlexHost {
   package var memory: ItemMemory
   package let rules: FlowRules
+  private let source: Source
 
-  /// The flow's views and, for each item, which of them it is; nil if views cannot be asked.
-  private let views: (all: LayoutSubviews, ofItems: [Int])?
-
-  /// Finds the own size of an item during the search for the items that a limit shows; nil if memory has all sizes.
-  package var findSize: ((_ item: Int) -> FlexMeasurement?)?
-
-  /// The view between any two lines, if there is one, and the length that lines may have.
-  package var lineSeparator: (view: LayoutSubview, length: CGFloat?)?
-
-  /// Whether memory keeps the answers for later passes that cannot ask views.
+  /// Whether memory keeps new measurements, for later passes that cannot ask views.
   package var remembersAnswers = false
 
   package private(set) var asked: AskedLengths
 
-  /// Whether views are asked for their guides.
+  /// Whether measurements include guides.
   private var asksForGuides: Bool
 
-  /// The items whose answers were guesses, and the lengths that they were asked for.
+  /// The items whose measurements were estimates, and the lengths that they were asked for.
   package private(set) var guesses: [Int: Double] = [:]
 
-  /// The start of the foremost view and the end of the hindmost one, once these are known.
+  /// The start of the first view and the end of the last, over all lines, once they are known.
   package private(set) var reach: (start: Double, end: Double)?
 
-  /// Creates a host that asks views; `indices` has the view of each item, and nothing if they are the items.
+  /// The source of measurements that memory lacks.
+  private enum Source {
+    /// The item's view: the one with the item's index, unless there is a list of view indices.
+    case views(LayoutSubviews, ofItems: [Int])
+    /// No view: measurements are estimated.
+    case memory
+  }
+
+  /// Creates a host that asks views; `indices` has the view of each item, or is empty if they have equal indices.
   package init(
     _ memory: ItemMemory, asking views: LayoutSubviews, _ rules: FlowRules, of indices: [Int] = []
   ) {
-    (self.memory, self.rules, self.views) = (memory, rules, (views, indices))
+    (self.memory, self.rules, source) = (memory, rules, .views(views, ofItems: indices))
     asked = AskedLengths(memory.items.indices)
     asksForGuides = memory.hasGuides
   }
 
-  /// Creates a host that answers from memory alone, for some of the items.
+  /// Creates a host without views, for a range of the items.
   package init(_ memory: ItemMemory, of items: Range<Int>? = nil, _ rules: FlowRules) {
-    (self.memory, self.rules, views) = (memory, rules, nil)
+    (self.memory, self.rules, source) = (memory, rules, .memory)
     asked = AskedLengths(items ?? memory.items.indices)
     asksForGuides = memory.hasGuides
   }
+
+  /// nil: the columns hold all sizes.
+  package func size(of item: Int) -> FlexMeasurement? { nil }
+
+  package var givesLineGaps: Bool { rules.crossSpacing == nil }
+
+  package func gap(between line: [Int], and next: [Int]) -> Double? {
+    distance(spacing(of: line), spacing(of: next))
+  }
 }
 
+// MARK: - Measurements
+
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension ItemHost: FlexHost {
+extension ItemHost {
   package func measure(item: Int, main: Double) -> FlexMeasurement {
     asked[item] = main
-    // A part of memory alone: for a question to all of it, all of it would be copied.
+    // A local copy of one property: a call on `memory` would copy all of it.
     let answers = memory.answers
     if let known = answers[item]?.last(where: { $0.main == main }) { return known.measurement }
     guard let view = view(of: item) else {
@@ -73,7 +84,7 @@ extension ItemHost: FlexHost {
 
   package var measuresItems: Bool { !memory.isExact }
 
-  /// Returns an item's value in a column; while an index takes the items over, memory has none.
+  /// An item's value in a column, or another value while the columns are moved into an index.
   private func own(
     _ column: KeyPath<FlexItems, [Double]>, _ item: Int, else unknown: Double
   ) -> Double {
@@ -81,22 +92,7 @@ extension ItemHost: FlexHost {
     return item < column.count ? column[item] : unknown
   }
 
-  package func size(of item: Int) -> FlexMeasurement? { findSize?(item) }
-
-  package var givesLineGaps: Bool { rules.crossSpacing == nil || lineSeparator != nil }
-
-  package func gap(between line: [Int], and next: [Int]) -> Double? {
-    let gap = lineGap(between: line, and: next)
-    return gap.before + gap.depth + gap.after
-  }
-
-  package var givesGaps: Bool { rules.mainSpacing == nil }
-
-  package func gap(before item: Int, after earlier: Int) -> Double? {
-    distance(before: item, after: earlier)
-  }
-
-  /// Forgets which lengths items were asked for, before they are asked again with what memory has now.
+  /// Discards the lengths that items were asked for, before a pass with other contents of memory.
   package func restart() {
     asked = AskedLengths(memory.items.indices)
     asksForGuides = memory.hasGuides
@@ -104,46 +100,42 @@ extension ItemHost: FlexHost {
 
   package func linesReach(from start: Double, to end: Double) { reach = (start, end) }
 
-  // MARK: - Distances
-
-  /// Returns the gap between two lines: a distance, or two and the depth of a separator.
-  package func lineGap(
-    between line: [Int], and next: [Int]
-  ) -> (before: Double, depth: Double, after: Double) {
-    guard let view = lineSeparator?.view else {
-      return (distance(spacing(of: line), spacing(of: next)), 0, 0)
+  /// The view of an item; nil if views cannot be asked.
+  package func view(of item: Int) -> LayoutSubview? {
+    switch source {
+    case .views(let views, let indices): views.view(indices.isEmpty ? item : indices[item])
+    case .memory: nil
     }
-    let separator = view.spacing
-    return (
-      distance(spacing(of: line), separator),
-      sanitizedLength(rules.axis.cross(of: view.sizeThatFits(lineSeparatorProposal))),
-      distance(separator, spacing(of: next))
-    )
+  }
+}
+
+// MARK: - Distances
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ItemHost {
+  package var givesGaps: Bool { rules.mainSpacing == nil }
+
+  package func gap(before item: Int, after earlier: Int) -> Double? {
+    distance(before: item, after: earlier)
   }
 
-  /// A line separator is as long as the longest line; while that is not known, as the flow.
-  package var lineSeparatorProposal: ProposedViewSize {
-    let length = lineSeparator?.length.flatMap { $0.isFinite ? $0 : nil }
-    return rules.axis.proposal(
-      main: reach.map { CGFloat($0.end - $0.start) } ?? length, cross: nil)
-  }
-
-  /// Returns the platform's distance between two items along their line.
+  /// The platform's distance between two items along their line.
   package func distance(before item: Int, after earlier: Int) -> Double {
     memory.distance(
       from: spacing(of: earlier), to: spacing(of: item), before: item, along: rules.axis.mainAxis)
   }
 
-  private func distance(
+  /// The distance across the lines, between two lines or a line and a separator.
+  final func distance(
     _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing
   ) -> Double {
-    // A distance without end is none, as for the engine: a separator has to lie somewhere.
+    // Infinity counts as 0, as for the engine: a separator needs a position.
     sanitizedLength(
       rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
   }
 
-  /// Returns the spacing that the views of a line, with the separators between them, together prefer.
-  private func spacing(of line: [Int]) -> ViewSpacing {
+  /// The combined spacing preferences of a line's views and the separators between them.
+  final func spacing(of line: [Int]) -> ViewSpacing {
     var union = ViewSpacing()
     for item in line where !memory.isLineBreak(item) { union.formUnion(spacing(of: item)) }
     if let separator = memory.separator, !line.dropFirst().allSatisfy(memory.items.isJoined) {
@@ -156,11 +148,6 @@ extension ItemHost: FlexHost {
     if let view = view(of: item) { return view.spacing }
     return item < memory.spacings.count ? memory.spacings[item] : ViewSpacing()
   }
-
-  /// Returns an item's view; nil if views cannot be asked.
-  package func view(of item: Int) -> LayoutSubview? {
-    views.map { $0.all.view($0.ofItems.isEmpty ? item : $0.ofItems[item]) }
-  }
 }
 
 /// The lengths that some items were asked for.
@@ -170,10 +157,10 @@ package struct AskedLengths: Equatable, Sendable {
 
   package init(_ items: Range<Int> = 0..<0) { self.items = items }
 
-  /// Whether all items have their own length.
+  /// Whether no item was measured at a length other than its own.
   package var isEmpty: Bool { lengths.isEmpty }
 
-  /// The length that an item was asked for last; NaN if it was not.
+  /// The length that an item was last measured at; NaN for its own.
   package subscript(item: Int) -> Double {
     get { lengths.isEmpty || !items.contains(item) ? .nan : lengths[item - items.lowerBound] }
     set {
@@ -183,7 +170,7 @@ package struct AskedLengths: Equatable, Sendable {
     }
   }
 
-  /// All of them that differ from the items' own.
+  /// The items measured at other lengths than their own, and these lengths.
   package var all: [(item: Int, length: Double)] {
     zip(items, lengths).filter { !$1.isNaN }.map { ($0, $1) }
   }

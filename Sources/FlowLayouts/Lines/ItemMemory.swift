@@ -2,31 +2,31 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The measurements of a flow's views, as the engine's items: their ideal sizes, modifiers and distances, and their
-/// sizes at other lengths.
+/// The measurements of a flow's views, as the engine's items: ideal sizes, modifiers and distances, and sizes
+/// at other lengths.
 ///
-/// `ItemHost` answers the engine from it, and the layout, which has the views, fills it.
+/// The layout, which has the views, fills it; `ItemHost` answers the engine from it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct ItemMemory {
   package var items = FlexItems()
 
-  /// Whether all sizes were declared: the memory is complete, and views are not measured.
+  /// Whether all sizes were declared, so that views are not measured.
   package var isExact = false
 
-  /// The items whose sizes are not known yet.
+  /// The items that have not been measured.
   package var holes: Set<Int> = []
 
-  /// The last few measurements of items at lengths that were not their own, the latest one last.
+  /// The latest measurements of each item at lengths other than its own, the newest last.
   package private(set) var answers: [Int: [Answer]] = [:]
 
-  /// The spacing preferences of views, kept for rules with the platform's distances when views cannot be asked.
+  /// The spacing preferences of views, for distances from the platform when views cannot be asked.
   package var spacings: [ViewSpacing] = []
 
-  /// The separator between neighbors; nil if there is none.
+  /// The separator between neighbors; nil for none.
   package var separator: ItemSeparator?
 
-  /// The largest of the ideal lengths.
-  private(set) var longest = 0.0
+  /// The largest ideal length; nil if some views have not been measured.
+  private var longest: Double?
 
   package init() {}
 
@@ -39,7 +39,7 @@ package struct ItemMemory {
       (self.main, self.measurement) = (main, measurement)
     }
 
-    // Bit by bit, NaN is a guide like others.
+    // Compares bits, so that NaN guides are equal.
     package static func == (a: Answer, b: Answer) -> Bool {
       a.main == b.main && a.measurement.main == b.measurement.main
         && a.measurement.cross == b.measurement.cross
@@ -51,31 +51,35 @@ package struct ItemMemory {
 
   // MARK: - Queries
 
-  /// Whether guides decide within a line: some view's guide is not where its frame says.
+  /// Whether some view has a guide of its own, so that guides are needed to align a line.
   package var hasGuides: Bool { !items.guides.isEmpty }
 
-  /// Whether some item is longer than a line of this length.
-  package func hasItems(longerThan limit: CGFloat?) -> Bool {
-    limit.map { longest > Double($0) } ?? false
+  /// Whether items that are longer than a line are measured again at the line's length.
+  ///
+  /// Not if lines have no length or sizes were declared, nor if all items are known to be short enough.
+  package func refitsOversizeItems(in length: CGFloat?) -> Bool {
+    guard let length, !isExact else { return false }
+    return longest.map { $0 > Double(length) } ?? true
   }
 
-  /// Whether an item's line decides how large it is, whatever it is by itself.
+  /// Whether an item keeps an aspect ratio, so that its line decides its size.
   package func keepsProportions(_ item: Int) -> Bool {
     !items.aspectRatio.isEmpty && items.aspectRatio[item] != nil && !isLineBreak(item)
   }
 
-  /// Whether an item only ends its line, and is a neighbor of none.
+  /// Whether an item is a line break, which is no neighbor of other items.
   package func isLineBreak(_ item: Int) -> Bool {
     !items.breaks.isEmpty && items.breaks[item].contains(.marker)
   }
 
-  /// Whether all items are as they are by themselves, if none has been measured at another length.
+  /// Whether all items have their ideal size, given that none was measured at another length.
   package func keepIdealSizes(_ rules: FlowRules) -> Bool {
     !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
   }
 
-  /// Returns the proposal that an item was measured with, at a length or, for NaN, its own; one that is stretched, keeps
-  /// its proportions or has a declared size is offered its place.
+  /// The proposal that an item was measured with: at a length, or at its own for NaN.
+  ///
+  /// An item that is stretched, keeps an aspect ratio or has a declared size is proposed its frame.
   @inline(never)
   package func proposal(
     of item: Int, asked length: Double, in frame: FlexFrame, _ rules: FlowRules
@@ -88,15 +92,15 @@ package struct ItemMemory {
       main: main ?? CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))
   }
 
-  // MARK: Learning
+  // MARK: - Reading views
 
-  /// Reads all views of a layout anew.
+  /// Reads all views of a layout again.
   @inline(never)
   package mutating func read(_ views: LayoutSubviews, _ rules: FlowRules) {
     read(views.count, rules) { views.view($0) }
   }
 
-  /// Reads views anew, each measured once, into the memory of the old ones.
+  /// Reads all views again, measuring each once, and reuses the memory of the old ones.
   package mutating func read(
     _ count: Int, _ rules: FlowRules, _ view: (_ index: Int) -> LayoutSubview
   ) {
@@ -113,26 +117,27 @@ package struct ItemMemory {
     }
   }
 
-  /// Begins with items of size zero, without modifiers.
+  /// Resets to items of size zero, without modifiers.
   package mutating func begin(count: Int) {
     items.main.removeAll(keepingCapacity: true)
     items.cross.removeAll(keepingCapacity: true)
     items = FlexItems(main: items.main, cross: items.cross)
     items.main.append(contentsOf: repeatElement(0, count: count))
     items.cross.append(contentsOf: repeatElement(0, count: count))
-    (holes, answers, spacings, longest) = ([], [:], [], 0)
+    (holes, answers, spacings, longest) = ([], [:], [], nil)
   }
 
-  /// Reads each view's modifiers and ideal size; returns whether guides of the views' own decide.
+  /// Reads each view's modifiers and ideal size; returns whether some view has a guide of its own.
   private mutating func measure(
     _ view: (_ index: Int) -> LayoutSubview, _ rules: FlowRules, _ guide: FlowGuide?
   ) -> Bool {
     var hasGuide = guide.map { $0.frameAlignment == nil } ?? false
+    var longest = 0.0
     for index in items.indices {
       let view = view(index)
       if let style = view.itemStyle(along: rules.axis) {
         set(style, of: index, rules, count: items.count)
-        // Asked for nothing: its line decides how large it is.
+        // Not measured: its line decides its size.
         if keepsProportions(index) { continue }
       }
       let dimensions = view.dimensions(in: .unspecified)
@@ -142,10 +147,11 @@ package struct ItemMemory {
       longest = max(longest, items.main[index])
       if let guide, !hasGuide { hasGuide = guide.explicitValue(in: dimensions) != nil }
     }
+    self.longest = longest
     return hasGuide
   }
 
-  /// Reads the distances that the platform gives neighbors, in the order of the lines.
+  /// Reads the platform's distances between neighbors, in the order of the lines.
   package mutating func readDistances(_ views: [LayoutSubview], along axis: Axis) {
     if views.isEmpty { return }
     let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)
@@ -159,7 +165,7 @@ package struct ItemMemory {
     items.gapBefore = gaps
   }
 
-  /// Returns the platform's distance between two neighbors, with the separator that stands there.
+  /// The platform's distance between two neighbors, including a separator between them.
   package func distance(
     from earlier: ViewSpacing, to later: ViewSpacing, before item: Int, along axis: Axis
   ) -> Double {
@@ -170,7 +176,9 @@ package struct ItemMemory {
       + Double(separator.spacing.distance(to: later, along: axis))
   }
 
-  /// Notes a view's modifiers; a column exists from the first one of its kind on.
+  /// Records a view's modifiers.
+  ///
+  /// A column is added with its first value that is not initial.
   package mutating func set(
     _ style: FlexItem, of item: Int, _ rules: FlowRules, count: Int
   ) {
@@ -196,7 +204,7 @@ package struct ItemMemory {
     items[keyPath: column][item] = value
   }
 
-  /// Notes a view's measurement at a length.
+  /// Records a view's measurement at a length.
   package mutating func note(_ answer: Answer, of item: Int) {
     var known = answers[item] ?? []
     known.removeAll { $0.main == answer.main }
@@ -204,23 +212,23 @@ package struct ItemMemory {
     answers[item] = known + [answer]
   }
 
-  /// Forgets all measurements at other lengths, so that views are asked again.
+  /// Discards all measurements at other lengths, so that views are asked again.
   package mutating func forgetAnswers() { answers = [:] }
 
-  /// Notes all measurements of a view at other lengths.
+  /// Replaces all measurements of a view at other lengths.
   package mutating func note(_ all: [Answer], of item: Int) {
     answers[item] = all.isEmpty ? nil : all
   }
 }
 
-/// The separator between the items of a flow, as the one that is measured for all tells.
+/// The separator between the items of a flow, measured once for all.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct ItemSeparator {
   package let size: FlexSeparator
   package let spacing: ViewSpacing
   package let hasExplicitGuide: Bool
 
-  /// Whether it is made of one view.
+  /// Whether it consists of one view.
   package let isSingle: Bool
 
   package init(_ size: FlexSeparator, spacing: ViewSpacing, hasExplicitGuide: Bool, isSingle: Bool)
@@ -230,25 +238,25 @@ package struct ItemSeparator {
   }
 }
 
-/// Returns a length or distance that can be laid out with: infinity and NaN count as 0.
+/// A length or distance without infinity and NaN, which count as 0.
 package func sanitizedLength(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// Whether an item is as deep as its line.
+  /// Whether an item is stretched to its line's depth.
   package func stretches(_ item: Int, of items: FlexItems) -> Bool {
     let own = items.alignSelf.isEmpty ? .auto : items.alignSelf[item]
     return own == .auto ? stretchesItems : own == .stretch
   }
 
-  /// Whether views have to be read anew for these rules after others.
+  /// Whether a change from other rules to these makes it necessary to read the views again.
   package func readsDifferently(from other: FlowRules) -> Bool {
     axis != other.axis || guide != other.guide || stretchesItems != other.stretchesItems
       || (mainSpacing == nil) != (other.mainSpacing == nil)
       || (targetDepth == nil) != (other.targetDepth == nil)
   }
 
-  /// Returns a view's size and guide as the engine's numbers.
+  /// The engine's measurement of a view.
   package func measurement(of dimensions: ViewDimensions, withGuide: Bool) -> FlexMeasurement {
     let size = CGSize(width: dimensions.width, height: dimensions.height)
     return FlexMeasurement(
@@ -259,7 +267,7 @@ extension FlowRules {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubviews {
-  /// Returns the view at a distance from the first one, in slices, too.
+  /// The view at an offset from the first one; also correct for slices, whose indices do not start at 0.
   package func view(_ offset: Int) -> LayoutSubview { self[index(startIndex, offsetBy: offset)] }
 }
 #endif

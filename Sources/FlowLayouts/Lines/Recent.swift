@@ -1,24 +1,25 @@
 #if canImport(SwiftUI)
-/// The values for the last few keys, in the order in which they were last used.
+/// A small cache: the values of the most recently used keys.
 package struct Recent<Key: Equatable, Value> {
   private let capacity: Int
 
-  /// The keys whose values are known, the latest one last.
+  /// The cached keys, the most recent one last.
   package private(set) var keys: [Key] = []
   private var values: [Value] = []
 
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// The value that was used last.
+  /// The most recently used value.
   package var latest: Value? { values.last }
 
   package var isEmpty: Bool { keys.isEmpty }
 
-  /// The value at an index that `recall` or `remember` has just returned: read in place, since a value may
-  /// hold many arrays, each of which a copy would retain.
+  /// The value at an index that `recall` or `remember` has just returned.
+  ///
+  /// Read in place: copying a value that holds many arrays would retain each of them.
   package subscript(index: Int) -> Value { values[index] }
 
-  /// Returns the index of the value for a key, which becomes the latest; nil if it is not known.
+  /// Returns the index of a key's value, which becomes the most recent; nil if it is not cached.
   package mutating func recall(_ key: Key) -> Int? {
     guard let index = keys.lastIndex(of: key) else { return nil }
     let last = keys.count - 1
@@ -29,8 +30,7 @@ package struct Recent<Key: Equatable, Value> {
     return last
   }
 
-  /// Removes the oldest value if another one would be too many, and returns it, so that its memory can be
-  /// used again.
+  /// Removes the oldest value if the cache is full, and returns it, so that its memory can be reused.
   @discardableResult
   package mutating func makeRoom() -> Value? {
     if keys.count < capacity { return nil }
@@ -38,7 +38,7 @@ package struct Recent<Key: Equatable, Value> {
     return values.removeFirst()
   }
 
-  /// Adds a value, which becomes the latest, and returns its index.
+  /// Adds a value, which becomes the most recent, and returns its index.
   @discardableResult
   package mutating func remember(_ value: Value, for key: Key) -> Int {
     keys.append(key)

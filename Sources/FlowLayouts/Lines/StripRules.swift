@@ -1,18 +1,18 @@
 #if canImport(SwiftUI)
 package import FlowLayoutEngine
 
-/// The lines of a flow that is scrolled along them.
+/// The options of a strip: a flow that scrolls along its lines.
 package struct StripRules: Equatable, Sendable {
   package let lines: Lines
   package var order: FlexStripOrder
 
   /// The number of lines, and their depth.
   package enum Lines: Hashable, Sendable {
-    /// A number of lines, each as deep as its deepest item.
+    /// A fixed number of lines, each as deep as its deepest item.
     case fitting(Int)
-    /// A number of lines of one depth: they share the flow's length across them.
+    /// A fixed number of lines of equal depth, which share the flow's depth.
     case sharing(Int)
-    /// As many lines that share that length as can be of a depth.
+    /// As many lines of equal depth as fit with a minimum depth.
     case adaptive(minimum: Double)
   }
 
@@ -21,28 +21,28 @@ package struct StripRules: Equatable, Sendable {
     self.order = order
   }
 
-  /// Whether lines share the flow's length across them.
+  /// Whether lines share the flow's depth.
   package var areShared: Bool { if case .fitting = lines { false } else { true } }
 
-  /// Returns the number of lines for a length across them, and a gap between them.
+  /// The number of lines for a depth of the flow and a gap.
   package func count(in length: Double, gap: Double) -> Int {
     switch lines {
     case .fitting(let count), .sharing(let count): return count
     case .adaptive(let minimum):
-      // Widths of columns that were divided before are noisy.
+      // Depths that result from a division have rounding errors.
       let fitting = (length + gap) / (minimum + gap) + 1e-9
       return Int(max(1, min(fitting, Self.mostShared)))
     }
   }
 
-  /// Returns the depth of each line that shares a length; nil if its items decide.
+  /// The depth of each line, if lines share the flow's depth; nil if their items decide.
   package func depth(in length: Double, gap: Double) -> Double? {
     if !areShared { return nil }
     let count = Double(count(in: length, gap: gap))
     return max(0, (length - (count - 1) * gap) / count)
   }
 
-  /// Returns the length to share where none is offered.
+  /// The depth to share if none is proposed.
   package func idealLength(gap: Double) -> Double {
     switch lines {
     case .fitting(let count), .sharing(let count):
@@ -51,10 +51,10 @@ package struct StripRules: Equatable, Sendable {
     }
   }
 
-  /// The depth of a line where neither a length is offered nor a depth is said.
+  /// The depth of a line if no depth is proposed or declared.
   private static var usualDepth: Double { 160 }
 
-  /// More lines than can be told apart.
+  /// A maximum beyond any visible number of lines, which converts safely to `Int`.
   private static var mostShared: Double { 1e6 }
 }
 #endif

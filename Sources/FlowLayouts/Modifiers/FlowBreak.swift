@@ -2,10 +2,11 @@
 import FlowLayoutEngine
 public import SwiftUI
 
-/// The line breaks of a flow around a view.
+/// The line breaks before and after a view of a flow.
 ///
 ///     Text("Total").flowBreak(.before)
 ///     Text("kg").flowBreak(.avoidBefore)
+///     Text("Summary").flowBreak([.before, .after])
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowBreak: OptionSet, Hashable, Sendable {
   /// One bit for each choice.
@@ -39,55 +40,18 @@ extension View {
   ///
   ///     Text("Today").flowBreak(.before)
   ///     HeartButton().flowBreak(.avoidBefore)   // never alone on the next line
+  ///     Text("Summary").flowBreak([.before, .after])
   ///     Text("Total").flowBreak(isLast ? .before : [])
   ///
   /// ![B begins a line, C ends it](modifier-line-breaks.png)
   ///
-  /// Up to four of these modifiers around a view add up, whatever stands between them.
+  /// Of several of these modifiers around a view, the innermost counts, as with all layout values: set all
+  /// breaks with one.
   ///
-  /// - Parameter breaks: One choice or a set of them; an empty set adds nothing.
+  /// - Parameter breaks: One break or a set of them; an empty set for none.
   /// - Returns: The modified view.
   nonisolated public func flowBreak(_ breaks: FlowBreak) -> some View {
-    modifier(FlowBreakModifier(breaks: breaks.flexBreaks))
-  }
-}
-
-/// Adds breaks to those of other modifiers around the same view.
-///
-/// Of several that write one layout value, the innermost counts, and it cannot read the others. So each of these
-/// modifiers has a layout value of its own, chosen by how many there are around it.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct FlowBreakModifier {
-  let breaks: FlexBreaks
-  @Environment(\.flowBreaksAround) private var breaksAround
-
-  nonisolated init(breaks: FlexBreaks) { self.breaks = breaks }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowBreakModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    let inner = content.environment(\.flowBreaksAround, breaksAround + 1)
-    switch breaksAround {
-    case 0: inner.flowItemValue(FlowItemValue.First.self, breaks)
-    case 1: inner.flowItemValue(FlowItemValue.Second.self, breaks)
-    case 2: inner.flowItemValue(FlowItemValue.Third.self, breaks)
-    default: inner.flowItemValue(FlowItemValue.Fourth.self, breaks)
-    }
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private enum FlowBreaksAroundKey: EnvironmentKey {
-  static let defaultValue = 0
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension EnvironmentValues {
-  /// The number of break modifiers around a view, those of enclosing flows included.
-  fileprivate var flowBreaksAround: Int {
-    get { self[FlowBreaksAroundKey.self] }
-    set { self[FlowBreaksAroundKey.self] = newValue }
+    flowItemValue(FlowItemValue.Breaks.self, breaks.flexBreaks)
   }
 }
 
@@ -101,13 +65,13 @@ extension EnvironmentValues {
 ///
 /// ![B begins a new line](modifier-line-break-view.png)
 ///
-/// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow it is a view of no size.
+/// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow it is an empty view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LineBreak: View {
   /// Makes a line break.
   nonisolated public init() {}
 
-  /// A view of no size, marked for the flow.
+  /// An empty view, marked for the flow.
   public var body: some View {
     Color.clear.frame(width: 0, height: 0).flowItemValue(FlowItemValue.LineBreak.self, true)
   }

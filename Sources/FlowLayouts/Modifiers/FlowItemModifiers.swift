@@ -2,7 +2,7 @@
 import FlowLayoutEngine
 public import SwiftUI
 
-/// The alignment of a view across its line, regardless of how the flow aligns the others.
+/// The alignment of a view across its line, instead of the flow's alignment.
 ///
 ///     Image(systemName: "tag").flowItemAlignment(.center)
 ///
@@ -42,11 +42,11 @@ extension View {
   ///
   /// ![B fills the line between A and C](modifier-grow.png)
   ///
-  /// The free space of a line is divided in proportion to the factors on it; factors that sum to less
-  /// than 1 leave part of it free. The view is proposed its new length, and stands at the beginning of
-  /// its place if it does not take all of it. A line with a growing view fills the flow, so `alignment`
-  /// has nothing to distribute there. If the flow has no limit, shorter lines grow to the length of the
-  /// longest. Outside of a flow, the modifier does nothing.
+  /// The free space of a line is divided in proportion to the factors on it; factors that sum to less than 1
+  /// leave part of it free. The view is proposed its new length, and is aligned at the start of its frame if
+  /// it does not take all of it. A line with a growing view fills the flow, so `alignment` has nothing to
+  /// distribute there. If the flow has no limit, shorter lines grow to the length of the longest. Outside of
+  /// a flow, the modifier does nothing.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
@@ -60,9 +60,9 @@ extension View {
   ///
   /// ![B, longer than the line by its basis, has shrunk to it](modifier-shrink.png)
   ///
-  /// Lines wrap before they overflow, so only a view that is alone on its line ever has to shrink: one
-  /// whose ``flowBasis(_:)`` is longer than the flow. A view whose ideal length is longer does not need
-  /// the modifier; it is offered the flow's length anyway.
+  /// Lines wrap before they overflow, so only a view that is alone on its line can shrink: one whose
+  /// ``flowBasis(_:)`` is longer than the flow. A view whose ideal length is longer does not need the
+  /// modifier, because it is proposed the flow's length anyway.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
@@ -70,24 +70,24 @@ extension View {
     flowItemValue(FlowItemValue.Shrink.self, factor)
   }
 
-  /// Replaces the view's ideal length as the one that the flow starts from (CSS `flex-basis`).
+  /// Sets the view's initial length, instead of its ideal length (CSS `flex-basis`).
   ///
   ///     ForEach(cards) { CardView($0).flowBasis(160).flowGrow() }
   ///
   /// ![Four boxes of equal starting length](modifier-basis.png)
   ///
-  /// Lines wrap by this length, and ``flowGrow(_:)`` and ``flowShrink(_:)`` start from it, so equal bases
-  /// and factors give equal lengths. The view is proposed the resulting length. A basis longer than the
-  /// flow sticks out, unless the view may shrink with ``flowShrink(_:)``.
+  /// Lines wrap by this length, and ``flowGrow(_:)`` and ``flowShrink(_:)`` start from it, so equal bases and
+  /// factors give equal lengths. The view is proposed the resulting length. A view with a basis longer than
+  /// the flow overflows, unless it has a ``flowShrink(_:)``.
   ///
-  /// - Parameter length: The length in points, along the lines. nil is the view's own; negative and
-  ///   NaN count as 0, infinity as 2¹⁰⁰.
+  /// - Parameter length: The length in points, along the lines; nil for the ideal length. Negative and NaN
+  ///   count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
   nonisolated public func flowBasis(_ length: CGFloat?) -> some View {
     flowItemValue(FlowItemValue.Basis.self, length)
   }
 
-  /// Sets the proportions that the view keeps in a flow of photo rows.
+  /// Sets the aspect ratio that the view keeps in a flow of photo rows.
   ///
   ///     FlowLayout(spacing: 4, targetRowHeight: 160) {
   ///       ForEach(photos) { photo in
@@ -112,26 +112,26 @@ extension View {
     flowItemValue(FlowItemValue.AspectRatio.self, ratio)
   }
 
-  /// Sets the proportions that the view keeps in a flow of photo rows, those of a size.
+  /// Sets the aspect ratio that the view keeps in a flow of photo rows, to that of a size.
   ///
   ///     Image(photo.name).resizable().flowAspectRatio(photo.pixelSize)
   ///
-  /// - Parameter size: A size of the proportions, in any unit. If its width divided by its height is not
+  /// - Parameter size: A size with this aspect ratio, in any unit. If its width divided by its height is not
   ///   positive and finite, the view counts as square.
   /// - Returns: The modified view.
   nonisolated public func flowAspectRatio(_ size: CGSize) -> some View {
     flowAspectRatio(size.width / size.height)
   }
 
-  /// Sets the view's place among its neighbors: smaller numbers come first (CSS `order`).
+  /// Sets the view's order among its neighbors: smaller numbers come first (CSS `order`).
   ///
   ///     Button("Done", action: done).flowOrder(1)   // after all views without an order
   ///
   /// ![A, written first, is last](modifier-order.png)
   ///
-  /// Views with equal numbers stay in order. Only the places change: VoiceOver and the Tab key go through views in the
-  /// order they are written, as with `order` in CSS. Write them in the order that makes sense when read aloud, or
-  /// give those that move an `accessibilitySortPriority` too.
+  /// Views with equal numbers keep their order. Only the layout changes: VoiceOver and the Tab key go through
+  /// views in the order they are written, as with `order` in CSS. Write them in the order that makes sense
+  /// when read aloud, or give those that move an `accessibilitySortPriority` too.
   ///
   /// - Parameter order: Any number; views without the modifier have 0.
   /// - Returns: The modified view.

@@ -2,8 +2,8 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-// The requests of views to the flow around them, one layout value a modifier. Most views have none: one
-// more value says where there is anything to read, so that they cost one look-up each.
+// The layout values of the modifiers, one for each. Most views have none: an additional value marks the views
+// that have some, so that all others cost a single look-up.
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package enum FlowItemValue {
@@ -45,17 +45,11 @@ package enum FlowItemValue {
     }
   }
 
-  /// The breaks of one modifier among several around a view, counted from the outermost.
-  enum Breaks<Outer>: FlowItemValueKey {
-    static var defaultValue: FlexBreaks { [] }
+  enum Breaks: FlowItemValueKey {
+    static let defaultValue: FlexBreaks = []
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-    static var field: WritableKeyPath<ContainerValues, FlexBreaks> { \.flowItemValues.addedBreaks }
+    static var field: WritableKeyPath<ContainerValues, FlexBreaks> { \.flowItemValues.breaks }
   }
-
-  typealias First = Breaks<Never>
-  typealias Second = Breaks<First>
-  typealias Third = Breaks<Second>
-  typealias Fourth = Breaks<Third>
 
   enum FullLine: FlowItemValueKey {
     static let defaultValue = false
@@ -70,27 +64,28 @@ package enum FlowItemValue {
   }
 }
 
-/// The key of a modifier's value: a layout value, which is also a part of a container value.
+/// The key of a modifier's value, stored both as a layout value and in a container value.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol FlowItemValueKey: LayoutValueKey {
-  /// The part, as a literal: one that is put together would be made anew for each view.
+  /// The field in the container value. A literal key path, because a composed one would be allocated for each
+  /// view.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   static var field: WritableKeyPath<ContainerValues, Value> { get }
 }
 
-/// The place where the values of a view's modifiers are read.
+/// The source of a view's modifier values.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 indirect enum FlowItemValueOrigin: Equatable, Sendable, LayoutValueKey {
   static let defaultValue = FlowItemValueOrigin.none
 
   case none
-  /// In the view's layout values.
+  /// The view's layout values.
   case layoutValues
-  /// Here: the view was taken out of another, and its layout values may have been lost on the way.
+  /// A copy, made when the view was taken out of its container, where layout values may get lost.
   case containerValues(FlowItemValues)
 }
 
-/// The values of a view's modifiers.
+/// The modifier values of a view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowItemValues: Equatable, Sendable {
   var grow = FlowItemValue.Grow.defaultValue
@@ -99,17 +94,11 @@ struct FlowItemValues: Equatable, Sendable {
   var aspectRatio = FlowItemValue.AspectRatio.defaultValue
   var order = FlowItemValue.Order.defaultValue
   var alignment = FlowItemValue.Alignment.defaultValue
-  var breaks: FlexBreaks = []
+  var breaks = FlowItemValue.Breaks.defaultValue
   var isFullLine = FlowItemValue.FullLine.defaultValue
   var isLineBreak = FlowItemValue.LineBreak.defaultValue
 
-  /// The breaks, to which a value that is set is added.
-  var addedBreaks: FlexBreaks {
-    get { breaks }
-    set { breaks.formUnion(newValue) }
-  }
-
-  /// Returns the values as the engine's: an item without a size.
+  /// The values as an engine's item, without a size.
   fileprivate func item(along axis: FlowAxis) -> FlexItem {
     var item = FlexItem(main: 0, cross: 0)
     (item.grow, item.shrink, item.order) = (grow, shrink, order)
@@ -125,11 +114,11 @@ struct FlowItemValues: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubview {
-  /// Returns the view's modifiers as an item without a size; nil if it has none and is no spacer.
+  /// The view's modifiers as an item without a size; nil without modifiers, unless the view is a spacer.
   package func itemStyle(along axis: FlowAxis) -> FlexItem? {
     let origin = self[FlowItemValueOrigin.self]
     let isSpacer = isSpacer(along: axis)
-    // Most views have no modifiers of a flow: nothing is put together for them.
+    // Most views have no modifiers: no item is made for them.
     if case .none = origin, !isSpacer { return nil }
     var style = itemValues(origin).item(along: axis)
     if isSpacer { style.grow = max(1, style.grow) }
@@ -145,23 +134,16 @@ extension LayoutSubview {
         grow: self[FlowItemValue.Grow.self], shrink: self[FlowItemValue.Shrink.self],
         basis: self[FlowItemValue.Basis.self], aspectRatio: self[FlowItemValue.AspectRatio.self],
         order: self[FlowItemValue.Order.self], alignment: self[FlowItemValue.Alignment.self],
-        breaks: breaks,
+        breaks: self[FlowItemValue.Breaks.self],
         isFullLine: self[FlowItemValue.FullLine.self],
         isLineBreak: self[FlowItemValue.LineBreak.self])
     }
   }
 
-  /// The breaks of all modifiers around the view.
-  private var breaks: FlexBreaks {
-    self[FlowItemValue.First.self].union(self[FlowItemValue.Second.self])
-      .union(self[FlowItemValue.Third.self]).union(self[FlowItemValue.Fourth.self])
-  }
-
-  /// Whether the view is a bare spacer: it takes the rest of its line.
+  /// Whether the view is a bare spacer, which takes the rest of its line.
   ///
-  /// A spacer has the lowest priority there is, but so may have a container without views: what tells
-  /// them apart is that a spacer grows without end. Views of any other priority are not asked, so they
-  /// cost no measurement.
+  /// A spacer has the lowest priority, but so may an empty container; only the spacer grows to infinity.
+  /// Views of any other priority are not asked, so they cost no measurement.
   private func isSpacer(along axis: FlowAxis) -> Bool {
     priority == -.infinity
       && axis.main(of: sizeThatFits(axis.proposal(main: .infinity, cross: nil))) == .infinity
@@ -170,10 +152,10 @@ extension LayoutSubview {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Tells the flow around this view what one modifier asks for.
+  /// Sets one modifier's value for the flow around this view.
   ///
-  /// A flow of any views takes them out of their container. SwiftUI does not promise that layout values come
-  /// along, so each is a container value as well where there are such.
+  /// `Flow` takes views out of their container, where SwiftUI does not promise to keep layout values, so the
+  /// value is also stored as a container value where that is available.
   nonisolated func flowItemValue<Key: FlowItemValueKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> some View {
@@ -201,7 +183,7 @@ extension ContainerValues {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Tells the flow around this view what a subview asked of its container.
+  /// Sets the modifier values of a subview that was taken out of its container.
   nonisolated package func flowItemValues(from values: ContainerValues) -> some View {
     let own = values.flowItemValues
     return layoutValue(

@@ -25,14 +25,13 @@ public enum FlowAlignment: Hashable, Sendable, CaseIterable {
   /// The free space is divided equally between neighbors; a single view stays at the beginning.
   case spaceBetween
 
-  /// The free space is divided equally around the views: a whole part between neighbors, half a part at
-  /// both ends.
+  /// The free space is divided equally around the views: half a share at both ends.
   case spaceAround
 
   /// The free space is divided equally between neighbors and both ends.
   case spaceEvenly
 
-  /// The free space goes to the views themselves: each gets wider by an equal part.
+  /// The free space is divided equally among the views, which become wider.
   case stretch
 }
 
@@ -41,7 +40,7 @@ public enum FlowAlignment: Hashable, Sendable, CaseIterable {
 ///     VFlowLayout(alignment: .center) { … }
 ///     VFlowLayout(alignment: .spaceBetween, lastLine: .top) { … }
 ///
-/// The choices are those that ``FlowAlignment`` has for rows.
+/// The cases correspond to those of ``FlowAlignment`` for rows.
 public enum VFlowAlignment: Hashable, Sendable, CaseIterable {
   /// Views are at the top of the column.
   case top
@@ -55,14 +54,13 @@ public enum VFlowAlignment: Hashable, Sendable, CaseIterable {
   /// The free space is divided equally between neighbors; a single view stays at the top.
   case spaceBetween
 
-  /// The free space is divided equally around the views: a whole part between neighbors, half a part at
-  /// both ends.
+  /// The free space is divided equally around the views: half a share at both ends.
   case spaceAround
 
   /// The free space is divided equally between neighbors and both ends.
   case spaceEvenly
 
-  /// The free space goes to the views themselves: each gets taller by an equal part.
+  /// The free space is divided equally among the views, which become taller.
   case stretch
 
   /// Makes the alignment of columns that corresponds to one of rows: `leading` becomes `top`.

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
-/// Whether a flow is as long as its longest line, or as long as what it is offered.
+/// Whether a flow is as long as its longest line, or fills the proposed length.
 ///
 ///     FlowLayout(alignment: .center, hugging: .always) { … }
 ///
-/// Without a finite offer a flow always hugs its lines.
+/// Without a finite proposal a flow always hugs its lines.
 public enum FlowHugging: Hashable, Sendable, CaseIterable {
-  /// Flows that begin their lines at the leading edge, or columns at the top, hug them; others do not.
+  /// A flow hugs its lines if it aligns them at the leading edge, or columns at the top.
   case automatic
 
   /// The flow is as long as its longest line, and its lines are aligned within that length.
@@ -13,7 +13,7 @@ public enum FlowHugging: Hashable, Sendable, CaseIterable {
   /// Use it to center rows within a flow that does not fill its container.
   case always
 
-  /// The flow is as long as it is offered.
+  /// The flow fills the proposed length.
   case never
 }
 #endif

@@ -19,7 +19,7 @@ struct BrokenLines {
     self.length = length
     let (memory, rules) = (items.memory, items.rules)
     var container = rules.container(limit: length, alignsByGuides: memory.hasGuides)
-    container.refitsOversizeItems = !memory.isExact
+    container.refitsOversizeItems = memory.refitsOversizeItems(in: length ?? rules.idealLength)
     // A view that sticks out somewhere below must not move what is shown.
     container.growsWithOversizeLines = memory.isExact
     var host = ItemHost(memory, rules)

@@ -69,14 +69,4 @@ struct SpacersAndEmptyViewsTests {
     expectEqual(common.proposals, [.unspecified])
     expectEqual(lowest.proposals, [ProposedViewSize(width: .infinity, height: nil), .unspecified])
   }
-
-  @Test("each of four breaks that follow one another counts", arguments: 0..<4)
-  func fourBreaks(position: Int) {
-    func breaks(_ place: Int) -> FlowBreak { place == position ? .after : [] }
-    let host = host {
-      box(0).flowBreak(breaks(0)).flowBreak(breaks(1)).flowBreak(breaks(2)).flowBreak(breaks(3))
-      box(1)
-    }
-    expectEqual(host.itemFrames().map(\.minY), [0, 28])
-  }
 }

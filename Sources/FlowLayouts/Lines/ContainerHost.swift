@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+package import FlowLayoutEngine
+package import SwiftUI
+
+/// The engine's host for a container with a limit: also measures items during the search for the shown ones, and makes
+/// space for line separators.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+package final class ContainerHost: ItemHost {
+  /// Returns an item's own size during the search for the items that a limit shows; nil after the search.
+  package var findSize: ((_ item: Int) -> FlexMeasurement?)?
+
+  /// The view between two lines, and the length of lines; nil without line separators.
+  package var lineSeparator: (view: LayoutSubview, length: CGFloat?)?
+
+  package override func size(of item: Int) -> FlexMeasurement? { findSize?(item) }
+
+  package override var givesLineGaps: Bool { super.givesLineGaps || lineSeparator != nil }
+
+  package override func gap(between line: [Int], and next: [Int]) -> Double? {
+    let gap = lineGap(between: line, and: next)
+    return gap.before + gap.depth + gap.after
+  }
+
+  /// The parts of the gap between two lines: a distance and, with a separator, its depth and a second distance.
+  package func lineGap(
+    between line: [Int], and next: [Int]
+  ) -> (before: Double, depth: Double, after: Double) {
+    guard let view = lineSeparator?.view else {
+      return (distance(spacing(of: line), spacing(of: next)), 0, 0)
+    }
+    let separator = view.spacing
+    return (
+      distance(spacing(of: line), separator),
+      sanitizedLength(rules.axis.cross(of: view.sizeThatFits(lineSeparatorProposal))),
+      distance(separator, spacing(of: next))
+    )
+  }
+
+  /// The proposal for a line separator: the length of the longest line or, until that is known, of the flow.
+  package var lineSeparatorProposal: ProposedViewSize {
+    let length = lineSeparator?.length.flatMap { $0.isFinite ? $0 : nil }
+    return rules.axis.proposal(
+      main: reach.map { CGFloat($0.end - $0.start) } ?? length, cross: nil)
+  }
+}
+#endif
