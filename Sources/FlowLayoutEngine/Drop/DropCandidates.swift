@@ -23,8 +23,8 @@ extension DragPoint {
   }
 }
 
-/// The centers that stand for one drop index: that of the item's frame there and, if it would begin a line
-/// because it does not fit, that of its position after its neighbor.
+/// The candidate centers of one drop index: the center of the item's frame there and, if the item would begin
+/// a line because it does not fit, its center after its neighbor.
 typealias DropCandidate = (center: DragPoint, afterNeighbor: DragPoint?)
 
 /// The candidate centers found so far, in groups: one group a line, or a single one.

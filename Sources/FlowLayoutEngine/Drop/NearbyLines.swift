@@ -1,6 +1,6 @@
 // Indices are tried line by line, the nearest lines first, until no other line can have a nearer candidate.
 
-/// The search for candidates by lines.
+/// Finds the nearest candidates, line by line.
 struct NearbyLines: Sendable {
   /// The lines of all items, with the dragged one last.
   let index: FlexIndex

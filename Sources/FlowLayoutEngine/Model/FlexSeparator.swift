@@ -6,7 +6,7 @@ package struct FlexSeparator: Equatable, Sendable {
   /// The size along the line.
   package let main: Double
 
-  /// The size across the line; the minimum if it stretches.
+  /// The size across the line; the minimum size of a separator that stretches.
   package let cross: Double
 
   /// The distance from the cross start to the guide that `.baseline` aligns.

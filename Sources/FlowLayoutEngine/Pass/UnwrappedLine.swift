@@ -125,7 +125,7 @@ extension PossibleLines {
     var lines = 0
     /// The length of the longest line within the threshold.
     var longest = 0.0
-    /// The smallest larger threshold that would change the lines.
+    /// The next larger threshold that would change the lines.
     var next = Double.infinity
   }
 
