@@ -23,7 +23,7 @@ struct Session {
   private var strip: FlexStrip?
 
   /// The item that was lifted, if one is.
-  private var drop: FlexDrop?
+  private var drop: FlexDropFinder?
 
   /// The lines of a long list, of which only those in sight have frames; nil if all have.
   private var index: FlexIndex?
@@ -103,16 +103,16 @@ struct Session {
   mutating func lift(_ item: Int) {
     if let stripLines {
       let strip = FlexStrip(stripItems, in: container, lines: stripLines, order: stripOrder)
-      drop = FlexDrop(of: item, from: strip)
+      drop = FlexDropFinder(of: item, from: strip)
     } else {
-      drop = FlexDrop(of: item, from: items, in: container, within: isExpanded ? nil : limit)
+      drop = FlexDropFinder(of: item, from: items, in: container, within: isExpanded ? nil : limit)
     }
   }
 
   /// Where the lifted item would be dropped that is held with its center at a point; -1 for where it is.
   mutating func dropPlace(atMain main: Double, cross: Double) -> Int32 {
     var host = PageHost()
-    return Int32(drop?.place(atMain: main, cross: cross, host: &host) ?? -1)
+    return Int32(drop?.dropIndex(atMain: main, cross: cross, host: &host) ?? -1)
   }
 
   /// Finds all lines and places nothing on them; leaves in the buffer what `solve` does.

@@ -70,7 +70,7 @@ public struct FlexSolver: Sendable {
 extension FlexSolver {
   mutating func solve(
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
-    asking host: AskedHost?, into frames: inout FlexFrames
+    asking host: AnyFlexHost?, into frames: inout FlexFrames
   ) {
     items.checkColumns()
     let part = FlexPart(items: items.indices)
@@ -82,7 +82,7 @@ extension FlexSolver {
   ///
   /// The first line of the range is at 0.
   mutating func solve(
-    _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AskedHost?,
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AnyFlexHost?,
     into frames: inout FlexFrames
   ) {
     if placeAtOnce(part, of: items, in: container, host, into: &frames) { return }
@@ -92,7 +92,7 @@ extension FlexSolver {
   @inline(never)
   mutating func placeItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
-    asking host: AskedHost?, into frames: inout FlexFrames
+    asking host: AnyFlexHost?, into frames: inout FlexFrames
   ) {
     frames.prepare(part.items, mainSizes: true, crossSizes: true)
     let items = items.shown(by: run, host) ?? items
@@ -109,7 +109,7 @@ extension FlexSolver {
 
   mutating func pass(
     over part: FlexPart, of items: FlexItems, in container: FlexContainer,
-    _ frames: inout FlexFrames, count: Int, _ run: FlexRun?, _ host: AskedHost?,
+    _ frames: inout FlexFrames, count: Int, _ run: FlexRun?, _ host: AnyFlexHost?,
     _ body: (inout FlexPass) -> Void
   ) {
     makeMemory()

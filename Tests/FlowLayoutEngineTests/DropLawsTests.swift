@@ -97,7 +97,7 @@ struct DropLawsTests {
         let places = [drawn.place(&near, point), drawn.place(&whole, point)]
         if places[0] != places[1] { return "\(point): \(places)" }
       }
-      return near.triedPlaces <= whole.triedPlaces ? nil : "\(near.triedPlaces) places tried"
+      return near.triedIndices <= whole.triedIndices ? nil : "\(near.triedIndices) places tried"
     }
   }
 
@@ -125,8 +125,8 @@ struct DropLawsTests {
       var (near, whole) = (drawn.drop(), drawn.drop([]))
       for _ in 0..<4 {
         let point = drawer.point()
-        let found = near.place(atMain: point.main, cross: point.cross)
-        let wanted = whole.place(atMain: point.main, cross: point.cross)
+        let found = near.dropIndex(atMain: point.main, cross: point.cross)
+        let wanted = whole.dropIndex(atMain: point.main, cross: point.cross)
         let answers = points.answers(to: point, lifted: drawn.item)
         let isRight = found.map { answers?.possible.contains($0) ?? false } ?? points.isEmpty
         #expect(isRight && found == wanted, "\(point) at \(found as Any) of \(drawn)")
@@ -144,8 +144,8 @@ struct DropLawsTests {
       var (near, whole) = (drawn.drop(), drawn.drop([]))
       for _ in 0..<6 {
         let point = drawer.point()
-        let found = near.place(atMain: point.main, cross: point.cross)
-        let wanted = whole.place(atMain: point.main, cross: point.cross)
+        let found = near.dropIndex(atMain: point.main, cross: point.cross)
+        let wanted = whole.dropIndex(atMain: point.main, cross: point.cross)
         #expect(found == wanted, "\(point): \(drawn)")
       }
     }
@@ -164,8 +164,8 @@ struct DropLawsTests {
         if source.chance(0.2) { point.main += source.length(-20...20) }
         // Nothing is known yet.
         var near = drawn.drop()
-        let found = near.place(atMain: point.main, cross: point.cross)
-        let wanted = whole.place(atMain: point.main, cross: point.cross)
+        let found = near.dropIndex(atMain: point.main, cross: point.cross)
+        let wanted = whole.dropIndex(atMain: point.main, cross: point.cross)
         #expect(found == wanted, "\(point): \(drawn)")
       }
     }

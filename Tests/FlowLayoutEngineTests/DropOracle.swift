@@ -15,17 +15,17 @@ struct DrawnDrop {
   }
 
   /// The drop place as the engine finds it.
-  func drop(_ fastPaths: FastPaths = .all) -> FlexDrop {
-    var drop = FlexDrop(
+  func drop(_ fastPaths: FastPaths = .all) -> FlexDropFinder {
+    var drop = FlexDropFinder(
       of: item, from: problem.items, in: problem.container, within: problem.limit)
     drop.fastPaths = fastPaths
     return drop
   }
 
   /// Asks a drop with the host that there is, if there is one.
-  func place(_ drop: inout FlexDrop, _ point: DrawnPoint) -> Int? {
-    guard var host else { return drop.place(atMain: point.main, cross: point.cross) }
-    return drop.place(atMain: point.main, cross: point.cross, host: &host)
+  func place(_ drop: inout FlexDropFinder, _ point: DrawnPoint) -> Int? {
+    guard var host else { return drop.dropIndex(atMain: point.main, cross: point.cross) }
+    return drop.dropIndex(atMain: point.main, cross: point.cross, host: &host)
   }
 
   /// The same after the item was moved to another index.

@@ -7,8 +7,8 @@ import Testing
 struct DropPlacesTests {
   private func drop(
     _ item: Int, of main: [Double], cross: [Double]? = nil, width: Double
-  ) -> FlexDrop {
-    FlexDrop(
+  ) -> FlexDropFinder {
+    FlexDropFinder(
       of: item, from: FlexItems(main: main, cross: cross ?? main.map { _ in 36 }),
       in: FlexContainer(mainSize: width, mainGap: 8, crossGap: 8))
   }
@@ -17,10 +17,10 @@ struct DropPlacesTests {
   func putBack() {
     var last = drop(3, of: [60, 60, 60, 240], width: 300)
     for (main, cross) in [(120.0, 62.0), (120.01, 62), (123, 64), (117, 59)] {
-      expectEqual(last.place(atMain: main, cross: cross), 3)
+      expectEqual(last.dropIndex(atMain: main, cross: cross), 3)
     }
     var middle = drop(2, of: [60, 60, 240, 60], width: 300)
-    expectEqual(middle.place(atMain: 120, cross: 62), 2)
+    expectEqual(middle.dropIndex(atMain: 120, cross: 62), 2)
   }
 
   @Test(
@@ -28,11 +28,13 @@ struct DropPlacesTests {
   func everyPlace() {
     // Behind each of the others, its center is at 188, 256 and 324; begins it the second line, at 120.
     var wide = drop(0, of: [240, 60, 60, 60], width: 300)
-    let behind = [187, 221, 223, 256, 289, 291, 324].map { wide.place(atMain: $0, cross: 18) }
+    let behind = [187, 221, 223, 256, 289, 291, 324].map { wide.dropIndex(atMain: $0, cross: 18) }
     expectEqual(behind, [1, 1, 2, 2, 2, 3, 3])
-    #expect(wide.place(atMain: 120, cross: 18) == 0 && wide.place(atMain: 120, cross: 62) == 3)
+    #expect(
+      wide.dropIndex(atMain: 120, cross: 18) == 0 && wide.dropIndex(atMain: 120, cross: 62) == 3)
     var three = drop(0, of: [190, 41, 79], width: 220)
-    #expect(three.place(atMain: 144, cross: 18) == 1 && three.place(atMain: 231, cross: 18) == 2)
+    #expect(
+      three.dropIndex(atMain: 144, cross: 18) == 1 && three.dropIndex(atMain: 231, cross: 18) == 2)
   }
 
   @Test(
@@ -42,15 +44,15 @@ struct DropPlacesTests {
     // The others end at 164, 232 and 300; behind them the wide one has its center at 292, 360 and 428.
     var container = FlexContainer(mainSize: 300, mainGap: 8)
     container.justifyContent = .flexEnd
-    var drop = FlexDrop(
+    var drop = FlexDropFinder(
       of: 0, from: FlexItems(main: [240, 60, 60, 60], cross: [36, 36, 36, 36]), in: container)
     expectEqual(
-      [290, 325, 327, 393, 395].map { drop.place(atMain: $0, cross: 18) }, [1, 1, 2, 2, 3])
+      [290, 325, 327, 393, 395].map { drop.dropIndex(atMain: $0, cross: 18) }, [1, 1, 2, 2, 3])
     container.isRightToLeft = true
-    var mirrored = FlexDrop(
+    var mirrored = FlexDropFinder(
       of: 0, from: FlexItems(main: [240, 60, 60, 60], cross: [36, 36, 36, 36]), in: container)
     expectEqual(
-      [10, -25, -27, -93, -95].map { mirrored.place(atMain: $0, cross: 18) }, [1, 1, 2, 2, 3])
+      [10, -25, -27, -93, -95].map { mirrored.dropIndex(atMain: $0, cross: 18) }, [1, 1, 2, 2, 3])
   }
 
   @Test("a full line is dropped behind each of the others, and beside it is behind it")
@@ -58,12 +60,13 @@ struct DropPlacesTests {
     var items = FlexItems(main: [300, 60, 60], cross: [20, 20, 20])
     items.breaks = [.fullLine, [], []]
     let container = FlexContainer(mainSize: 300, mainGap: 8)
-    var header = FlexDrop(of: 0, from: items, in: container)
-    expectEqual([218, 286].map { header.place(atMain: $0, cross: 10) }, [1, 2])
-    var chip = FlexDrop(of: 1, from: items, in: container)
+    var header = FlexDropFinder(of: 0, from: items, in: container)
+    expectEqual([218, 286].map { header.dropIndex(atMain: $0, cross: 10) }, [1, 2])
+    var chip = FlexDropFinder(of: 1, from: items, in: container)
     expectEqual(
-      [-40, 60, 220, 338, 900].map { chip.place(atMain: $0, cross: 10) }, [0, 0, 1, 1, 1])
-    #expect(chip.place(atMain: 30, cross: 30) == 1 && chip.place(atMain: 98, cross: 30) == 2)
+      [-40, 60, 220, 338, 900].map { chip.dropIndex(atMain: $0, cross: 10) }, [0, 0, 1, 1, 1])
+    #expect(
+      chip.dropIndex(atMain: 30, cross: 30) == 1 && chip.dropIndex(atMain: 98, cross: 30) == 2)
   }
 
   @Test("the gap is the item's own, and margins count")
@@ -73,9 +76,9 @@ struct DropPlacesTests {
     items.marginMainStart = [0, 6]
     items.marginMainEnd = [4, 0]
     let container = FlexContainer(mainSize: 100, mainGap: 8)
-    var drop = FlexDrop(of: 1, from: items, in: container)
+    var drop = FlexDropFinder(of: 1, from: items, in: container)
     // 50, 4, 30 and 6, and half of 60: 120. Begins it a line, its center is at 36.
-    expectEqual([77, 79].map { drop.place(atMain: $0, cross: 10) }, [0, 1])
+    expectEqual([77, 79].map { drop.dropIndex(atMain: $0, cross: 10) }, [0, 1])
   }
 
   @Test("a card among chips that is held still stays, wherever that is")
@@ -85,15 +88,15 @@ struct DropPlacesTests {
     let container = FlexContainer(mainSize: 360, mainGap: 8, crossGap: 8)
     for cross in stride(from: -10.0, to: 190, by: 7) {
       for main in stride(from: 0.0, to: 400, by: 7) {
-        var drop = FlexDrop(of: 1, from: items, in: container)
-        guard let place = drop.place(atMain: main, cross: cross) else {
+        var drop = FlexDropFinder(of: 1, from: items, in: container)
+        guard let place = drop.dropIndex(atMain: main, cross: cross) else {
           Issue.record("no place at \(main), \(cross)")
           continue
         }
         var moved = items
         moved.moveItem(1, to: place)
-        var again = FlexDrop(of: place, from: moved, in: container)
-        #expect(again.place(atMain: main, cross: cross) == place, "\(main), \(cross)")
+        var again = FlexDropFinder(of: place, from: moved, in: container)
+        #expect(again.dropIndex(atMain: main, cross: cross) == place, "\(main), \(cross)")
       }
     }
   }

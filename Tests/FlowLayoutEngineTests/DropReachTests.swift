@@ -159,9 +159,9 @@ extension DropReachTests {
     var container = FlexContainer()
     container.justifyContent = rule
     let items = FlexItems(main: main, cross: main.map { _ in 0.125 })
-    var drop = FlexDrop(of: 0, from: FlexStrip(items, in: container, lines: 2, order: order))
+    var drop = FlexDropFinder(of: 0, from: FlexStrip(items, in: container, lines: 2, order: order))
     // In the middle of the second line.
-    return drop.place(atMain: held, cross: 0.1875)
+    return drop.dropIndex(atMain: held, cross: 0.1875)
   }
 
   @Test("side by side, what is left of a line may be as much as an item")

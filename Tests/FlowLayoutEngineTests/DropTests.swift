@@ -10,8 +10,8 @@ struct DropTests {
     within limit: FlexLimit? = nil,
     at points: [Double], cross: Double = 5
   ) -> [Int?] {
-    var drop = FlexDrop(of: item, from: items, in: container, within: limit)
-    return points.map { drop.place(atMain: $0, cross: cross) }
+    var drop = FlexDropFinder(of: item, from: items, in: container, within: limit)
+    return points.map { drop.dropIndex(atMain: $0, cross: cross) }
   }
 
   private func items(_ main: [Double], depth: Double = 10) -> FlexItems {
@@ -74,8 +74,8 @@ struct DropTests {
   func tagCloud() {
     let cloud = items([92, 54, 118, 77, 63, 101, 45, 88], depth: 30)
     let container = FlexContainer(mainSize: 320, mainGap: 8, crossGap: 8)
-    var drop = FlexDrop(of: 0, from: cloud, in: container)
-    let path = stride(from: 46.0, through: 320, by: 1).map { drop.place(atMain: $0, cross: 15) }
+    var drop = FlexDropFinder(of: 0, from: cloud, in: container)
+    let path = stride(from: 46.0, through: 320, by: 1).map { drop.dropIndex(atMain: $0, cross: 15) }
     let changes = zip(path, path.dropFirst()).filter { $0 != $1 }.count
     // The last one is behind what the line has, where only the item's beginning fits; between 273 and 277 points a
     // place on the next line is nearer.
@@ -223,17 +223,17 @@ struct DropTests {
   func triesOnce() {
     var container = FlexContainer(mainSize: 120)
     container.wrap = .balance
-    var drop = FlexDrop(of: 3, from: items([40, 40, 40, 20]), in: container)
-    expectEqual([10, 29, 31, 110].map { drop.place(atMain: $0, cross: 9) }, [0, 0, 1, 2])
-    expectEqual(drop.triedPlaces, 4)
+    var drop = FlexDropFinder(of: 3, from: items([40, 40, 40, 20]), in: container)
+    expectEqual([10, 29, 31, 110].map { drop.dropIndex(atMain: $0, cross: 9) }, [0, 0, 1, 2])
+    expectEqual(drop.triedIndices, 4)
   }
 
   @Test("without fast paths each index is tried, also where few would be enough")
   func triesAll() {
-    var drop = FlexDrop(
+    var drop = FlexDropFinder(
       of: 3, from: items(Array(repeating: 40, count: 30)), in: FlexContainer(mainSize: 120))
     drop.fastPaths = []
-    #expect(drop.place(atMain: 20, cross: 5) == 0 && drop.triedPlaces == 30)
+    #expect(drop.dropIndex(atMain: 20, cross: 5) == 0 && drop.triedIndices == 30)
   }
 
   @Test("a gap that a host leaves to an item moves with it", arguments: 0..<3)
@@ -247,10 +247,10 @@ struct DropTests {
     }
     if kind > 1 { row.order = [0, 0, 0, -1] }
     let container = FlexContainer(mainSize: 200, mainGap: 4)
-    var drop = FlexDrop(
+    var drop = FlexDropFinder(
       of: 0, from: row, in: container, within: kind > 0 ? FlexLimit(lines: 1) : nil)
     var host = SilentHost()
-    let found = [19, 21, 54, 56].map { drop.place(atMain: $0, cross: 5, host: &host) }
+    let found = [19, 21, 54, 56].map { drop.dropIndex(atMain: $0, cross: 5, host: &host) }
     expectEqual(found, [0, 1, 1, 2])
   }
 
@@ -269,11 +269,11 @@ struct DropTests {
     let list = FlexItems(
       main: random.lengths(count, 40...80), cross: random.lengths(count, 20...30))
     let container = FlexContainer(mainSize: 400, mainGap: 8, crossGap: 8)
-    var drop = FlexDrop(of: 500, from: list, in: container)
+    var drop = FlexDropFinder(of: 500, from: list, in: container)
     for cross in stride(from: 4000.0, to: 400_000, by: 39_600) {
-      let before = drop.triedPlaces
-      #expect(drop.place(atMain: 200, cross: cross) != nil)
-      #expect(drop.triedPlaces - before < 70)
+      let before = drop.triedIndices
+      #expect(drop.dropIndex(atMain: 200, cross: cross) != nil)
+      #expect(drop.triedIndices - before < 70)
     }
   }
 

@@ -186,7 +186,7 @@ struct HostTests {
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 10)
       }
-      mutating func linesReach(from start: Double, to end: Double) {
+      mutating func linesExtend(from start: Double, to end: Double) {
         reaches.append([start, end])
       }
       func gap(between line: [Int], and next: [Int]) -> Double? { reaches.last?[1] }

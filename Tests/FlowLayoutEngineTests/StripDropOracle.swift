@@ -50,8 +50,8 @@ struct DrawnStripDrop {
     item = Int.random(in: 0..<count, using: &source)
   }
 
-  func drop(_ fastPaths: FastPaths = .all) -> FlexDrop {
-    var drop = FlexDrop(
+  func drop(_ fastPaths: FastPaths = .all) -> FlexDropFinder {
+    var drop = FlexDropFinder(
       of: item, from: FlexStrip(items, in: container, lines: lines, order: order))
     drop.fastPaths = fastPaths
     return drop

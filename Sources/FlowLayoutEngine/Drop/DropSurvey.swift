@@ -54,7 +54,7 @@ extension MoveTrial {
   }
 
   /// Whether the host would be asked for gaps or measurements.
-  func asks(_ host: AskedHost?, _ survey: DropSurvey) -> Bool {
+  func asks(_ host: AnyFlexHost?, _ survey: DropSurvey) -> Bool {
     if host.givesGaps || host.givesLineGaps { return true }
     return host.measuresItems
       && (container.refitsOversizeItems && survey.hasOversizeItems

@@ -48,7 +48,7 @@ struct MoveTrial: Sendable {
   /// The candidate of an index; nil if a limit would hide the item there.
   ///
   /// The host is asked with the original indices.
-  mutating func candidate(at newIndex: Int, _ host: AskedHost?) -> DropCandidate? {
+  mutating func candidate(at newIndex: Int, _ host: AnyFlexHost?) -> DropCandidate? {
     if ends == nil { findEnds(host) }
     move(to: newIndex)
     if let movedStrip { return candidate(in: movedStrip) }
@@ -60,7 +60,7 @@ struct MoveTrial: Sendable {
   }
 
   /// Records the ends of the other items while the dragged one is the last.
-  private mutating func findEnds(_ host: AskedHost?) {
+  private mutating func findEnds(_ host: AnyFlexHost?) {
     move(to: indexCount - 1)
     var ends = ItemEnds(in: container)
     if let movedStrip {
@@ -74,7 +74,7 @@ struct MoveTrial: Sendable {
   }
 
   /// Solves the container with the items in their current order; returns them with the host's gaps.
-  private mutating func solve(_ host: AskedHost?, into frames: inout FlexFrames) -> FlexItems {
+  private mutating func solve(_ host: AnyFlexHost?, into frames: inout FlexFrames) -> FlexItems {
     var items = items
     if let host {
       var originals = Array(items.indices)
@@ -126,7 +126,7 @@ struct MoveTrial: Sendable {
   }
 
   /// The gap before each place in the sequence, from the host where items have new neighbors.
-  private func gapsOfNeighbors(_ host: AskedHost, _ originals: [Int]) -> [Double] {
+  private func gapsOfNeighbors(_ host: AnyFlexHost, _ originals: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     var original = items
     original.move(RowMove(from: index, to: originalIndex))

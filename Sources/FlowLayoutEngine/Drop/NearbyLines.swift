@@ -32,7 +32,7 @@ struct NearbyLines: Sendable {
   var ends: ItemEnds
 
   /// nil if lines depend on each other, or if the host would be asked.
-  init?(_ trial: MoveTrial, _ host: AskedHost?) {
+  init?(_ trial: MoveTrial, _ host: AnyFlexHost?) {
     guard trial.hasIndependentLines else { return nil }
     let survey = DropSurvey(trial.items, in: trial.container)
     if trial.asks(host, survey) { return nil }
@@ -57,7 +57,7 @@ struct NearbyLines: Sendable {
   /// - Returns: These lines.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
-    _ host: AskedHost?
+    _ host: AnyFlexHost?
   ) -> Range<Int> {
     // The last line that begins before the point, or the first one.
     let start = max(
@@ -81,7 +81,7 @@ struct NearbyLines: Sendable {
 
   private mutating func tryIndices(
     ofLine line: Int, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
-    _ host: AskedHost?
+    _ host: AnyFlexHost?
   ) {
     if usesWindow { return tryIndicesByWindow(ofLine: line, &candidates) }
     for index in indices(ofLine: line) {

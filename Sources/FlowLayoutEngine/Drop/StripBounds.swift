@@ -54,7 +54,7 @@ struct StripBounds: Sendable {
   /// Tries all indices that may have the nearest candidate, unless they have been tried.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
-    _ host: AskedHost?
+    _ host: AnyFlexHost?
   ) {
     while true {
       var (next, distance) = (0, Double.infinity)

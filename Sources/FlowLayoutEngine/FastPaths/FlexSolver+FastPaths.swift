@@ -2,7 +2,7 @@ extension FlexSolver {
   /// Places all items in one pass if a fast path supports them and their container; false if they need the
   /// full pass.
   mutating func placeAtOnce(
-    _ part: FlexPart, of items: FlexItems, in container: FlexContainer, _ host: AskedHost?,
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer, _ host: AnyFlexHost?,
     into frames: inout FlexFrames
   ) -> Bool {
     if !container.hasPlainLines || part.asksForLineGaps(host) { return false }

@@ -1,5 +1,5 @@
 extension FlexIndex {
-  mutating func breakAll(_ host: AskedHost?) {
+  mutating func breakAll(_ host: AnyFlexHost?) {
     breaksLocally = container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
     if breaksLocally {
       let all = LineBreaker.Change(items: 0..<items.count, delta: 0)
@@ -15,7 +15,7 @@ extension FlexIndex {
     farthestEnd = abs(lines.crossEnd)
   }
 
-  mutating func breakAgain(after change: LineBreaker.Change, _ host: AskedHost?) {
+  mutating func breakAgain(after change: LineBreaker.Change, _ host: AnyFlexHost?) {
     if !breaksLocally { return breakAll(host) }
     let start = firstLine(affectedBy: change.items.lowerBound, host)
     let new = breaker.breakLines(
@@ -32,7 +32,7 @@ extension FlexIndex {
 
   /// The first line that may end elsewhere if an item changes: the line before the item's, where the item may
   /// fit now.
-  private func firstLine(affectedBy item: Int, _ host: AskedHost?) -> Int {
+  private func firstLine(affectedBy item: Int, _ host: AnyFlexHost?) -> Int {
     var item = item
     if !items.breaks.isEmpty {
       // An item that avoids a break moves together with the one before it, so the group before the change counts.
@@ -51,7 +51,7 @@ extension FlexIndex {
 
   /// Whether a line's length or cross size depends on other lines: if they decide the container's length, to
   /// which items stretch or shrink.
-  private func dependsOnAllLines(_ host: AskedHost?) -> Bool {
+  private func dependsOnAllLines(_ host: AnyFlexHost?) -> Bool {
     let sticksOut = unhuggedMainSize != sanitizedLimit(container.mainSize)
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
     if sticksOut, !items.shrink.isEmpty || hasProportions { return true }
@@ -61,7 +61,7 @@ extension FlexIndex {
   }
 
   /// Breaks all items with the full solver, because lines depend on each other.
-  private mutating func solveAll(_ host: AskedHost?) {
+  private mutating func solveAll(_ host: AnyFlexHost?) {
     var solver = FlexSolver()
     var frames = FlexFrames()
     let container = container.unreversed

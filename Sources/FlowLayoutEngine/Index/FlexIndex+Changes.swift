@@ -45,7 +45,7 @@ extension FlexIndex {
   }
 
   private mutating func replace(
-    _ range: Range<Int>, with new: FlexItems, asking host: AskedHost?
+    _ range: Range<Int>, with new: FlexItems, asking host: AnyFlexHost?
   ) {
     items.exchange(range, with: new)
     let changed = range.lowerBound..<range.lowerBound + new.count

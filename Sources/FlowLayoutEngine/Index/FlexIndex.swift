@@ -78,7 +78,7 @@ public struct FlexIndex: Sendable {
     self = asking(&host) { FlexIndex(items, in: container, asking: $0) }
   }
 
-  private init(_ items: FlexItems, in container: FlexContainer, asking host: AskedHost?) {
+  private init(_ items: FlexItems, in container: FlexContainer, asking host: AnyFlexHost?) {
     items.checkForLines()
     container.checkForIndex()
     self.items = items
@@ -195,7 +195,7 @@ extension FlexSolver {
   }
 
   private mutating func solve(
-    _ lines: Range<Int>, of index: FlexIndex, asking host: AskedHost?,
+    _ lines: Range<Int>, of index: FlexIndex, asking host: AnyFlexHost?,
     into frames: inout FlexFrames
   ) {
     var container = index.container

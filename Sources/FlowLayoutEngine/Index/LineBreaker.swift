@@ -31,7 +31,7 @@ struct LineBreaker: Sendable {
   /// Breaks lines, from an old line with unchanged items before it, until they join up with the old lines.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
-    from start: Int, of old: LineTable, asking host: AskedHost?
+    from start: Int, of old: LineTable, asking host: AnyFlexHost?
   ) -> Broken {
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)

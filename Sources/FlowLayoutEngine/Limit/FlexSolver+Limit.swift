@@ -40,7 +40,7 @@ extension FlexSolver {
 
   mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
-    asking host: AskedHost?
+    asking host: AnyFlexHost?
   ) -> FlexRun {
     items.checkColumns()
     limit.checkColumns(of: items)
@@ -64,7 +64,7 @@ extension FlexSolver {
 
 extension FlexItems {
   /// The items with the gaps and breaks of a run; nil if they need no change.
-  func shown(by run: FlexRun?, _ host: AskedHost?) -> FlexItems? {
+  func shown(by run: FlexRun?, _ host: AnyFlexHost?) -> FlexItems? {
     let hasIndicator = run?.hasIndicator == true
     let plain = inDocumentOrder(hasIndicator: hasIndicator)
     // Without own gaps there is nothing to correct, and lines can be summed up faster.

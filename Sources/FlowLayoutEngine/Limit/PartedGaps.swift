@@ -28,13 +28,13 @@ struct PartedGaps: Sendable {
   }
 
   /// Writes the gap before each of `items` but the first into a column; NaN stands for the container's gap.
-  func put(between items: ArraySlice<Int>, into gaps: inout [Double], asking host: AskedHost?) {
+  func put(between items: ArraySlice<Int>, into gaps: inout [Double], asking host: AnyFlexHost?) {
     for (earlier, item) in zip(items, items.dropFirst()) {
       gaps[item] = gap(before: item, after: earlier, host)
     }
   }
 
-  private func gap(before item: Int, after earlier: Int, _ host: AskedHost?) -> Double {
+  private func gap(before item: Int, after earlier: Int, _ host: AnyFlexHost?) -> Double {
     let isIndicator = item == indicator
     let (before, place) = (place(of: earlier), isIndicator ? nil : place(of: item))
     let areNeighbors = before.map { $0 + 1 } == place

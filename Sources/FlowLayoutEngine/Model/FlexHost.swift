@@ -34,7 +34,7 @@ public struct FlexMeasurement: Equatable, Sendable {
 ///       }
 ///     }
 ///
-/// Items are identified by their indices in document order, also while `FlexDrop` tries one of them at
+/// Items are identified by their indices in document order, also while `FlexDropFinder` tries one of them at
 /// another index. All requirements but `measure` have a default implementation, which costs nothing.
 public protocol FlexHost {
   /// Returns the size of an item at a resolved length that is not its own.
@@ -96,7 +96,7 @@ public protocol FlexHost {
   /// - Parameters:
   ///   - start: The distance from the container's main start.
   ///   - end: The same for the other end.
-  mutating func linesReach(from start: Double, to end: Double)
+  mutating func linesExtend(from start: Double, to end: Double)
 }
 
 extension FlexHost {
@@ -119,11 +119,11 @@ extension FlexHost {
   public mutating func gap(between line: [Int], and next: [Int]) -> Double? { nil }
 
   /// Does nothing.
-  public mutating func linesReach(from start: Double, to end: Double) {}
+  public mutating func linesExtend(from start: Double, to end: Double) {}
 }
 
 /// A type-erased host: a class, so that the engine's steps are compiled once instead of once for each host.
-class AskedHost {
+class AnyFlexHost {
   let measuresItems: Bool
   let givesGaps: Bool
   let givesLineGaps: Bool
@@ -144,10 +144,10 @@ class AskedHost {
   func size(of item: Int) -> FlexMeasurement? { nil }
   func gap(before item: Int, after earlier: Int) -> Double? { nil }
   func gap(between line: [Int], and next: [Int]) -> Double? { nil }
-  func linesReach(from start: Double, to end: Double) {}
+  func linesExtend(from start: Double, to end: Double) {}
 }
 
-extension AskedHost? {
+extension AnyFlexHost? {
   // The answers of no host.
   var measuresItems: Bool { self?.measuresItems ?? false }
   var givesGaps: Bool { self?.givesGaps ?? false }
@@ -155,7 +155,7 @@ extension AskedHost? {
 }
 
 /// A host behind a pointer, which is valid until `asking` returns.
-private final class HostBox<Host: FlexHost>: AskedHost {
+private final class HostBox<Host: FlexHost>: AnyFlexHost {
   private let host: UnsafeMutablePointer<Host>
 
   init(_ host: UnsafeMutablePointer<Host>) {
@@ -177,14 +177,14 @@ private final class HostBox<Host: FlexHost>: AskedHost {
     host.pointee.gap(between: line.map(original), and: next.map(original))
   }
 
-  override func linesReach(from start: Double, to end: Double) {
-    host.pointee.linesReach(from: start, to: end)
+  override func linesExtend(from start: Double, to end: Double) {
+    host.pointee.linesExtend(from: start, to: end)
   }
 }
 
 /// Calls `body` with a type-erased host, which is valid until it returns.
 func asking<Host: FlexHost, Result>(
-  _ host: inout Host, _ body: (AskedHost) -> Result
+  _ host: inout Host, _ body: (AnyFlexHost) -> Result
 ) -> Result {
   withUnsafeMutablePointer(to: &host) { body(HostBox($0)) }
 }

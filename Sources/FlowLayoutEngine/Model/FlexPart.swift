@@ -26,7 +26,7 @@ struct FlexPart {
 
   /// Whether the host is asked for gaps between lines; not for a part of an index, which has the positions of
   /// lines.
-  func asksForLineGaps(_ host: AskedHost?) -> Bool { host.givesLineGaps && whole == nil }
+  func asksForLineGaps(_ host: AnyFlexHost?) -> Bool { host.givesLineGaps && whole == nil }
 
   /// Whether the lines equal those that the whole already has.
   ///

@@ -64,7 +64,7 @@ extension FlexPass {
   /// §9.6, 15 and 16, and the stretching of §9.4, 9.
   mutating func distributeLines() {
     let asksForGaps = part.asksForLineGaps(host)
-    if asksForGaps, let host, let extent { host.linesReach(from: extent.start, to: extent.end) }
+    if asksForGaps, let host, let extent { host.linesExtend(from: extent.start, to: extent.end) }
     let gap = sanitizedOffset(container.crossGap)
     var content = 0.0
     var before: FlexLine?

@@ -16,10 +16,10 @@ package struct FastPaths: OptionSet, Sendable {
   /// Steps read the items of a line as a range of indices, without the sequence.
   public static let neighbors = Self(rawValue: 2)
   /// A dragged item is tried only at indices near the point.
-  public static let nearbyPlaces = Self(rawValue: 4)
+  public static let nearbyIndices = Self(rawValue: 4)
   /// Items with an aspect ratio and no other property take all steps in one pass.
   public static let proportionalItems = Self(rawValue: 8)
 
   /// All of them.
-  public static let all: Self = [.fixedItems, .neighbors, .nearbyPlaces, .proportionalItems]
+  public static let all: Self = [.fixedItems, .neighbors, .nearbyIndices, .proportionalItems]
 }

@@ -71,7 +71,7 @@ struct FlexPass: ~Copyable {
   let memory: UnsafeMutablePointer<PassMemory>
 
   /// The source of sizes and gaps that the columns lack; nil if they are complete.
-  let host: AskedHost?
+  let host: AnyFlexHost?
 
   var lines: [FlexLine] = []
   var separatorPositions: [Double] = []
@@ -81,7 +81,7 @@ struct FlexPass: ~Copyable {
   init(
     container: FlexContainer, part: FlexPart, main: AxisColumns, cross: AxisColumns,
     properties: PropertyColumns, buffers: FrameBuffers,
-    memory: UnsafeMutablePointer<PassMemory>, count: Int, run: FlexRun?, host: AskedHost?,
+    memory: UnsafeMutablePointer<PassMemory>, count: Int, run: FlexRun?, host: AnyFlexHost?,
     fastPaths: FastPaths
   ) {
     self.container = container

@@ -40,8 +40,8 @@ final class DropItems {
     let memory = kept.map(self.memory.keeping) ?? self.memory
     // None that is left out is before it.
     let drop =
-      strip.map { FlexDrop(of: lifted, from: $0) }
-      ?? FlexDrop(of: lifted, from: memory.items, in: container)
+      strip.map { FlexDropFinder(of: lifted, from: $0) }
+      ?? FlexDropFinder(of: lifted, from: memory.items, in: container)
     return DropTrial(
       drop, ItemHost(memory, rules), among: count,
       own: (lifted, move?.place(of: element) ?? element),
@@ -73,7 +73,7 @@ final class DropItems {
 /// A class, so that its scratch memory is not copied.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class DropTrial {
-  private var drop: FlexDrop
+  private var drop: FlexDropFinder
   private var host: ItemHost
 
   /// The number of items that it is tried among.
@@ -88,7 +88,7 @@ final class DropTrial {
   private let others: (places: [Int], ranks: [Int])?
 
   init(
-    _ drop: FlexDrop, _ host: ItemHost, among count: Int, own: (item: Int, place: Int),
+    _ drop: FlexDropFinder, _ host: ItemHost, among count: Int, own: (item: Int, place: Int),
     others: (places: [Int], ranks: [Int])?
   ) {
     (self.drop, self.host, self.count) = (drop, host, count)
@@ -100,7 +100,7 @@ final class DropTrial {
   func place(at center: CGPoint) -> Int? {
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
-    return drop.place(atMain: main, cross: cross, host: &host).flatMap(place(ofItem:))
+    return drop.dropIndex(atMain: main, cross: cross, host: &host).flatMap(place(ofItem:))
   }
 
   private func place(ofItem item: Int) -> Int? {

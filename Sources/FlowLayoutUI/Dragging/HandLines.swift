@@ -144,7 +144,7 @@ extension ItemMemory {
     var memory = ItemMemory()
     memory.isExact = isExact
     memory.items = FlexItems(kept.map { items[$0] })
-    for (place, item) in kept.enumerated() { memory.note(answers[item] ?? [], of: place) }
+    for (place, item) in kept.enumerated() { memory.record(answers[item] ?? [], of: place) }
     memory.spacings = spacings.isEmpty ? [] : kept.map { spacings[$0] }
     memory.separator = separator
     return memory

@@ -81,7 +81,9 @@ extension RowLines: Arranger {
       host.memory.items, in: container, showing: run, host: &host,
       into: &arrangement.lines.frames)
     items.memory = host.memory
-    (arrangement.lines.limit, arrangement.lines.asked) = (space.main, host.asked)
+    (arrangement.lines.limit, arrangement.lines.measuredLengths) = (
+      space.main, host.measuredLengths
+    )
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
     note(run, shown, in: arrangement, views)
     // The search does not see elements without views, which are among the first ones.
@@ -223,7 +225,7 @@ extension RowLines: Arranger {
         places: places, areSingle: separator.isSingle)
     }
     guard let view = host.lineSeparator?.view else { return }
-    let (start, proposal) = (CGFloat(host.reach?.start ?? 0), host.lineSeparatorProposal)
+    let (start, proposal) = (CGFloat(host.extent?.start ?? 0), host.lineSeparatorProposal)
     let places = zip(frames.lines, frames.lines.dropFirst()).map { line, next in
       let gap = host.lineGap(
         between: line.items.map(frames.item), and: next.items.map(frames.item))
@@ -248,7 +250,7 @@ extension RowLines: Arranger {
     // Taken out, since what is held in objects would be copied for each item.
     let (lines, memory, rules) = (arrangement.lines, items.memory, rules)
     let viewOfItem = items.views
-    let haveIdealSizes = lines.asked.isEmpty && memory.keepIdealSizes(rules)
+    let haveIdealSizes = lines.measuredLengths.isEmpty && memory.keepIdealSizes(rules)
     var isPlaced = Array(repeating: false, count: views.count)
     for line in lines.frames.lines {
       for place in line.items {
@@ -259,7 +261,8 @@ extension RowLines: Arranger {
         views.place(
           view, at: rules.axis.rectangle(frame).origin, of: origin,
           haveIdealSizes
-            ? .unspecified : memory.proposal(of: item, asked: lines.asked[item], in: frame, rules))
+            ? .unspecified
+            : memory.proposal(of: item, measuredAt: lines.measuredLengths[item], in: frame, rules))
       }
     }
     placeHidden(lines, views, at: origin, isPlaced) {

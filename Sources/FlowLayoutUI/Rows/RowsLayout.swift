@@ -104,13 +104,13 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 
   private func places(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
-  ) -> [[FlowPlace]] {
+  ) -> [[PlacedGuides]] {
     if isBare {
-      return plain(subviews, &cache).places(of: subviews, in: bounds, proposal, rules)
+      return plain(subviews, &cache).placedGuides(of: subviews, in: bounds, proposal, rules)
     }
     let rows = rows(subviews, &cache)
     return arrangement(of: rows, in: bounds, proposal, subviews).lines
-      .places(of: subviews, rows.items.views, at: bounds.origin, rows.items.memory, rules)
+      .placedGuides(of: subviews, rows.items.views, at: bounds.origin, rows.items.memory, rules)
   }
 
   private func arrangement(

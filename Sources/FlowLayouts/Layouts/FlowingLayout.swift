@@ -51,14 +51,16 @@ extension FlowingLayout where Cache == _FlowLayoutCache {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout _FlowLayoutCache
   ) -> CGFloat? {
-    FlowGuide.horizontal(guide).value(in: cache.places(of: subviews, in: bounds, proposal, rules))
+    FlowGuide.horizontal(guide).value(
+      in: cache.placedGuides(of: subviews, in: bounds, proposal, rules))
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout _FlowLayoutCache
   ) -> CGFloat? {
-    FlowGuide.vertical(guide).value(in: cache.places(of: subviews, in: bounds, proposal, rules))
+    FlowGuide.vertical(guide).value(
+      in: cache.placedGuides(of: subviews, in: bounds, proposal, rules))
   }
 
   public var animatableData:

@@ -20,7 +20,7 @@ package struct FlowArrangement {
   package var limit: CGFloat?
 
   /// The lengths that views were measured at.
-  package var asked = AskedLengths()
+  package var measuredLengths = MeasuredLengths()
 
   package init() {}
 }

@@ -40,7 +40,7 @@ package final class ContainerHost: ItemHost {
   package var lineSeparatorProposal: ProposedViewSize {
     let length = lineSeparator?.length.flatMap { $0.isFinite ? $0 : nil }
     return rules.axis.proposal(
-      main: reach.map { CGFloat($0.end - $0.start) } ?? length, cross: nil)
+      main: extent.map { CGFloat($0.end - $0.start) } ?? length, cross: nil)
   }
 }
 #endif

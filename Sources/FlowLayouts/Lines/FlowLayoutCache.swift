@@ -56,7 +56,7 @@ public final class _FlowLayoutCache {
     let lines = lines(of: views, in: bounds, proposal, rules)
     // Local copies: the cache's properties would be copied for each call of the host.
     let (memory, axis) = (memory, rules.axis)
-    let haveIdealSizes = lines.asked.isEmpty && memory.keepIdealSizes(rules)
+    let haveIdealSizes = lines.measuredLengths.isEmpty && memory.keepIdealSizes(rules)
     for item in 0..<views.count {
       let origin = axis.point(
         main: CGFloat(lines.frames.mainPositions[item]),
@@ -68,11 +68,11 @@ public final class _FlowLayoutCache {
   }
 
   /// The origin and the guides of each view, line by line.
-  package func places(
+  package func placedGuides(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
-  ) -> [[FlowPlace]] {
+  ) -> [[PlacedGuides]] {
     lines(of: views, in: bounds, proposal, rules)
-      .places(of: views, at: bounds.origin, memory, rules)
+      .placedGuides(of: views, at: bounds.origin, memory, rules)
   }
 
   /// The lines for the proposal, or for the bounds if these have another size.
@@ -97,7 +97,7 @@ extension FlowLayoutCache: Arranger {
     var (lines, limit) = (old ?? FlowArrangement(), space.main)
     while true {
       let host = breakLines(of: views, at: limit, into: &lines.frames)
-      (lines.limit, lines.asked) = (limit, host.asked)
+      (lines.limit, lines.measuredLengths) = (limit, host.measuredLengths)
       if remembersAnswers { memory = host.memory }
       // Ends because after the first time, lines only get shorter.
       guard let length = rules.steadyLength(lines.frames, limit: limit) else { break }
@@ -132,19 +132,20 @@ extension FlowArrangement {
     of item: Int, _ memory: ItemMemory, _ rules: FlowRules
   ) -> ProposedViewSize {
     memory.proposal(
-      of: item, asked: asked[item], in: frames.frame(of: item, in: memory.items), rules)
+      of: item, measuredAt: measuredLengths[item], in: frames.frame(of: item, in: memory.items),
+      rules)
   }
 
   /// The origin and the guides of each view, line by line, for SwiftUI's alignment queries.
-  package func places(
+  package func placedGuides(
     of views: LayoutSubviews, _ indices: [Int] = [], at origin: CGPoint, _ memory: ItemMemory,
     _ rules: FlowRules
-  ) -> [[FlowPlace]] {
+  ) -> [[PlacedGuides]] {
     frames.lines.map { line in
       line.items.map { place in
         let item = frames.item(at: place)
         let own = self.origin(of: item, memory, rules.axis)
-        return FlowPlace(
+        return PlacedGuides(
           origin: CGPoint(x: origin.x + own.x, y: origin.y + own.y),
           dimensions: views.view(indices.isEmpty ? item : indices[item])
             .dimensions(in: proposal(of: item, memory, rules)))

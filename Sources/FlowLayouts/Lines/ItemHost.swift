@@ -15,16 +15,16 @@ package class ItemHost: FlexHost {
   /// Whether memory keeps new measurements, for later passes that cannot ask views.
   package var remembersAnswers = false
 
-  package private(set) var asked: AskedLengths
+  package private(set) var measuredLengths: MeasuredLengths
 
   /// Whether measurements include guides.
   private var asksForGuides: Bool
 
   /// The items whose measurements were estimates, and the lengths that they were asked for.
-  package private(set) var guesses: [Int: Double] = [:]
+  package private(set) var estimates: [Int: Double] = [:]
 
   /// The start of the first view and the end of the last, over all lines, once they are known.
-  package private(set) var reach: (start: Double, end: Double)?
+  package private(set) var extent: (start: Double, end: Double)?
 
   /// The source of measurements that memory lacks.
   private enum Source {
@@ -39,14 +39,14 @@ package class ItemHost: FlexHost {
     _ memory: ItemMemory, asking views: LayoutSubviews, _ rules: FlowRules, of indices: [Int] = []
   ) {
     (self.memory, self.rules, source) = (memory, rules, .views(views, ofItems: indices))
-    asked = AskedLengths(memory.items.indices)
+    measuredLengths = MeasuredLengths(memory.items.indices)
     asksForGuides = memory.hasGuides
   }
 
   /// Creates a host without views, for a range of the items.
   package init(_ memory: ItemMemory, of items: Range<Int>? = nil, _ rules: FlowRules) {
     (self.memory, self.rules, source) = (memory, rules, .memory)
-    asked = AskedLengths(items ?? memory.items.indices)
+    measuredLengths = MeasuredLengths(items ?? memory.items.indices)
     asksForGuides = memory.hasGuides
   }
 
@@ -65,12 +65,12 @@ package class ItemHost: FlexHost {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemHost {
   package func measure(item: Int, main: Double) -> FlexMeasurement {
-    asked[item] = main
+    measuredLengths[item] = main
     // A local copy of one property: a call on `memory` would copy all of it.
     let answers = memory.answers
     if let known = answers[item]?.last(where: { $0.main == main }) { return known.measurement }
     guard let view = view(of: item) else {
-      guesses[item] = main
+      estimates[item] = main
       let last = memory.answers[item]?.last?.measurement
       return FlexMeasurement(
         main: main, cross: last?.cross ?? own(\.cross, item, else: 0),
@@ -78,7 +78,7 @@ extension ItemHost {
     }
     let dimensions = view.dimensions(in: rules.axis.proposal(main: CGFloat(main), cross: nil))
     let answer = rules.measurement(of: dimensions, withGuide: asksForGuides)
-    if remembersAnswers { memory.note(.init(main: main, measurement: answer), of: item) }
+    if remembersAnswers { memory.record(.init(main: main, measurement: answer), of: item) }
     return answer
   }
 
@@ -94,11 +94,11 @@ extension ItemHost {
 
   /// Discards the lengths that items were asked for, before a pass with other contents of memory.
   package func restart() {
-    asked = AskedLengths(memory.items.indices)
+    measuredLengths = MeasuredLengths(memory.items.indices)
     asksForGuides = memory.hasGuides
   }
 
-  package func linesReach(from start: Double, to end: Double) { reach = (start, end) }
+  package func linesExtend(from start: Double, to end: Double) { extent = (start, end) }
 
   /// The view of an item; nil if views cannot be asked.
   package func view(of item: Int) -> LayoutSubview? {
@@ -151,7 +151,7 @@ extension ItemHost {
 }
 
 /// The lengths that some items were asked for.
-package struct AskedLengths: Equatable, Sendable {
+package struct MeasuredLengths: Equatable, Sendable {
   private let items: Range<Int>
   private var lengths: [Double] = []
 

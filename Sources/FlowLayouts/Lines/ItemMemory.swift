@@ -14,7 +14,7 @@ package struct ItemMemory {
   package var isExact = false
 
   /// The items that have not been measured.
-  package var holes: Set<Int> = []
+  package var unmeasured: Set<Int> = []
 
   /// The latest measurements of each item at lengths other than its own, the newest last.
   package private(set) var answers: [Int: [Answer]] = [:]
@@ -82,7 +82,7 @@ package struct ItemMemory {
   /// An item that is stretched, keeps an aspect ratio or has a declared size is proposed its frame.
   @inline(never)
   package func proposal(
-    of item: Int, asked length: Double, in frame: FlexFrame, _ rules: FlowRules
+    of item: Int, measuredAt length: Double, in frame: FlexFrame, _ rules: FlowRules
   ) -> ProposedViewSize {
     let main = length.isNaN ? nil : CGFloat(length)
     guard isExact || keepsProportions(item) || rules.stretches(item, of: items) else {
@@ -124,7 +124,7 @@ package struct ItemMemory {
     items = FlexItems(main: items.main, cross: items.cross)
     items.main.append(contentsOf: repeatElement(0, count: count))
     items.cross.append(contentsOf: repeatElement(0, count: count))
-    (holes, answers, spacings, longest) = ([], [:], [], nil)
+    (unmeasured, answers, spacings, longest) = ([], [:], [], nil)
   }
 
   /// Reads each view's modifiers and ideal size; returns whether some view has a guide of its own.
@@ -182,18 +182,18 @@ package struct ItemMemory {
   package mutating func set(
     _ style: FlexItem, of item: Int, _ rules: FlowRules, count: Int
   ) {
-    note(style.grow, in: \.grow, initially: 0, of: item, count)
-    note(style.shrink, in: \.shrink, initially: 0, of: item, count)
-    if !style.basis.isNaN { note(style.basis, in: \.basis, initially: .nan, of: item, count) }
+    record(style.grow, in: \.grow, initially: 0, of: item, count)
+    record(style.shrink, in: \.shrink, initially: 0, of: item, count)
+    if !style.basis.isNaN { record(style.basis, in: \.basis, initially: .nan, of: item, count) }
     if rules.targetDepth != nil {
-      note(style.aspectRatio, in: \.aspectRatio, initially: nil, of: item, count)
+      record(style.aspectRatio, in: \.aspectRatio, initially: nil, of: item, count)
     }
-    note(style.order, in: \.order, initially: 0, of: item, count)
-    note(style.alignSelf, in: \.alignSelf, initially: .auto, of: item, count)
-    note(style.breaks, in: \.breaks, initially: [], of: item, count)
+    record(style.order, in: \.order, initially: 0, of: item, count)
+    record(style.alignSelf, in: \.alignSelf, initially: .auto, of: item, count)
+    record(style.breaks, in: \.breaks, initially: [], of: item, count)
   }
 
-  private mutating func note<Value: Equatable>(
+  private mutating func record<Value: Equatable>(
     _ value: Value, in column: WritableKeyPath<FlexItems, [Value]>, initially initial: Value,
     of item: Int, _ count: Int
   ) {
@@ -205,7 +205,7 @@ package struct ItemMemory {
   }
 
   /// Records a view's measurement at a length.
-  package mutating func note(_ answer: Answer, of item: Int) {
+  package mutating func record(_ answer: Answer, of item: Int) {
     var known = answers[item] ?? []
     known.removeAll { $0.main == answer.main }
     if known.count == Self.rememberedAnswers { known.removeFirst() }
@@ -216,7 +216,7 @@ package struct ItemMemory {
   package mutating func forgetAnswers() { answers = [:] }
 
   /// Replaces all measurements of a view at other lengths.
-  package mutating func note(_ all: [Answer], of item: Int) {
+  package mutating func record(_ all: [Answer], of item: Int) {
     answers[item] = all.isEmpty ? nil : all
   }
 }

@@ -24,7 +24,7 @@ struct BrokenLines {
     container.growsWithOversizeLines = memory.isExact
     var host = ItemHost(memory, rules)
     index = FlexIndex(memory.items, in: container, host: &host)
-    note(host.guesses)
+    note(host.estimates)
   }
 
   /// Puts other items in the place of some.
@@ -33,7 +33,7 @@ struct BrokenLines {
   ) {
     var host = ItemHost(items.memory, items.rules)
     index.replace(range, with: new, host: &host)
-    note(host.guesses)
+    note(host.estimates)
   }
 
   /// Notes which depths are guesses in the lines that were just broken.
@@ -63,7 +63,7 @@ struct BrokenLines {
     }
     if let first = unknown.keys.min() { settled = min(settled, index.line(ofItem: first)) }
     // An item that turns out short fits on the line before.
-    if let first = items.memory.holes.min() {
+    if let first = items.memory.unmeasured.min() {
       settled = min(settled, index.line(ofItem: first) - 1)
     }
     return max(0, settled)

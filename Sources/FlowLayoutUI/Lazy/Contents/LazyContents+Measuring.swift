@@ -27,7 +27,7 @@ extension LazyContents {
     var hasLearned = false
     for (place, item) in views.items.enumerated()
     where item < known && !items.memory.isSame(item, as: place, of: views) {
-      items.memory.note(item, as: place, of: views)
+      items.memory.record(item, as: place, of: views)
       replace(item..<item + 1, with: FlexItems(views.columns[place..<place + 1]))
       hasLearned = true
     }
@@ -44,7 +44,7 @@ extension LazyContents {
       .enumerated().prefix { views.items[$0.element] == known + $0.offset }.map(\.element)
     if new.isEmpty { return false }
     for (offset, place) in new.enumerated() {
-      items.memory.note(known + offset, as: place, of: views)
+      items.memory.record(known + offset, as: place, of: views)
     }
     replace(known..<known, with: FlexItems(new.map { views.columns[$0] }))
     return true
@@ -64,7 +64,7 @@ extension LazyContents {
   /// Takes measurements of views at lengths that they had not been asked for.
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
     for (item, fit) in fits where item < items.known.count {
-      items.memory.note(fit, of: item)
+      items.memory.record(fit, of: item)
       let same = FlexItems(items.memory.items[item..<item + 1])
       lines.replace(item..<item + 1, with: same, in: &items)
     }

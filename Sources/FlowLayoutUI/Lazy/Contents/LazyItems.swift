@@ -37,7 +37,7 @@ struct LazyItems {
   var known: Range<Int> { memory.items.indices }
 
   /// Whether no item has to be measured.
-  var areComplete: Bool { known.count == count && memory.holes.isEmpty }
+  var areComplete: Bool { known.count == count && memory.unmeasured.isEmpty }
 
   /// Follows other rules.
   ///

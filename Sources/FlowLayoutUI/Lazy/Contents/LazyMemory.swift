@@ -42,10 +42,10 @@ extension ItemMemory {
     items = old.items.moved(sources, or: FlexItem(main: length, cross: depth))
     for (item, source) in sources.enumerated() {
       if let source {
-        note(old.answers[source] ?? [], of: item)
-        if old.holes.contains(source) { holes.insert(item) }
+        record(old.answers[source] ?? [], of: item)
+        if old.unmeasured.contains(source) { unmeasured.insert(item) }
       } else {
-        holes.insert(item)
+        unmeasured.insert(item)
       }
     }
     if old.spacings.isEmpty { return }
@@ -59,12 +59,12 @@ extension ItemMemory {
   /// Moves items among each other, all but their columns.
   mutating func reorder(_ range: Range<Int>, _ origins: [Int]) {
     if !spacings.isEmpty { spacings.replaceSubrange(range, with: origins.map { spacings[$0] }) }
-    if holes.isEmpty, answers.isEmpty { return }
-    let (oldHoles, oldAnswers) = (holes, answers)
-    holes.subtract(range)
+    if unmeasured.isEmpty, answers.isEmpty { return }
+    let (oldHoles, oldAnswers) = (unmeasured, answers)
+    unmeasured.subtract(range)
     for (item, source) in zip(range, origins) {
-      note(oldAnswers[source] ?? [], of: item)
-      if oldHoles.contains(source) { holes.insert(item) }
+      record(oldAnswers[source] ?? [], of: item)
+      if oldHoles.contains(source) { unmeasured.insert(item) }
     }
   }
 
@@ -79,7 +79,7 @@ extension ItemMemory {
 
   /// Returns whether an item equals the measurement of its view.
   func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
-    if holes.contains(item) || answers[item] ?? [] != views.answers[place] { return false }
+    if unmeasured.contains(item) || answers[item] ?? [] != views.answers[place] { return false }
     if !views.spacings.isEmpty, !views.spacings[place].isSame(as: spacings[item]) { return false }
     var known = FlexItems(items[item..<item + 1])
     var new = FlexItems(views.columns[place..<place + 1])
@@ -99,9 +99,9 @@ extension ItemMemory {
   }
 
   /// Notes a view's measurements, but for its columns.
-  mutating func note(_ item: Int, as place: Int, of views: LazyReading) {
-    holes.remove(item)
-    note(views.answers[place], of: item)
+  mutating func record(_ item: Int, as place: Int, of views: LazyReading) {
+    unmeasured.remove(item)
+    record(views.answers[place], of: item)
     if views.spacings.isEmpty { return }
     while spacings.count <= item { spacings.append(ViewSpacing()) }
     spacings[item] = views.spacings[place]

@@ -142,19 +142,19 @@ struct StripLines: LazyLines {
   }
 
   mutating func frontier(_ items: LazyItems) -> LazyFrontier {
-    let (lines, holes) = (lines(items), items.memory.holes)
+    let (lines, unmeasured) = (lines(items), items.memory.unmeasured)
     let count = lineCount(items, in: items.length)
-    var frontier = LazyFrontier(settledCount: holes.min() ?? items.known.count)
+    var frontier = LazyFrontier(settledCount: unmeasured.min() ?? items.known.count)
     if items.areComplete {
       frontier.settledEnd = .infinity
       return frontier
     }
     if lines.lineCount == count {
       frontier.settledEnd =
-        holes.min().map { lines.frame(of: $0).mainPosition }
+        unmeasured.min().map { lines.frame(of: $0).mainPosition }
         ?? (0..<count).map { lines.length(ofLine: $0) }.min() ?? -.infinity
     }
-    frontier.unmeasured = holes.ascending
+    frontier.unmeasured = unmeasured.ascending
     frontier.unknown = (
       max(0, frontier.settledEnd), Double(count), usual(items, in: items.length).length
     )

@@ -110,7 +110,7 @@ struct WrappedLines: LazyLines {
       return frontier
     }
     if settled > 0 { frontier.settledEnd = index.position(ofLine: settled) }
-    frontier.unmeasured = items.memory.holes.union(latest.unknown.keys).ascending
+    frontier.unmeasured = items.memory.unmeasured.union(latest.unknown.keys).ascending
     frontier.open = index.items(ofLines: max(0, index.lineCount - 1)..<index.lineCount)
     frontier.unknown = latest.usual.map { (index.crossSize, $0.items, $0.depth) }
     return frontier
@@ -195,8 +195,8 @@ extension FlowArrangement {
   ) -> [Int: Double] {
     var host = ItemHost(items.memory, of: index.items(ofLines: lines), items.rules)
     solver.solve(lines, of: index, host: &host, into: &frames)
-    asked = host.asked
-    return host.guesses
+    measuredLengths = host.measuredLengths
+    return host.estimates
   }
 }
 #endif

@@ -1,7 +1,7 @@
 import CAllocations
 import FlowLayoutEngine
 
-/// `FlexDrop` against solving the same container.
+/// `FlexDropFinder` against solving the same container.
 package enum DropContestants {
   /// The group that the rows stand in.
   package static let group = "drop place"
@@ -30,14 +30,14 @@ package enum DropContestants {
   private static let container = FlexContainer(
     mainSize: Inputs.widths[0], mainGap: Inputs.gap, crossGap: Inputs.gap)
 
-  private static func lifted(_ items: FlexItems) -> FlexDrop {
-    FlexDrop(of: items.count / 2, from: items, in: container)
+  private static func lifted(_ items: FlexItems) -> FlexDropFinder {
+    FlexDropFinder(of: items.count / 2, from: items, in: container)
   }
 
   private static func lift(_ items: FlexItems) -> Contestant {
     Contestant(Name.lift) {
       var drop = lifted(items)
-      keep_number(Double(drop.place(atMain: 100, cross: 100) ?? 0))
+      keep_number(Double(drop.dropIndex(atMain: 100, cross: 100) ?? 0))
     }
   }
 
@@ -52,7 +52,7 @@ package enum DropContestants {
         // The memory is forgotten now and then, as by a new drag.
         (cross, drop) = (0, lifted(items))
       }
-      keep_number(Double(drop.place(atMain: main, cross: cross) ?? 0))
+      keep_number(Double(drop.dropIndex(atMain: main, cross: cross) ?? 0))
     }
   }
 }

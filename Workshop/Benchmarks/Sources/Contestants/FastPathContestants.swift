@@ -39,14 +39,14 @@ package enum FastPathContestants {
 
   /// Items of which one is lifted and held over others.
   private static func dropping(
-    _ lift: @escaping @Sendable (_ items: FlexItems) -> FlexDrop
+    _ lift: @escaping @Sendable (_ items: FlexItems) -> FlexDropFinder
   ) -> @Sendable (String, Int, Bool) -> Contestant {
     { name, count, isOff in
       let items = Inputs.chips(count)
       return Contestant(name) {
         var drop = lift(items)
-        if isOff { drop.fastPaths.subtract(.nearbyPlaces) }
-        keep_number(Double(drop.place(atMain: 100, cross: 40) ?? 0))
+        if isOff { drop.fastPaths.subtract(.nearbyIndices) }
+        keep_number(Double(drop.dropIndex(atMain: 100, cross: 40) ?? 0))
       }
     }
   }
@@ -71,14 +71,14 @@ package enum FastPathContestants {
       contestant: dropping { items in
         let container = FlexContainer(
           mainSize: Inputs.widths[0], mainGap: Inputs.gap, crossGap: Inputs.gap)
-        return FlexDrop(of: items.count / 2, from: items, in: container)
+        return FlexDropFinder(of: items.count / 2, from: items, in: container)
       }),
     Work(
       name: "fast path of nearby places: an item over a strip", most: 1000,
       contestant: dropping { items in
         let container = FlexContainer(mainGap: Inputs.gap, crossGap: Inputs.gap)
         let strip = FlexStrip(items, in: container, lines: 3, order: .shortestFirst)
-        return FlexDrop(of: items.count / 2, from: strip)
+        return FlexDropFinder(of: items.count / 2, from: strip)
       }),
   ]
 }

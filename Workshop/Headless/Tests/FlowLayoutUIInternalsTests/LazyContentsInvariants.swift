@@ -14,7 +14,7 @@ extension LazyContents {
     }
     expect(known.count <= count, "known items exist")
     expect(!isExact || known.count == count && memory.answers.isEmpty, "exact is complete")
-    expect(memory.holes.allSatisfy(known.contains), "unmeasured items are known ones")
+    expect(memory.unmeasured.allSatisfy(known.contains), "unmeasured items are known ones")
     expect(memory.answers.keys.allSatisfy(known.contains), "answers are of known items")
     expect([0, known.count].contains(memory.spacings.count), "spacings")
     expect([0, known.count].contains(memory.items.guides.count), "guides")

@@ -48,14 +48,14 @@ struct LazyContentsMovingTests {
   func between() {
     var moved = contents([10, 20, 30, 40], of: 8)
     moved.move(from: 1, [nil, 1, 2])
-    expectEqual(moved.items.memory.holes, [1])
+    expectEqual(moved.items.memory.unmeasured, [1])
     moved.moveItem(DataMove(from: 1, to: 3))
-    expectEqual(moved.items.memory.holes, [3])
+    expectEqual(moved.items.memory.unmeasured, [3])
     expectEqual(moved.items.memory.items.main, [10, 20, 30, 25])
     moved.moveItem(DataMove(from: 0, to: 3))
-    expectEqual(moved.items.memory.holes, [2])
+    expectEqual(moved.items.memory.unmeasured, [2])
     moved.move(from: 0, [nil, 0, 1, 2, 3])
-    expectEqual(moved.items.memory.holes, [0, 3])
+    expectEqual(moved.items.memory.unmeasured, [0, 3])
     moved.checkInvariants()
   }
 

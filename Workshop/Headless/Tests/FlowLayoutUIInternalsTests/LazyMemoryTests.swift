@@ -49,16 +49,18 @@ struct LazyMemoryTests {
       (40, FlexMeasurement(main: 39, cross: 24, guide: 2)),
       (50, FlexMeasurement(main: 50, cross: 12, guide: .nan)),
     ] as [(Double, FlexMeasurement)] {
-      memory.note(ItemMemory.Answer(main: main, measurement: size), of: 0)
+      memory.record(ItemMemory.Answer(main: main, measurement: size), of: 0)
     }
     let host = ItemHost(memory, FlowLayout().rules)
     expectEqual(host.measure(item: 0, main: 40), FlexMeasurement(main: 39, cross: 24, guide: 2))
-    #expect(host.guesses.isEmpty)
+    #expect(host.estimates.isEmpty)
     let guess = host.measure(item: 0, main: 60)
     #expect((guess.main, guess.cross) == (60, 12))
     let unknown = host.measure(item: 1, main: 70)
     #expect((unknown.main, unknown.cross) == (70, 50))
-    expectEqual(host.guesses, [0: 60, 1: 70])
-    #expect(host.asked.all.map(\.item) == [0, 1] && host.asked.all.map(\.length) == [60, 70])
+    expectEqual(host.estimates, [0: 60, 1: 70])
+    #expect(
+      host.measuredLengths.all.map(\.item) == [0, 1]
+        && host.measuredLengths.all.map(\.length) == [60, 70])
   }
 }

@@ -71,7 +71,7 @@ import Testing
     contents { contents in
       contents.checkInvariants()
       let memory = contents.items.memory
-      return memory.items.main.enumerated().map { memory.holes.contains($0) ? nil : $1 }
+      return memory.items.main.enumerated().map { memory.unmeasured.contains($0) ? nil : $1 }
     }
   }
 }

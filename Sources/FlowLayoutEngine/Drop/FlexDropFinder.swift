@@ -11,9 +11,9 @@
 
 /// Finds the drop index of an item that is dragged over its container.
 ///
-///     var drop = FlexDrop(of: 3, from: items, in: container)
+///     var finder = FlexDropFinder(of: 3, from: items, in: container)
 ///     // As the pointer moves, with the center of the dragged item:
-///     if let index = drop.place(atMain: 120, cross: 40) {
+///     if let index = finder.dropIndex(atMain: 120, cross: 40) {
 ///       var moved = items
 ///       moved.moveItem(3, to: index)
 ///       solver.solve(moved, in: container, into: &frames)
@@ -38,7 +38,7 @@
 ///
 /// Only lines near the point are laid out where lines wrap greedily, follow each other from the top, or from
 /// the left, and measure nothing. Otherwise the first call tries all indices.
-public struct FlexDrop: Sendable {
+public struct FlexDropFinder: Sendable {
   /// The index of the dragged item.
   public let item: Int
 
@@ -58,7 +58,7 @@ public struct FlexDrop: Sendable {
   package var fastPaths = FastPaths.all
 
   /// The number of indices tried so far.
-  package var triedPlaces: Int { candidates.triedIndices }
+  package var triedIndices: Int { candidates.triedIndices }
 
   private var isPrepared = false
 
@@ -89,7 +89,7 @@ public struct FlexDrop: Sendable {
 
   /// Prepares for a drag of an item of a strip.
   ///
-  ///     var drop = FlexDrop(of: 3, from: strip)
+  ///     var finder = FlexDropFinder(of: 3, from: strip)
   ///
   /// Only the properties that a strip uses have an effect. The caller adds the scroll offset of a line to the
   /// point.
@@ -118,8 +118,8 @@ public struct FlexDrop: Sendable {
   ///   there; the first call takes O(*n*). With balanced lines, proportions, a limit, an `order`, a negative
   ///   gap between lines, lines that run from the bottom or the right, or lines that share the container's
   ///   free cross size: *n* solves for the first call, O(*n*) for each later one.
-  public mutating func place(atMain main: Double, cross: Double) -> Int? {
-    place(atMain: main, cross: cross, asking: nil)
+  public mutating func dropIndex(atMain main: Double, cross: Double) -> Int? {
+    dropIndex(atMain: main, cross: cross, asking: nil)
   }
 
   /// Returns the drop index for a position of the dragged item, and asks `host` for measurements and gaps.
@@ -134,17 +134,17 @@ public struct FlexDrop: Sendable {
   /// - Returns: The index, among all items; nil if the order should stay as it is.
   /// - Complexity: As without a host; if there is anything to ask it, *n* solves for the first call, and
   ///   O(*n*) for each later one.
-  public mutating func place(
+  public mutating func dropIndex(
     atMain main: Double, cross: Double, host: inout some FlexHost
   ) -> Int? {
-    asking(&host) { place(atMain: main, cross: cross, asking: $0) }
+    asking(&host) { dropIndex(atMain: main, cross: cross, asking: $0) }
   }
 
   /// Decides which indices to try.
-  private mutating func prepare(_ host: AskedHost?) {
+  private mutating func prepare(_ host: AnyFlexHost?) {
     if isPrepared { return }
     isPrepared = true
-    if trial.isPossible, fastPaths.contains(.nearbyPlaces) {
+    if trial.isPossible, fastPaths.contains(.nearbyIndices) {
       if let lines = NearbyLines(trial, host) { nearby.put(lines) }
       bounds = StripBounds(trial)
     }
@@ -152,7 +152,9 @@ public struct FlexDrop: Sendable {
     candidates = DropCandidates(groups: lineCount ?? 1, originalIndex: trial.originalIndex)
   }
 
-  private mutating func place(atMain main: Double, cross: Double, asking host: AskedHost?) -> Int? {
+  private mutating func dropIndex(atMain main: Double, cross: Double, asking host: AnyFlexHost?)
+    -> Int?
+  {
     prepare(host)
     guard main.isFinite, cross.isFinite else { return nil }
     let point = DragPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))

@@ -3,7 +3,7 @@ package import SwiftUI
 
 /// A view's origin in its container and its guides, which count from that origin.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-package struct FlowPlace {
+package struct PlacedGuides {
   package let origin: CGPoint
   package let dimensions: ViewDimensions
 
@@ -16,7 +16,7 @@ package struct FlowPlace {
 extension FlowGuide {
   /// The position of a flow's own guide, combined from its views' explicit guides; nil for an edge or the
   /// center, which SwiftUI derives from the flow's frame.
-  package func value(in lines: @autoclosure () -> [[FlowPlace]]) -> CGFloat? {
+  package func value(in lines: @autoclosure () -> [[PlacedGuides]]) -> CGFloat? {
     if frameAlignment != nil { return nil }
     return switch self {
     case .vertical(.firstTextBaseline): lines().first.flatMap(baseline)
@@ -26,13 +26,13 @@ extension FlowGuide {
   }
 
   /// A line's baseline; without text, its bottom edge.
-  private func baseline(of line: [FlowPlace]) -> CGFloat? {
+  private func baseline(of line: [PlacedGuides]) -> CGFloat? {
     combined(line) ?? line.map { $0.origin.y + $0.dimensions.height }.max()
   }
 
-  private func combined(_ places: [FlowPlace]) -> CGFloat? {
-    let values = places.map { place in
-      explicitValue(in: place.dimensions).map { $0 + origin(of: place) }
+  private func combined(_ views: [PlacedGuides]) -> CGFloat? {
+    let values = views.map { view in
+      explicitValue(in: view.dimensions).map { $0 + origin(of: view) }
     }
     return switch self {
     case .vertical(let guide): guide.combineExplicit(values)
@@ -40,8 +40,8 @@ extension FlowGuide {
     }
   }
 
-  private func origin(of place: FlowPlace) -> CGFloat {
-    if case .vertical = self { place.origin.y } else { place.origin.x }
+  private func origin(of view: PlacedGuides) -> CGFloat {
+    if case .vertical = self { view.origin.y } else { view.origin.x }
   }
 }
 #endif
