@@ -2,7 +2,7 @@
 
 /// The properties of all items that decide how many lines a moved item can affect.
 struct DropSurvey {
-  /// Whether an item, or a gap of a break marker, is too long for a line.
+  /// Whether an item is too long for a line, or a break marker has a length.
   var hasOversizeItems = false
 
   /// Whether an item's length, within its limits and by its basis, differs from its own.

@@ -96,7 +96,7 @@ private struct FixedPass {
       if progress.lineCount == lines.count {
         let blank = FlexLine(0..<0, length: 0)
         lines.append(
-          contentsOf: repeatElement(blank, count: progress.likelyLines(of: main.count)))
+          contentsOf: repeatElement(blank, count: progress.estimatedLines(of: main.count)))
       }
       let isPossible = lines.withUnsafeMutableBufferPointer {
         fill($0, main, cross, guides, buffers, &progress)
@@ -146,7 +146,7 @@ private struct FixedPass {
     /// An estimate of how many more lines are needed, from the average so far, and a few to spare.
     ///
     /// Doubling the array would take up to twice the memory of the lines.
-    func likelyLines(of count: Int) -> Int {
+    func estimatedLines(of count: Int) -> Int {
       if index == 0 { return 16 }
       // In `Double`, because the product of two counts may overflow an `Int` of 32 bits.
       return 16 + Int(1.125 * Double(lineCount) * Double(count - index) / Double(index))

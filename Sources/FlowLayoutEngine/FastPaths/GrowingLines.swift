@@ -51,10 +51,10 @@ extension FlexPass {
     if sums.weights == 0 || sums.weights.isNaN { return false }
     sums.factors = sums.weights
     let space = spaceAroundItems(of: line)
-    let rest = LineRest(available: mainSize - space, sums, growing: true)
+    let freeSpace = FreeSpace(available: mainSize - space, sums, growing: true)
     var starts = mainSizes
     while true {
-      let (sizes, left) = distribute(rest.ratio(sums), overGrowing: line, from: starts)
+      let (sizes, left) = distribute(freeSpace.ratio(sums), overGrowing: line, from: starts)
       guard let left else {
         line.length = space + sizes
         return true

@@ -12,8 +12,8 @@
 struct LineBreaker: Sendable {
   private var solver = FlexSolver()
 
-  /// The number of items to solve first after a change, and at most, as long as they have two lines: their
-  /// frames stay in cache.
+  /// The first and the maximum number of items to solve at a time, so that their frames stay in cache; more if
+  /// they are on a single line.
   var partSizes = 64...4096
 
   /// The range of new or changed items, and the difference in the number of items.

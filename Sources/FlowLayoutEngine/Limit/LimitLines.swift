@@ -75,7 +75,7 @@ extension FlexPass {
     let isSingle = participants(in: line.items) == 1
     let own = (cross: crossSizes[item], guide: guides[item])
     if isSingle, isOversize(item, length: mainSizes[item], own: mainSizes[item]) {
-      take(measureOversize(item), of: item)
+      record(measureOversize(item), of: item)
     }
     line.crossSize = crossExtents(of: line).crossSize
     // On a line with other items, it keeps its own size.

@@ -28,7 +28,7 @@ func sanitizedLimit(_ value: Double?) -> Double {
 
 /// Cleans an aspect ratio: a number that is not positive and finite becomes 1.
 @inline(__always)
-func sanitizedRatio(_ value: Double) -> Double {
+package func sanitizedRatio(_ value: Double) -> Double {
   if value >= 1 / longestLength, value <= longestLength { return value }
   return value > 0 && value < .infinity ? clamped(value, 1 / longestLength, longestLength) : 1
 }

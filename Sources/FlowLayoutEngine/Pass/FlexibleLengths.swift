@@ -80,7 +80,7 @@ struct FlexibleSums {
 }
 
 /// The free space of a line, which its flexible items share.
-struct LineRest {
+struct FreeSpace {
   /// The line's length without margins and gaps.
   private let available: Double
   /// The free space before any item is frozen.
@@ -119,9 +119,9 @@ extension FlexPass {
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }
     let space = spaceAroundItems(of: line)
-    let rest = LineRest(available: mainSize - space, sums, growing: growing)
+    let freeSpace = FreeSpace(available: mainSize - space, sums, growing: growing)
     while true {
-      let ratio = rest.ratio(sums)
+      let ratio = freeSpace.ratio(sums)
       let (sizes, violation) = distribute(ratio, over: line)
       if violation == 0 {
         line.length = space + sizes

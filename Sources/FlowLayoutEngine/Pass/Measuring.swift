@@ -13,7 +13,7 @@ extension FlexPass {
       crossSizes[item] = cross.ownSize(item)
       if hasBaselines { setGuide(ownGuide(of: item), of: item) }
       if measuresItems, mainSizes[item] != sanitizedSize(main.size[item]) {
-        take(measure(item, main: mainSizes[item]), of: item)
+        record(measure(item, main: mainSizes[item]), of: item)
       }
     }
   }
@@ -38,7 +38,7 @@ extension FlexPass {
       let only = pass.item(at: line.items.lowerBound)
       let measured = pass.measureOversize(only)
       pass.mainSizes[only] = pass.main.clamp(sanitizedSize(measured.main), only)
-      pass.take(measured, of: only)
+      pass.record(measured, of: only)
       line.length = pass.line(line.items).length
     }
   }
@@ -58,8 +58,8 @@ extension FlexPass {
     main.clamp(max(0, breakLimit - main.margins(item)), item)
   }
 
-  /// Stores an item's measured cross size and guide.
-  mutating func take(_ measured: FlexMeasurement, of item: Int) {
+  /// Records an item's measured cross size and guide.
+  mutating func record(_ measured: FlexMeasurement, of item: Int) {
     crossSizes[item] = cross.clamp(sanitizedSize(measured.cross), item)
     setGuide(measured.guide, of: item)
   }

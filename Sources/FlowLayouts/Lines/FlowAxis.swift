@@ -52,9 +52,10 @@ package enum FlowAxis: Hashable, Sendable {
       : ProposedViewSize(width: cross, height: main)
   }
 
-  /// Converts an aspect ratio from width ÷ height to length ÷ depth; the engine replaces invalid ratios.
+  /// Cleans an aspect ratio and converts it from width ÷ height to length ÷ depth.
   package func ratio(ofWidthToHeight ratio: CGFloat) -> Double {
-    self == .rows ? Double(ratio) : 1 / Double(ratio)
+    let ratio = sanitizedRatio(Double(ratio))
+    return self == .rows ? ratio : 1 / ratio
   }
 
   package var mainAxis: Axis { self == .rows ? .horizontal : .vertical }

@@ -33,8 +33,8 @@ public final class _FlowLayoutCache {
     latest.forgetAll()
   }
 
-  /// Switches to other rules; views are read again only if necessary.
-  private func take(_ views: LayoutSubviews, _ rules: FlowRules) {
+  /// Adopts changed rules; views are read again only if necessary.
+  private func adopt(_ rules: FlowRules, _ views: LayoutSubviews) {
     if rules == self.rules { return }
     if rules.readsDifferently(from: self.rules) { memory.read(views, rules) }
     self.rules = rules
@@ -44,7 +44,7 @@ public final class _FlowLayoutCache {
   package func sizeThatFits(
     _ proposal: ProposedViewSize, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> CGSize {
-    take(views, rules)
+    adopt(rules, views)
     let index = index(of: FlowSpace(main: rules.axis.main(of: proposal)), views, rules)
     return latest[index].size
   }
@@ -79,7 +79,7 @@ public final class _FlowLayoutCache {
   package func lines(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> FlowArrangement {
-    take(views, rules)
+    adopt(rules, views)
     let space = FlowSpace(main: rules.axis.main(of: proposal))
     let index = index(of: space, in: bounds, views, rules)
     return latest[index]

@@ -31,7 +31,7 @@ package struct StripRules: Equatable, Sendable {
     case .adaptive(let minimum):
       // Depths that result from a division have rounding errors.
       let fitting = (length + gap) / (minimum + gap) + 1e-9
-      return Int(max(1, min(fitting, Self.mostShared)))
+      return Int(max(1, min(fitting, Self.maximumCount)))
     }
   }
 
@@ -46,15 +46,15 @@ package struct StripRules: Equatable, Sendable {
   package func idealLength(gap: Double) -> Double {
     switch lines {
     case .fitting(let count), .sharing(let count):
-      Double(count) * (Self.usualDepth + gap) - gap
+      Double(count) * (Self.defaultDepth + gap) - gap
     case .adaptive(let minimum): minimum
     }
   }
 
   /// The depth of a line if no depth is proposed or declared.
-  private static var usualDepth: Double { 160 }
+  private static var defaultDepth: Double { 160 }
 
   /// A maximum beyond any visible number of lines, which converts safely to `Int`.
-  private static var mostShared: Double { 1e6 }
+  private static var maximumCount: Double { 1e6 }
 }
 #endif

@@ -39,7 +39,7 @@ struct EvenLines: Sendable {
     (self.costs, self.starts) = ([], [])
     costs.withUnsafeMutableBufferPointer { costs in
       starts.withUnsafeMutableBufferPointer { starts in
-        fill(lines, Rests(lines, limit), costs, starts)
+        fill(lines, FreeSpaces(lines, limit), costs, starts)
       }
     }
     (self.costs, self.starts) = (costs, starts)
@@ -54,7 +54,7 @@ struct EvenLines: Sendable {
 
   /// Fills the layers, one a line.
   private func fill(
-    _ lines: PossibleLines, _ rests: Rests, _ costs: UnsafeMutableBufferPointer<Double>,
+    _ lines: PossibleLines, _ freeSpaces: FreeSpaces, _ costs: UnsafeMutableBufferPointer<Double>,
     _ starts: UnsafeMutableBufferPointer<Int32>
   ) {
     guard let costs = costs.baseAddress, let starts = starts.baseAddress else { return }
@@ -63,7 +63,7 @@ struct EvenLines: Sendable {
     for line in latest.indices {
       let (ends, next) = (Int(earliest[line])...Int(latest[line]), first + range.count)
       let layer = Layer(
-        lines: lines, rests: rests, before: costs + first - range.lowerBound,
+        lines: lines, freeSpaces: freeSpaces, before: costs + first - range.lowerBound,
         costs: costs + next - ends.lowerBound, starts: starts + next - ends.lowerBound)
       layer.fill(ends, from: range)
       (range, first) = (ends, next)
@@ -96,7 +96,7 @@ struct EvenLines: Sendable {
 /// The states of one line while the program runs; columns are indexed by the places where lines end.
 private struct Layer {
   let lines: PossibleLines
-  let rests: Rests
+  let freeSpaces: FreeSpaces
   /// The costs of the previous line.
   let before: UnsafeMutablePointer<Double>
   let costs: UnsafeMutablePointer<Double>
@@ -108,8 +108,8 @@ private struct Layer {
     var (least, best) = (Double.infinity, range.upperBound)
     // Backward, so that of equal sums the one with the fewest items on this line wins.
     var start = range.upperBound
-    while start >= range.lowerBound, lines.fits(start, end, rests.threshold) {
-      let cost = before[start] + rests.square(lines.length(start, end))
+    while start >= range.lowerBound, lines.fits(start, end, freeSpaces.threshold) {
+      let cost = before[start] + freeSpaces.square(lines.length(start, end))
       if cost < least { (least, best) = (cost, start) }
       start -= 1
     }
@@ -121,7 +121,7 @@ private struct Layer {
 }
 
 /// The free space of lines, in whole steps.
-private struct Rests {
+private struct FreeSpaces {
   let threshold: Double
   private let limit: Double
   private let stepsPerPoint: Double
@@ -139,9 +139,9 @@ private struct Rests {
   /// Sums of squares of whole numbers are exact, so equal sums compare as equal.
   @inline(__always)
   func square(_ length: Double) -> Double {
-    let rest = max(0, limit - length) * stepsPerPoint
+    let free = max(0, limit - length) * stepsPerPoint
     // Rounds to a whole number: a `Double` of this size has no fraction.
-    let steps = (rest + 0x1p52) - 0x1p52
+    let steps = (free + 0x1p52) - 0x1p52
     return steps * steps
   }
 }
