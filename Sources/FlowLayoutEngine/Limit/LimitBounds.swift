@@ -13,11 +13,7 @@ struct LimitBound {
 extension FlexPass {
   /// Measures items in the order of the lines, and fills lines with them up to the limit.
   mutating func measureByLine(_ search: inout LimitSearch) -> LimitBound {
-    var filling = LimitFilling()
-    while hasSpace(after: filling, search) {
-      let (line, examined) = fillLine(from: filling.fitting) { $0.measure($1) }
-      if !append(line, examined, to: &filling, &search) { break }
-    }
+    let filling = fillLines(of: &search, with: .unmeasured)
     let examined = filling.examined
     if examined >= count {
       return LimitBound(elements: search.total, allFit: filling.fitting >= count)
@@ -58,7 +54,6 @@ extension FlexPass {
   }
 
   /// Reads the own size of an item from its host or the columns; the line of an item with an aspect ratio decides.
-  @inline(never)
   mutating func measure(_ item: Int) {
     if isProportional(item) { return }
     let own = host?.size(of: item)

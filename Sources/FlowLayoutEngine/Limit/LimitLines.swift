@@ -11,44 +11,37 @@ struct LimitFilling {
   var examined = 0
 }
 
+/// The items that lines are filled with.
+enum LimitItems {
+  /// Items whose sizes are known.
+  case measured
+  /// Items that are measured as the lines come to them.
+  case unmeasured
+}
+
 extension FlexPass {
-  /// Fills lines with measured items, up to the limit.
-  mutating func fillLines(of search: inout LimitSearch) -> LimitFilling {
+  /// Fills lines up to the limit; the search receives them.
+  mutating func fillLines(of search: inout LimitSearch, with items: LimitItems) -> LimitFilling {
     var filling = LimitFilling()
     search.lines.removeAll(keepingCapacity: true)
-    while hasSpace(after: filling, search) {
-      let (line, examined) =
+    while filling.fitting < count, search.lines.count < search.limit.lines {
+      var (line, examined) =
         hasProportions
-        ? proportionalLine(from: filling.fitting) : fillLine(from: filling.fitting)
-      if !append(line, examined, to: &filling, &search) { break }
+        ? proportionalLine(from: filling.fitting)
+        : fillLine(from: filling.fitting) { if items == .unmeasured { $0.measure($1) } }
+      if search.depth < .infinity {
+        resolveDepth(of: &line)
+        if let last = search.lines.last {
+          line.crossPosition =
+            last.crossPosition + last.crossSize + lineGap(between: last, and: line)
+        }
+      }
+      search.lines.append(line)
+      filling.examined = max(filling.examined, examined)
+      if line.crossPosition + line.crossSize > search.depth { break }
+      filling.fitting = Int(line.end)
     }
     return filling
-  }
-
-  /// Whether there are items left, and the limit allows another line.
-  func hasSpace(after filling: LimitFilling, _ search: borrowing LimitSearch) -> Bool {
-    filling.fitting < count && search.lines.count < search.limit.lines
-  }
-
-  /// Appends a line; returns whether it is within the maximum depth.
-  @inline(never)
-  mutating func append(
-    _ line: FlexLine, _ examined: Int, to filling: inout LimitFilling,
-    _ search: inout LimitSearch
-  ) -> Bool {
-    var line = line
-    if search.depth < .infinity {
-      resolveDepth(of: &line)
-      if let last = search.lines.last {
-        line.crossPosition =
-          last.crossPosition + last.crossSize + lineGap(between: last, and: line)
-      }
-    }
-    search.lines.append(line)
-    filling.examined = max(filling.examined, examined)
-    if line.crossPosition + line.crossSize > search.depth { return false }
-    filling.fitting = Int(line.end)
-    return true
   }
 
   /// Fills a line of measured items with proportions, and resolves their sizes.

@@ -148,7 +148,7 @@ extension FlexPass {
     return items.withUnsafeBufferPointer { items in
       gaps.withUnsafeBufferPointer { gaps in
         var pass = FlexPass(over: items, gapBefore: gaps, of: self)
-        return pass.fillLines(of: &search)
+        return pass.fillLines(of: &search, with: .measured)
       }
     }
   }

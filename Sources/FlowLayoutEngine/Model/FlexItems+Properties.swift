@@ -123,7 +123,8 @@ extension FlexItems {
     get { properties.value(or: .none) }
     @inline(never) _modify {
       if properties.isEmpty { properties.put(ItemProperties()) }
-      yield &properties.value
+      // Not through `value`: an accessor within an accessor is a call for each change of a column.
+      yield &properties.elements[0]
     }
   }
 }

@@ -32,22 +32,15 @@ extension FlexPass {
   }
 
   /// Appends lines, each as full as possible.
-  @inline(never)
   mutating func breakGreedily(from first: Int) {
     if breakNeighbors(from: first) { return }
     var first = first
     while first < count {
       let line =
-        hasProportions ? fillProportionalLine(from: first) : fillLine(from: first).line
+        hasProportions ? fillProportionalLine(from: first) : fillLine(from: first) { _, _ in }.line
       lines.append(line)
       first = Int(line.end)
     }
-  }
-
-  /// Fills one line with items whose sizes are known.
-  @inline(never)
-  mutating func fillLine(from first: Int) -> (line: FlexLine, examined: Int) {
-    fillLine(from: first) { _, _ in }
   }
 
   /// Fills one line: takes at least one item, then as many as fit, up to a forced break.
