@@ -3,7 +3,7 @@
 /// So a large value takes one pointer in its owner, and none of its memory until it is there. The storage is an
 /// array of at most one element, which copies itself when a shared one is changed.
 struct Box<Value> {
-  /// At most one element: the value. `value` is shorter where a call for each access does not count.
+  /// The value as the only element, for code that an accessor's call would slow down.
   var elements: [Value] = []
 
   /// Makes an empty box.
