@@ -28,7 +28,8 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
   /// Returns the identity of an item; nil for an element that has had no view.
   subscript(item: Int) -> ItemKind<AnyHashable>? {
     switch items[item] {
-    case .element(let element): element < elements.count ? .element(AnyHashable(elements[element])) : nil
+    case .element(let element):
+      element < elements.count ? .element(AnyHashable(elements[element])) : nil
     case .header(let section): .header(sections[section])
     case .footer(let section): .footer(sections[section])
     }

@@ -218,7 +218,9 @@ struct TagScreen: View {
   }
 
   @ViewBuilder private func sections(_ shelves: Fetched<StoredShelf>) -> some View {
-    let flow = LazyFlow(shelves, elements: \.tags) { chip($0) } header: { shelf in
+    let flow = LazyFlow(shelves, elements: \.tags) {
+      chip($0)
+    } header: { shelf in
       Text(shelf.title)
     } footer: { shelf in
       Text("\(shelf.tags.elements.count)")

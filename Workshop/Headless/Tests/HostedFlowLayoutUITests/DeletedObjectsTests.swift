@@ -80,7 +80,8 @@ struct DeletedObjectsTests {
       switch random.number(0...6) {
       case 0: if !tags.isEmpty { tags.remove(at: place) }
       case 1: tags.removeAll { _ in random.one(in: 3) }
-      case 2: tags.insert(contentsOf: store.makeTags(random.number(1...40)), at: min(place, tags.count))
+      case 2:
+        tags.insert(contentsOf: store.makeTags(random.number(1...40)), at: min(place, tags.count))
       case 3:
         if !tags.isEmpty { tags.insert(tags.remove(at: place), at: random.number(0...tags.count)) }
       case 4: tags = store.makeTags(random.number(1...90))
@@ -106,6 +107,7 @@ struct DeletedObjectsTests {
     }
     #expect(
       found.isEmpty,
-      "\(found.count) histories of \(kind), \(found.first?.seed ?? 0): \(found.first?.questions.prefix(9) ?? [])")
+      "\(found.count) histories of \(kind), \(found.first?.seed ?? 0): \(found.first?.questions.prefix(9) ?? [])"
+    )
   }
 }

@@ -45,9 +45,9 @@ struct MirroredDragsTests {
     host(tags, CGSize(300, 100)) { tags in
       ScrollView {
         LazyFlow(tags, editActions: .move) { MovedChipView($0.wrappedValue) }
-        .itemSizes { $0.size }
-        .dropDestination(for: String.self) { taken($1) }
-        .frame(maxWidth: .infinity, alignment: .leading)
+          .itemSizes { $0.size }
+          .dropDestination(for: String.self) { taken($1) }
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }
