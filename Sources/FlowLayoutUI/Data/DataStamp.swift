@@ -1,5 +1,7 @@
 #if canImport(SwiftUI)
-/// A mark of data, by which other data is surely the same at a glance. The data that it was made of is asked nothing.
+/// A mark of data, by which other data is surely the same at a glance.
+///
+/// The data that it was made of is asked nothing.
 enum DataStamp {
   case range(Range<Int>)
   /// Elements in memory, which is not given to others as long as its owner is there.

@@ -69,27 +69,27 @@ final class LazyModel {
     return sought?.index
   }
 
-  /// Returns the index of the element that has the focus, sought among those that exist first; nil if there is none.
+  /// Returns the index of the element that has the focus, sought from where it was last, or where people look; nil if
+  /// there is none.
   func indexOfFocused(_ wanted: AnyHashable, in source: any LazySource) -> Int? {
-    var place = focused?.id == wanted ? focused?.index : nil
-    if place == nil {
-      let (existing, count) = (store.with(\.existingElements), source.count)
-      let places = existing.filter { $0 < count }
-      place = places.first { source.identity($0) == wanted } ?? places.first
-    }
+    let last = focused?.id == wanted ? focused?.index : nil
+    let place = last ?? store.with(\.existingElements).first { $0 < source.count }
     focused = found(wanted, in: source, focused, near: place ?? 0)
     return focused?.index
   }
 
+  /// Finds an element among those that exist and, if it is not there, among all.
   private func found(
     _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
-    let data = store.with(\.generation.data)
+    let (data, existing) = store.with { ($0.generation.data, $0.existingElements) }
     if let last, last.data == data, last.id == id { return last }
-    let index = source.index(of: id, near: place)
-    // The neighbors of what is shown are shown themselves.
-    if index.map({ abs($0 - place) > 1 }) ?? true { searches += 1 }
-    return (id, data, index)
+    let count = source.count
+    let shown = existing.filter { $0 < count && source.identity($0) == id }
+    // Of two that are as near, the one behind.
+    let nearest = shown.min { (abs($0 - place), -$0) < (abs($1 - place), -$1) }
+    if nearest == nil { searches += 1 }
+    return (id, data, nearest ?? source.index(of: id, near: place))
   }
 
   /// Moves the held element in the store to where a drop would put it, or back before the data may change.
