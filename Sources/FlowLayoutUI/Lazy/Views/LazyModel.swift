@@ -85,6 +85,11 @@ final class LazyModel {
     let (data, existing) = store.with { ($0.generation.data, $0.existingElements) }
     if let last, last.data == data, last.id == id { return last }
     let count = source.count
+    // Where it was, however near others of an equal identity are.
+    if let last, last.id == id, let index = last.index, index < count, source.identity(index) == id
+    {
+      return (id, data, index)
+    }
     let shown = existing.filter { $0 < count && source.identity($0) == id }
     // Of two that are as near, the one behind.
     let nearest = shown.min { (abs($0 - place), -$0) < (abs($1 - place), -$1) }
