@@ -39,8 +39,9 @@ extension Gradient: Hashable {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Gradient.Stop: Hashable {}
 
-/// A style of this module that is a gradient over the frame of a shape. Where only one color can be painted, as in
-/// text, it is the mean of its stops.
+/// A style of this module that is a gradient over the frame of a shape.
+///
+/// Where only one color can be painted, as in text, it is the mean of its stops.
 protocol GradientStyle: ColorStyle {
   var gradient: Gradient { get }
   /// The gradient's geometry in a frame of a size, from left to right.
