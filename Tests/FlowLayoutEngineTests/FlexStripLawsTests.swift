@@ -138,8 +138,11 @@ private struct DrawnStrip: CustomStringConvertible {
   ) -> FlexItems {
     // Equal ones lie on a grid, and long ones are a line of their own.
     let isGrid = random.chance(0.2)
+    // Elevenths add up to equal sums but for their noise.
+    let unit = random.chance(0.2) ? 10.0 / 11 : 0
     let lengths = (0..<count).map { _ in
-      isGrid ? 30 : random.chance(0.03) ? 5000 : random.length(0...80)
+      if unit > 0 { return Double(Int.random(in: 1...6, using: &random)) * unit }
+      return isGrid ? 30 : random.chance(0.03) ? 5000 : random.length(0...80)
     }
     var items = FlexItems(main: lengths, cross: random.lengths(count, 0...30))
     if container.alignItems == .baseline {
@@ -175,15 +178,16 @@ private struct DrawnStrip: CustomStringConvertible {
     return (frames, frames.mainSize)
   }
 
-  /// The items of each line, put one by one into the first of those that end first; where all of them begin, and where the
-  /// lines end.
+  /// The items of each line, put one by one into the first of those that end first but for noise; where all of them begin,
+  /// and where the lines end.
   func linesAcross() -> (items: [[Int]], starts: [Double], ends: [Double]) {
     let count = min(max(1, lines), strip.count)
     var (items, starts) = (Array(repeating: [Int](), count: count), [Double]())
     var ends = [Double](repeating: 0, count: count)
     for item in 0..<strip.count {
       let earliest = ends.min() ?? 0
-      let line = item < count ? item : ends.firstIndex(of: earliest) ?? 0
+      let noise = 1e-9 * max(1, abs(earliest))
+      let line = item < count ? item : ends.firstIndex { $0 <= earliest + noise } ?? 0
       starts.append(ends[line] + (items[line].isEmpty ? 0 : container.mainGap))
       ends[line] = starts[item] + strip.items.main[item]
       items[line].append(item)

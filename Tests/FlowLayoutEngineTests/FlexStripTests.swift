@@ -43,6 +43,23 @@ struct FlexStripTests {
     #expect(strip.mainSize == 120 && strip.length(ofLine: 1) == 110)
   }
 
+  @Test("ends that differ by the noise of sums are equal: the next item goes to the first of these lines")
+  func noise() {
+    let plain = FlexContainer()
+    // 0.1 + 0.2 is more than 0.3.
+    expectEqual(
+      items(strip([0.1, 0.3, 1, 0.2, 5], lines: 3, .shortestFirst, plain)), [[0, 3, 4], [1], [2]])
+    let ends = [73.90909090909099, 73.90909090909088, 100]
+    expectEqual(items(strip(ends + [10], lines: 3, .shortestFirst)), [[0, 3], [1], [2]])
+    expectEqual(items(strip([100] + ends + [10], lines: 4, .shortestFirst))[1], [1, 4])
+    // A millionth of a point is a length, of whatever magnitude the others are.
+    expectEqual(items(strip([10.000001, 10, 4], lines: 2, .shortestFirst)), [[0], [1, 2]])
+    expectEqual(items(strip([1e12, 2, 1, 4], lines: 3, .shortestFirst)), [[0], [1], [2, 3]])
+    var added = strip(ends, lines: 3, .shortestFirst)
+    added.append(FlexItems(main: [10], cross: [20]))
+    expectEqual(items(added), [[0, 3], [1], [2]])
+  }
+
   @Test("items of one length go to the lines one after the other")
   func equalLengths() {
     let strip = strip(Array(repeating: 10, count: 8), lines: 3, .shortestFirst)

@@ -189,11 +189,25 @@ extension FlexStrip {
 
 /// The ends of lines as a heap, in which a line ends before its two children, and of equals comes the first line.
 struct LineEnds {
-  private var ends: [(position: Double, line: Int)]
+  private var ends: [End]
+
+  private typealias End = (position: Double, line: Int)
 
   init(_ ends: [Double]) {
     self.ends = ends.enumerated().map { ($1, $0) }
-    self.ends.withUnsafeMutableBufferPointer { $0.makeHeap { $0 < $1 } }
+    self.ends.withUnsafeMutableBufferPointer { $0.makeHeap(by: Self.precedes) }
+  }
+
+  /// Whether a line comes before another one: it ends first, or is the first one of equals.
+  ///
+  /// Sums of the same lengths in another order differ by rounding, so ends that differ by no more count as equal.
+  @inline(__always)
+  private static func precedes(_ a: End, _ b: End) -> Bool {
+    let distance = b.position - a.position
+    let noise = 1e-9 * max(1, min(abs(a.position), abs(b.position)))
+    if distance > noise { return true }
+    if distance < -noise { return false }
+    return a.line < b.line
   }
 
   /// Returns the start of an item behind the line that ends first.
@@ -207,7 +221,7 @@ struct LineEnds {
   @inline(__always)
   mutating func put(_ size: Double, gap: Double) -> (line: Int, start: Double) {
     let (line, start) = (ends[0].line, start(gap: gap))
-    ends.withUnsafeMutableBufferPointer { $0.sift((start + size, line), from: 0) { $0 < $1 } }
+    ends.withUnsafeMutableBufferPointer { $0.sift((start + size, line), from: 0, by: Self.precedes) }
     return (line, start)
   }
 }

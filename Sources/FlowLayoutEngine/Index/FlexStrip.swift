@@ -11,8 +11,9 @@
 /// Line by line, the lines are those that a container of `.balance` with as many `minLines` and no
 /// `mainSize` has. Filling the shortest line first, each of the first items begins a line, and any other
 /// goes to the line that ends first, the first one of equals: if items are equally long and there are *k*
-/// lines, item *i* is in line *i* mod *k*. Unless gaps are negative, no item then begins before the one before
-/// it, and lines differ by at most the longest item.
+/// lines, item *i* is in line *i* mod *k*. Ends that differ by no more than 1e-9 of themselves, the noise of sums,
+/// are equal. Unless gaps are negative, no item then begins before the one before it, and lines differ by at most the
+/// longest item.
 ///
 /// Of the container, gaps, `alignItems`, `hugsLines` and how lines are justified count; of the items, sizes and
 /// guides. A line is justified against the longest one. All else has no effect; in right-to-left the host
@@ -76,7 +77,8 @@ public struct FlexStrip: Sendable {
 public enum FlexStripOrder: Sendable {
   /// The first items fill the first line, the next ones the second: read line by line.
   case lineByLine
-  /// Each item goes to the line that ends first: read across the lines, a few items of each at a time.
+  /// Each item goes to the line that ends first, of equals to the first one: read across the lines, a few items of each
+  /// at a time.
   case shortestFirst
 }
 

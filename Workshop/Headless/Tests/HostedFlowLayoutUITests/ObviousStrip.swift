@@ -51,8 +51,8 @@ struct ObviousStrip: Layout {
 
   private func earliest(_ ends: [CGFloat], _ index: Int) -> Int {
     if index < ends.count { return index }
-    var best = 0
-    for line in ends.indices where ends[line] < ends[best] { best = line }
-    return best
+    // Ends that differ by noise are equal.
+    let earliest = ends.min() ?? 0
+    return ends.firstIndex { $0 <= earliest + 1e-9 * max(1, abs(earliest)) } ?? 0
   }
 }

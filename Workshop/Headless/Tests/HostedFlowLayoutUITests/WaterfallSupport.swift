@@ -74,7 +74,9 @@ struct WaterfallOptions {
     let column = (width - CGFloat(columns - 1) * gap) / CGFloat(columns)
     var ends = Array(repeating: CGFloat(0), count: columns)
     return cards.map { card in
-      let first = ends.indices.min { (ends[$0], $0) < (ends[$1], $1) } ?? 0
+      // Ends that differ by noise are equal.
+      let earliest = ends.min() ?? 0
+      let first = ends.firstIndex { $0 <= earliest + 1e-9 * max(1, abs(earliest)) } ?? 0
       let frame = CGRect(
         CGFloat(first) * (column + gap), ends[first], column,
         card.height(in: column, isMeasured: isMeasured))
