@@ -43,7 +43,9 @@ struct FlexStripTests {
     #expect(strip.mainSize == 120 && strip.length(ofLine: 1) == 110)
   }
 
-  @Test("ends that differ by the noise of sums are equal: the next item goes to the first of these lines")
+  @Test(
+    "ends that differ by the noise of sums are equal: the next item goes to the first of these lines"
+  )
   func noise() {
     let plain = FlexContainer()
     // 0.1 + 0.2 is more than 0.3.

@@ -102,7 +102,7 @@ public struct FlexDropFinder: Sendable {
     self.item = item
     trial = MoveTrial(
       of: item, from: strip.items, in: strip.container, within: nil,
-      strip: (strip.mostLines, strip.order))
+      strip: (strip.mostLines, strip.order, strip.keptLines))
     candidates = DropCandidates(groups: 0, originalIndex: trial.originalIndex)
   }
 

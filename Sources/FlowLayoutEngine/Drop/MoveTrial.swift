@@ -7,7 +7,10 @@ struct MoveTrial: Sendable {
   private(set) var limit: FlexLimit?
 
   /// The rule by which a strip divides items into lines; nil if lines break.
-  let strip: (lines: Int, order: FlexStripOrder)?
+  let strip: Strip?
+
+  /// The number of lines, the order in which they are filled, and the lines that items keep.
+  typealias Strip = (lines: Int, order: FlexStripOrder, kept: [Int32])
 
   /// The number of drop indices: all but the indicator's, or none if there is no such item.
   let indexCount: Int
@@ -26,7 +29,7 @@ struct MoveTrial: Sendable {
 
   init(
     of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?,
-    strip: (lines: Int, order: FlexStripOrder)? = nil
+    strip: Strip? = nil
   ) {
     self.items = items
     self.container = container
@@ -110,7 +113,11 @@ struct MoveTrial: Sendable {
 
   /// The strip with the items in their current order; nil if lines break.
   private var movedStrip: FlexStrip? {
-    strip.map { FlexStrip(items, in: container, lines: $0.lines, order: $0.order) }
+    strip.map {
+      // Items keep their lines up to the first one whose index changes.
+      let kept = index == originalIndex ? $0.kept : Array($0.kept.prefix(min(originalIndex, index)))
+      return FlexStrip(items, in: container, lines: $0.lines, order: $0.order, keeping: kept)
+    }
   }
 
   private func candidate(in strip: FlexStrip) -> DropCandidate {

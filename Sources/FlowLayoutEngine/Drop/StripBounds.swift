@@ -31,13 +31,27 @@ struct StripBounds: Sendable {
     let lines = min(strip.lines, items.count)
     let (inSequence, sideBySide) = strip.order == .lineByLine ? (lines, 1) : (1, lines)
     var ends = LineEnds(Array(repeating: -.infinity, count: sideBySide))
-    for (item, size) in sizes.enumerated() where item != dragged {
-      leastCenters.append(ends.start(gap: gap) + sizes[dragged] / 2)
-      _ = ends.put(size, gap: gap)
+    // The dragged item keeps its line at its original index, and items before it keep theirs.
+    func keptLine(_ item: Int) -> Int? {
+      item < strip.kept.count && 0..<lines ~= Int(strip.kept[item]) ? Int(strip.kept[item]) : nil
     }
-    leastCenters.append(ends.start(gap: gap) + sizes[dragged] / 2)
+    func start(_ index: Int) -> Double {
+      let line = index == dragged ? keptLine(dragged) : nil
+      return line.map { ends.start(gap: gap, after: $0) } ?? ends.start(gap: gap)
+    }
+    for (item, size) in sizes.enumerated() where item != dragged {
+      leastCenters.append(start(leastCenters.count) + sizes[dragged] / 2)
+      if item < dragged, let line = keptLine(item) {
+        _ = ends.put(size, gap: gap, after: line)
+      } else {
+        _ = ends.put(size, gap: gap)
+      }
+    }
+    leastCenters.append(start(leastCenters.count) + sizes[dragged] / 2)
     let startsLines = trial.container.startsLines
     if gap < 0, inSequence > 1 || !startsLines { return nil }
+    // Where items keep their lines, lines may be of any length.
+    if !strip.kept.isEmpty, !startsLines { return nil }
     let (count, step) = (Double(inSequence), sizes.reduce(0, max) + gap)
     let total = sizes.reduce(0) { $0 + $1 + gap.magnitude }
     let noise = 1e-6 * (1 + total)

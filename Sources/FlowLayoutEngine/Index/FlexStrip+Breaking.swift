@@ -156,6 +156,7 @@ extension FlexStrip {
     let alignsByGuides = container.alignItems.isBaseline
     // Taken out, so that no write has to look whether the columns are shared.
     var (lines, lineOfItem, starts) = (lines, lineOfItem, starts)
+    let kept = keptLines
     (self.lines, self.lineOfItem, self.starts) = ([], [], [])
     while lines.count < min(mostLines, count) { lines.append(StripLine()) }
     var ends = LineEnds(lines.map { $0.count == 0 ? -.infinity : $0.length })
@@ -169,7 +170,9 @@ extension FlexStrip {
         starts.withUnsafeMutableBufferPointer { starts in
           for item in first..<count {
             let (size, depth) = (sanitizedSize(main[item]), sanitizedSize(cross[item]))
-            let (line, start) = ends.put(size, gap: gap)
+            let (line, start) =
+              item < kept.count && kept[item] >= 0 && Int(kept[item]) < lines.count
+              ? ends.put(size, gap: gap, after: Int(kept[item])) : ends.put(size, gap: gap)
             lineOfItem[item] = Int32(truncatingIfNeeded: line)
             starts[item] = start
             lines[line].items.append(Int32(truncatingIfNeeded: item))
@@ -210,18 +213,32 @@ struct LineEnds {
     return a.line < b.line
   }
 
-  /// Returns the start of an item behind the line that ends first.
+  /// Returns the start of an item after those of the line that ends first.
   @inline(__always)
   func start(gap: Double) -> Double {
     let end = ends[0].position
     return end == -.infinity ? 0 : end + gap
   }
 
-  /// Puts an item behind the line that ends first; answers which that is, and where the item begins.
+  /// Puts an item after those of the line that ends first; answers which line that is, and where the item begins.
   @inline(__always)
   mutating func put(_ size: Double, gap: Double) -> (line: Int, start: Double) {
     let (line, start) = (ends[0].line, start(gap: gap))
     ends.withUnsafeMutableBufferPointer { $0.sift((start + size, line), from: 0, by: Self.precedes) }
+    return (line, start)
+  }
+
+  /// Returns the start of an item after those of a line, whether or not it ends first.
+  func start(gap: Double, after line: Int) -> Double {
+    let end = ends.first { $0.line == line }?.position ?? -.infinity
+    return end == -.infinity ? 0 : end + gap
+  }
+
+  /// Puts an item after those of a line, whether or not it ends first; answers where it begins.
+  mutating func put(_ size: Double, gap: Double, after line: Int) -> (line: Int, start: Double) {
+    let start = start(gap: gap, after: line)
+    for place in ends.indices where ends[place].line == line { ends[place].position = start + size }
+    ends.withUnsafeMutableBufferPointer { $0.makeHeap(by: Self.precedes) }
     return (line, start)
   }
 }

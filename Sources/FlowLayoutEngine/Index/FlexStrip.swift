@@ -48,6 +48,9 @@ public struct FlexStrip: Sendable {
   /// The lines of the items, where these are not neighbors.
   var lineOfItem: [Int32] = []
 
+  /// The lines that items keep, whichever end first; −1, and nothing for the last ones, where the order decides.
+  package private(set) var keptLines: [Int32] = []
+
   /// Divides items into lines.
   ///
   /// Traps if the columns of `items` differ in length, or if items have an `order`.
@@ -69,6 +72,20 @@ public struct FlexStrip: Sendable {
     self.container = container
     self.order = order
     mostLines = max(1, lines)
+    breakAll()
+  }
+
+  /// Divides items into lines that are filled shortest first, some of which are kept.
+  ///
+  /// A line that there is not is not kept.
+  package init(
+    _ items: FlexItems, in container: FlexContainer, lines: Int, order: FlexStripOrder,
+    keeping keptLines: [Int32]
+  ) {
+    items.checkForLines()
+    (self.items, self.container, self.order) = (items, container, order)
+    mostLines = max(1, lines)
+    self.keptLines = order == .shortestFirst ? keptLines : []
     breakAll()
   }
 }
@@ -230,6 +247,7 @@ extension FlexStrip {
   /// - Complexity: That of making a strip: some nanoseconds an item.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     items.exchange(range, with: new)
+    keptLines.removeLast(max(0, keptLines.count - range.lowerBound))
     breakAll()
   }
 }

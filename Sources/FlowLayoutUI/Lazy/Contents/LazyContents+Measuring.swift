@@ -27,13 +27,14 @@ extension LazyContents {
     var hasLearned = false
     for (place, item) in views.items.enumerated()
     where item < known && !items.memory.isSame(item, as: place, of: views) {
+      if remade.isRemembered(item) { continue }
       items.memory.record(item, as: place, of: views)
       replace(item..<item + 1, with: FlexItems(views.columns[place..<place + 1]))
       hasLearned = true
     }
     if append(views) { hasLearned = true }
     // Counted once for all of them.
-    if hasLearned { generation.learned += 1 }
+    if hasLearned { (generation.learned, isLearning) = (generation.learned + 1, true) }
   }
 
   /// Adds items that are measured for the first time, which come next after the known ones.

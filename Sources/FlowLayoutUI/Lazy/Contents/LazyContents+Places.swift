@@ -11,20 +11,35 @@ extension LazyContents {
   ///
   /// - Parameters:
   ///   - views: The items that the views are of.
-  ///   - size: The room of all items.
+  ///   - size: The room of all items, which may not have been measured when it was made: none is placed outside.
   ///   - slice: The items that exist.
   /// - Returns: Where each item's view begins and the proposal for it, and the measurements to make.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     lines.prepare(for: slice.length, &items, isShown: false)
-    let found = lines.places(of: views, in: size, slice, items)
+    endSeeking()
+    let found = lines.places(of: views, in: places(in: size), slice, items)
+    placed = found.final
+    keepVisibleLines()
     waited.formUnion(found.places.lazy.filter(\.value.isUnseen).map(\.key))
     return found
+  }
+
+  /// Returns the room for views in a flow of a size, which was made of the last answer: hosts round that.
+  private func places(in size: CGSize) -> LazyRoom {
+    if isExact, items.structure.areElements { return LazyRoom(extent: .infinity) }
+    let axis = rules.windowAxis
+    let extent = axis.cross(of: size)
+    let answer = answered.map(axis.cross) ?? extent
+    return LazyRoom(
+      extent: Double(abs(answer - extent) <= 1 ? answer : extent), placed: placed)
   }
 
   /// Ends an update: what does not wait any more has arrived.
   mutating func endUpdate() {
     let settled = lines.frontier(items).settledCount
     waited = waited.filter { $0 >= settled }
+    isLearning = false
+    keepVisibleLines()
   }
 
   /// Returns whether the view of an item may go to its place from where it waited.

@@ -23,6 +23,7 @@ extension LazyContents {
   ) -> LazySlice {
     lines.prepare(for: length, &items, isShown: true)
     let frontier = lines.frontier(items)
+    follow(pinned, window, frontier)
     var slice = LazySlice(length: rules.sliceLength(length))
     if let window {
       if !rules.areFlat(in: length) {
@@ -38,6 +39,7 @@ extension LazyContents {
     if pinsHeaders {
       slice.travels = travels(of: slice.ranges, settled: frontier.settledCount)
     }
+    if !isExact { look(window, after: existing, &slice) }
     existing = slice
     return slice
   }
@@ -55,33 +57,51 @@ extension LazyContents {
     _ window: LazyWindow, _ frontier: LazyFrontier, pinned: Int?, into slice: inout LazySlice
   ) {
     if let pinned, let line = lines.items(around: pinned, upTo: 0, items) { slice.insert(line) }
-    let new = insertUnmeasured(window, frontier, pinned: pinned, into: &slice)
+    let withheld = withheldItem(window, frontier)
+    let new = insertUnmeasured(window, frontier, withholding: withheld, into: &slice)
     slice.insert(new)
     slice.insert(lines.nearby(window, measuring: new, items))
+    if let withheld { slice.remove(withheld) }
   }
 
-  /// Adds items to measure that are known; returns as many behind these as are likely to be needed.
+  /// Adds items to measure that are known; returns as many behind these as are likely to be needed, up to the one that
+  /// is withheld.
   private func insertUnmeasured(
-    _ window: LazyWindow, _ frontier: LazyFrontier, pinned: Int?, into slice: inout LazySlice
+    _ window: LazyWindow, _ frontier: LazyFrontier, withholding withheld: Int?,
+    into slice: inout LazySlice
   ) -> Range<Int> {
-    let known = items.known.count
-    let isSought = pinned.map { $0 < count && $0 >= frontier.settledCount } ?? false
-    let end = frontier.settledEnd
-    if end >= window.end, !isSought { return known..<known }
-    let isFar = end < window.visibleEnd || isSought
-    let most =
-      isFar ? max(0, end) >= window.visibleStart ? Self.mostSeen : Self.mostUnseen : Self.mostAhead
+    let (known, end) = (items.known.count, frontier.settledEnd)
+    if end >= window.end, sought == nil { return known..<known }
+    let isFar = end < window.visibleEnd || sought != nil
+    let fills = frontier.leastShare != nil || max(0, end) >= window.visibleStart
+    let most = isFar ? fills ? Self.mostSeen : Self.mostUnseen : Self.mostAhead
     slice.insert(frontier.unmeasured.prefix(most).map { $0..<$0 + 1 } + [frontier.open])
     // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
     let wanted = isFar ? window.end + window.page / 2 : window.end
     var more =
       frontier.missing(upTo: wanted).map { Int(min(Double(most), $0).rounded(.up)) }
       ?? Self.mostAhead
-    if isSought, let pinned, pinned >= known { more = max(more, min(Self.mostUnseen, known)) }
+    if let sought { more = max(more, missing(seeking: sought.item, frontier, withheld)) }
     // A few more than are needed rather than a rest: in the round that measures the last item, what stands below the
     // flow has its place already, and only the next round of the update moves it.
     let rest = count - known - min(more, most)
-    return known..<(rest <= Self.mostAhead ? count : known + min(more, most))
+    // Where the flow may end in the window, its end decides what is visible.
+    let mayEnd = frontier.leastShare.map { window.end >= window.extent * $0 } ?? false
+    let few = mayEnd ? Self.mostSeen : Self.mostAhead
+    let upper = rest <= few ? count : known + min(more, most)
+    return known..<max(known, min(upper, withheld ?? upper))
+  }
+
+  /// Returns how many items behind the known ones to measure on the way to one: up to it, or those in the page that it
+  /// will be seen in.
+  private func missing(
+    seeking item: Int, _ frontier: LazyFrontier, _ withheld: Int?
+  ) -> Int {
+    let known = items.known.count
+    if withheld != nil { return min(Self.mostUnseen, known) }
+    let page = sought?.page ?? 0
+    let behind = frontier.missing(upTo: (frontier.unknown?.start ?? 0) + page * 1.5) ?? 0
+    return max(0, item + 1 - known) + Int(min(Double(Self.mostUnseen), behind)) + Self.mostAhead
   }
 
   /// The most views that are made at a time to be measured: to fill what is visible.

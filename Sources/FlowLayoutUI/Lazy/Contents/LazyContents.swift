@@ -31,6 +31,7 @@ enum LazyChange {
 ///      change → window → make → measure → place → report
 ///
 /// - `apply`: a change comes from outside.
+/// - `seek`: an item that is scrolled to is made when everything before it has been measured;
 /// - `slice`: in each layout pass, the window around the viewport decides which items' views are made;
 /// - `learn`: these tell their sizes,
 /// - `places`: and get their places. A generation reports what has been learned, as another pass may be needed.
@@ -54,6 +55,27 @@ struct LazyContents {
   /// The width of the flow's frame, in which it is mirrored from right to left: views are placed in the length on offer,
   /// which a flow that hugs its lines does not take.
   var width: CGFloat = 0
+
+  /// The items whose views have been made again, and those of them that are of another size than is remembered.
+  var remade = RemadeItems()
+
+  /// The part of the flow that is visible; nil before, and if it is all of it.
+  var visible: ClosedRange<Double>?
+
+  /// Whether an update goes on in which something has been learned: it may be laid out once more.
+  var isLearning = false
+
+  /// The item that is scrolled to as long as its place is not final; nil if there is none. See `seek`.
+  var sought: Sought?
+
+  /// The length of the viewport, as it was last; 0 before.
+  var page = 0.0
+
+  /// The size that the flow answered last; nil before.
+  private(set) var answered: CGSize?
+
+  /// The items whose views have had their places.
+  var placed: Set<Int> = []
 
   /// The items whose views were placed off screen in this update, or still are: they may still move.
   var waited: Set<Int> = []
@@ -96,6 +118,7 @@ struct LazyContents {
     let old = rules
     if !items.follow(new) { return }
     lines.forget()
+    lines.release(from: 0)
     let isKept =
       !rules.measureDifferently(from: old)
       && rules.lineDepth(in: items.length) == old.lineDepth(in: items.length)
@@ -105,6 +128,7 @@ struct LazyContents {
   /// Forgets all measurements: views will have other sizes.
   mutating func forgetSizes() {
     lines.forget()
+    lines.release(from: 0)
     items.memory.forget()
   }
 
@@ -138,8 +162,11 @@ struct LazyContents {
 
   /// Moves measured items; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
-    let moved = origins.indices.filter { origins[$0].map(waited.contains) == true }
-    waited = waited.filter { $0 < first }.union(moved.map { first + $0 })
+    waited = waited.moved(from: first, origins)
+    existing.move(from: first, origins)
+    remade.move(from: first, origins)
+    placed = placed.moved(from: first, origins)
+    lines.release(from: first)
     if items.known.isEmpty { return }
     lines.forget()
     items.memory.move(from: first, origins, depth: lines.usualDepth(rules), rules)
@@ -152,6 +179,7 @@ struct LazyContents {
     let range = min(ends.0, ends.1)..<max(ends.0, ends.1) + 1
     if range.upperBound > items.known.count || range.count == 1 { return }
     let origins = range.map { structure.origin(of: $0, move) }
+    lines.release(from: range.lowerBound)
     let moved = items.memory.items.moved(origins)
     items.memory.reorder(range, origins)
     replace(range, with: moved)
@@ -171,9 +199,21 @@ struct LazyContents {
   /// Returns the flow's size for lines of a length: an estimate while items are not measured.
   mutating func size(_ length: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
-    let (main, cross) = lines.size(of: &items, offered: length)
+    var (main, cross) = lines.size(of: &items, offered: length)
+    if sought != nil {
+      let least = seekingExtent(lines.frontier(items))
+      if rules.isStrip { main = max(main, least) } else { cross = max(cross, least) }
+    }
     return rules.axis.size(
       main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(max(0, cross), Self.deepest)))
+  }
+
+  /// Answers the flow's size for lines of a length while an item is scrolled to, and lays it out for that.
+  mutating func answer(_ length: CGFloat?, seeking item: Int?) -> CGSize {
+    seek(item)
+    let size = size(length)
+    answered = size
+    return size
   }
 
   /// No estimate makes a flow endless, whatever its spacing.

@@ -11,6 +11,12 @@ protocol LazyLines {
   /// Forgets all lines but for their averages, as a flow that became flat would be scrolled to its top.
   mutating func forget()
 
+  /// Has the items in a stretch keep their lines, if other sizes of others would move them to other ones.
+  mutating func keepLines(from start: Double, to end: Double, _ items: LazyItems)
+
+  /// Has items from one on go to the lines that the order says.
+  mutating func release(from first: Int)
+
   /// Makes lines for a length the present ones.
   ///
   /// - Parameters:
@@ -48,6 +54,11 @@ protocol LazyLines {
   /// Returns how far items are known.
   mutating func frontier(_ items: LazyItems) -> LazyFrontier
 
+  /// Returns the items in a stretch that have their places.
+  mutating func visible(
+    from start: Double, to end: Double, _ items: LazyItems
+  ) -> [Range<Int>]
+
   /// Returns the first item of the first line from a place on; nil if there is none.
   func firstItem(from start: Double) -> Int?
 
@@ -55,7 +66,7 @@ protocol LazyLines {
 
   /// Finds the places of views in the room of all items.
   mutating func places(
-    of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
+    of views: [Int], in room: LazyRoom, _ slice: LazySlice, _ items: LazyItems
   ) -> LazyAnswer
 
   /// Returns the frames and lines of known items.
@@ -80,6 +91,13 @@ struct LazyFrontier {
   var unmeasured: [Int] = []
   var open = 0..<0
 
+  /// Where the known items end.
+  var knownEnd = 0.0
+
+  /// The least length that the flow may turn out to have, as a share of the estimate, while items are measured again of
+  /// which the first frame is to show those that are visible; nil otherwise.
+  var leastShare: Double?
+
   /// The position at which unknown items begin, and about how many there are in a step; nil without anything to tell
   /// it by.
   var unknown: (start: Double, items: Double, step: Double)?
@@ -92,9 +110,32 @@ struct LazyFrontier {
   }
 }
 
-/// The places of items' views, and the items that have not been measured at a length yet, with that length.
+/// The places of items' views, the items that have not been measured at a length yet, with that length, and, in a room
+/// that is limited, those whose views have their places.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-typealias LazyAnswer = (places: [Int: ViewPlace], questions: [Int: Double])
+typealias LazyAnswer = (places: [Int: ViewPlace], questions: [Int: Double], final: Set<Int>)
+
+/// The room of all items, as the flow was laid out before some of them were measured.
+///
+/// A view that would begin to exist beyond its end is placed there until the flow is laid out for what has been measured:
+/// a scroll view that is asked for it goes no further. One that has had its place is moved at once, so that it goes as
+/// evenly in an animation as those around it.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyRoom {
+  /// The length of the flow, the way that the viewport moves.
+  let extent: Double
+
+  /// The items whose views have had their places.
+  var placed: Set<Int> = []
+
+  /// Whether it may turn out to be too short.
+  var isLimited: Bool { extent < .infinity }
+
+  /// Returns the position of a view of a length that would begin at one.
+  func position(of item: Int, at start: Double, length: Double) -> Double {
+    placed.contains(item) ? start : min(start, max(0, extent - length))
+  }
+}
 
 /// The frame of an item in the whole, and the number of its line.
 typealias LinedFrame = (item: Int, frame: FlexFrame, line: Int)

@@ -25,6 +25,9 @@ struct LazyWindow: Equatable {
   /// The length of the viewport.
   let page: Double
 
+  /// The length of the whole flow, as it was laid out for.
+  let extent: Double
+
   /// Creates the window around the part of a flow that a scroll view shows.
   ///
   /// - Parameters:
@@ -39,6 +42,7 @@ struct LazyWindow: Equatable {
     var visible = visible
     if isMirrored { visible.origin.x = size.width - visible.maxX }
     page = sanitizedLength(axis.cross(of: visible.size))
+    extent = sanitizedLength(axis.cross(of: size))
     let first = sanitizedLength(axis == .rows ? visible.minY : visible.minX)
     // SwiftUI does not say whether bounds count what bars and margins cover; half a page reaches there.
     let margin = page * (isReadAloud ? 1.5 : 0.5)
@@ -80,6 +84,9 @@ struct LazySlice: Equatable, Sendable {
   /// The items whose views wait off screen for a place: without the focus, and hidden from assistive technologies.
   var waiting: Set<Int> = []
 
+  /// Another number whenever views are to be measured again that became visible with another size.
+  var looks = 0
+
   /// The distance that each header may go on with the viewport, by its item; none where headers do not.
   var travels: [Int: Double] = [:]
 
@@ -102,6 +109,37 @@ struct LazySlice: Equatable, Sendable {
         ranges.append(next)
       }
     }
+  }
+}
+
+extension LazySlice {
+  func contains(_ item: Int) -> Bool { ranges.contains { $0.contains(item) } }
+
+  /// Moves items; see `ItemMemory.move`.
+  mutating func move(from first: Int, _ origins: [Int?]) {
+    let old = self
+    ranges = ranges.map { $0.clamped(to: 0..<first) }
+    insert(
+      origins.enumerated().compactMap { offset, origin in
+        guard let origin, old.contains(origin) else { return nil }
+        return first + offset..<first + offset + 1
+      })
+  }
+
+  /// Takes an item out.
+  mutating func remove(_ item: Int) {
+    ranges = ranges.flatMap {
+      $0.contains(item) ? [$0.lowerBound..<item, item + 1..<$0.upperBound] : [$0]
+    }.filter { !$0.isEmpty }
+  }
+}
+
+extension Set<Int> {
+  /// Returns the items where they are after a move; see `ItemMemory.move`.
+  func moved(from first: Int, _ origins: [Int?]) -> Set<Int> {
+    if isEmpty { return [] }
+    let places = origins.indices.filter { origins[$0].map(contains) == true }
+    return filter { $0 < first }.union(places.map { first + $0 })
   }
 }
 

@@ -5,17 +5,25 @@ import SwiftUI
 
 /// The lines of a strip in a lazy flow, which are scrolled along.
 ///
-/// Which line an item goes to follows from those before it, so that nothing that is measured later moves it along.
+/// Which line an item goes to follows from those before it, so that nothing that is measured later moves it along. A
+/// measured one that has been visible keeps its line, so that another size moves only what comes later on it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct StripLines: LazyLines {
   /// The lines of the known items; nil until they are asked for.
   private var lines: FlexStrip?
+
+  /// The lines of measured items that have been visible, which they keep; −1 where the order decides.
+  private var kept: [Int32] = []
 
   /// The places in each line that existed last.
   private var nearby: [Range<Int>] = []
 
   /// The average item, when there were any.
   private var lastUsual: Usual?
+
+  /// The least length of items as a share of what they had, while they are measured again in lines of another depth: that of
+  /// text shrinks as much as its line grows, that of pictures as much as its line shrinks. nil once the window is filled.
+  private var leastShare: Double?
 
   /// The length of its line that an item takes, with the gap behind it, and the depth of lines.
   typealias Usual = (length: Double, depth: Double)
@@ -27,7 +35,7 @@ struct StripLines: LazyLines {
     let new = FlexStrip(
       rules.sized(items.memory.items, in: length),
       in: rules.container(limit: nil, alignsByGuides: items.memory.hasGuides),
-      lines: rules.lineCount(in: length), order: rules.strip?.order ?? .lineByLine)
+      lines: rules.lineCount(in: length), order: rules.strip?.order ?? .lineByLine, keeping: kept)
     lines = new
     return new
   }
@@ -39,6 +47,21 @@ struct StripLines: LazyLines {
     lines = nil
   }
 
+  mutating func release(from first: Int) { kept.removeLast(max(0, kept.count - first)) }
+
+  mutating func keepLines(from start: Double, to end: Double, _ items: LazyItems) {
+    guard items.rules.strip?.order == .shortestFirst, !items.memory.isExact else { return }
+    let lines = lines(items)
+    for item in visible(from: start, to: end, items).joined() {
+      if item >= kept.count {
+        kept.append(contentsOf: repeatElement(-1, count: item + 1 - kept.count))
+      }
+      let line = Int32(truncatingIfNeeded: lines.place(ofItem: item).line)
+      // The array is shared with the lines, and a write would copy it.
+      if kept[item] != line { kept[item] = line }
+    }
+  }
+
   mutating func prepare(
     for length: CGFloat, _ items: inout LazyItems, isShown: Bool
   ) -> Bool {
@@ -47,9 +70,14 @@ struct StripLines: LazyLines {
     let isExact = items.memory.isExact
     guard new >= 1, isShown || isExact else { return isExact }
     forget()
+    if !isExact, !items.known.isEmpty {
+      let depths = [items.length, new].map { max(1, items.rules.lineDepth(in: $0) ?? 1) }
+      leastShare = min(depths[0] / depths[1], depths[1] / depths[0])
+    }
     items.length = new
     // Measurements in lines of another depth.
     if !isExact { items.memory.forget() }
+    release(from: 0)
     return true
   }
 
@@ -123,6 +151,7 @@ struct StripLines: LazyLines {
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>] {
     let (lines, last) = (lines(items), nearby)
+    if leastShare != nil, frontier(items).settledEnd >= window.end { leastShare = nil }
     nearby = (0..<lines.lineCount).map { line in
       let last = line < last.count ? last[line] : 0..<0
       return window.kept(of: last, count: lines.count(ofLine: line)) {
@@ -144,7 +173,8 @@ struct StripLines: LazyLines {
   mutating func frontier(_ items: LazyItems) -> LazyFrontier {
     let (lines, unmeasured) = (lines(items), items.memory.unmeasured)
     let count = lineCount(items, in: items.length)
-    var frontier = LazyFrontier(settledCount: unmeasured.min() ?? items.known.count)
+    var frontier = LazyFrontier(
+      settledCount: unmeasured.min() ?? items.known.count, knownEnd: lines.mainSize)
     if items.areComplete {
       frontier.settledEnd = .infinity
       return frontier
@@ -158,7 +188,23 @@ struct StripLines: LazyLines {
     frontier.unknown = (
       max(0, frontier.settledEnd), Double(count), usual(items, in: items.length).length
     )
+    if let leastShare {
+      // As many as may be needed: the next round is the last one before a frame is shown.
+      let share = (lines.count == 0 ? leastShare : 1) / 1.5
+      frontier.unknown?.step *= share
+      frontier.leastShare = share
+    }
     return frontier
+  }
+
+  mutating func visible(
+    from start: Double, to end: Double, _ items: LazyItems
+  ) -> [Range<Int>] {
+    let (lines, settled) = (lines(items), items.memory.unmeasured.min() ?? items.known.count)
+    return (0..<lines.lineCount).flatMap { line in
+      lines.places(ofLine: line, from: start, to: end).map { lines.item(at: $0, ofLine: line) }
+        .filter { $0 < settled }.map { $0..<$0 + 1 }
+    }
   }
 
   // A strip has no sections.
@@ -167,18 +213,20 @@ struct StripLines: LazyLines {
   // MARK: Places
 
   mutating func places(
-    of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
+    of views: [Int], in room: LazyRoom, _ slice: LazySlice, _ items: LazyItems
   ) -> LazyAnswer {
     let settled = frontier(items).settledCount
-    var places: [Int: ViewPlace] = [:]
+    var (places, final): ([Int: ViewPlace], Set<Int>) = ([:], [])
     for (item, frame, _) in frames(of: views.map { $0..<$0 + 1 }, items) {
       // A view that may still move waits off screen.
       let cross = item < settled ? CGFloat(frame.crossPosition) : RowLines.unseen
+      let main = room.position(of: item, at: frame.mainPosition, length: frame.mainSize)
       places[item] = ViewPlace(
-        origin: items.rules.axis.point(main: CGFloat(frame.mainPosition), cross: cross),
+        origin: items.rules.axis.point(main: CGFloat(main), cross: cross),
         proposal: proposal(frame, items))
+      if room.isLimited, item < settled, main == frame.mainPosition { final.insert(item) }
     }
-    return (places, [:])
+    return (places, [:], final)
   }
 
   /// Returns the proposal that a view was measured with; one of a declared size is offered its place.

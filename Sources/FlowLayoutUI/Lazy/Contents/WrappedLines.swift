@@ -33,6 +33,10 @@ struct WrappedLines: LazyLines {
     recent.forgetAll()
   }
 
+  // Items that other sizes move go to other lines.
+  func release(from first: Int) {}
+  func keepLines(from start: Double, to end: Double, _ items: LazyItems) {}
+
   mutating func prepare(
     for length: CGFloat, _ items: inout LazyItems, isShown: Bool
   ) -> Bool {
@@ -104,7 +108,8 @@ struct WrappedLines: LazyLines {
   func frontier(_ items: LazyItems) -> LazyFrontier {
     guard let latest = recent.latest else { return LazyFrontier() }
     let (index, settled) = (latest.index, latest.settledLines(items))
-    var frontier = LazyFrontier(settledCount: index.items(ofLines: 0..<settled).count)
+    var frontier = LazyFrontier(
+      settledCount: index.items(ofLines: 0..<settled).count, knownEnd: index.crossSize)
     if items.areComplete, latest.unknown.isEmpty {
       frontier.settledEnd = .infinity
       return frontier
@@ -114,6 +119,12 @@ struct WrappedLines: LazyLines {
     frontier.open = index.items(ofLines: max(0, index.lineCount - 1)..<index.lineCount)
     frontier.unknown = latest.usual.map { (index.crossSize, $0.items, $0.depth) }
     return frontier
+  }
+
+  func visible(from start: Double, to end: Double, _ items: LazyItems) -> [Range<Int>] {
+    guard let latest = recent.latest else { return [] }
+    let lines = latest.index.lines(from: start, to: end)
+    return [latest.index.items(ofLines: lines.clamped(to: 0..<latest.settledLines(items)))]
   }
 
   func firstItem(from start: Double) -> Int? {
@@ -126,14 +137,14 @@ struct WrappedLines: LazyLines {
   // MARK: Places
 
   mutating func places(
-    of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
+    of views: [Int], in room: LazyRoom, _ slice: LazySlice, _ items: LazyItems
   ) -> LazyAnswer {
     let latest = lines(slice.length, items)
     let (index, rules) = (latest.index, items.rules)
     let settled = latest.settledLines(items)
     let (shown, end) = (index.items(ofLines: 0..<settled).count, index.position(ofLine: settled))
     var (places, questions): ([Int: ViewPlace], [Int: Double]) = ([:], latest.unknown)
-    var placed = FlowArrangement()
+    var (placed, final) = (FlowArrangement(), Set<Int>())
     for item in views where item < items.known.count {
       if !placed.frames.items.contains(item) {
         let near = slice.ranges.first { $0.contains(item) } ?? item..<item + 1
@@ -142,14 +153,16 @@ struct WrappedLines: LazyLines {
       }
       let frame = placed.frames.frame(of: item, in: items.memory.items)
       var place = placed.place(of: item, items.memory, rules)
-      if item >= shown {
-        // A view that may still move waits beside the place of its line.
-        let cross = max(0, min(end, Double(rules.axis.cross(of: size)) - frame.crossSize))
-        place.origin = rules.axis.point(main: RowLines.unseen, cross: CGFloat(cross))
-      }
+      // A view that may still move waits beside its line, or the first one that may.
+      let (isFinal, isOpen) = (item < shown, index.line(ofItem: item) > settled)
+      let start = isOpen ? end : frame.crossPosition
+      let cross = room.position(of: item, at: start, length: frame.crossSize)
+      place.origin = rules.axis.point(
+        main: isFinal ? CGFloat(frame.mainPosition) : RowLines.unseen, cross: CGFloat(cross))
+      if room.isLimited, isFinal, cross == frame.crossPosition { final.insert(item) }
       places[item] = place
     }
-    return (places, questions)
+    return (places, questions, final)
   }
 
   mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {

@@ -12,29 +12,35 @@ struct LazyFrame: GuidelessLayout {
   let rules: FlowRules
   /// Another one when the store has changed.
   let generation: LazyGeneration
+  /// The item that is scrolled to.
+  var sought: Int?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    size(proposal, subviews)
+    let length = measureSamples(proposal, subviews)
+    return store.with { $0.answer(length, seeking: sought) }
   }
 
   private var axis: FlowAxis { rules.lengthAxis }
 
-  private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+  /// Measures the headers and footers that stand for all; returns the length on offer.
+  private func measureSamples(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
     let length = axis.main(of: proposal)
     // A flow of no or infinite length is being probed, not shown.
     if length.map({ $0 > 0 && $0 < .infinity }) ?? true {
       let samples = rules.sectionDepths(of: subviews, length: length)
       store.with { $0.take(samples) }
     }
-    return store.with { $0.size(length) }
+    return length
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let size = size(proposal, subviews)
+    let length = measureSamples(proposal, subviews)
+    let size = store.with { $0.size(length) }
     var main = axis.main(of: bounds.size)
-    if let offer = axis.main(of: proposal), offer.isFinite,
+    // A strip whose lines do not share it breaks at no length.
+    if !rules.isStrip || rules.sharesLength, let offer = axis.main(of: proposal), offer.isFinite,
       axis.isRounded(bounds.size, from: size)
     {
       main = offer

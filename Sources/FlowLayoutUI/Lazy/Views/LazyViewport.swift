@@ -58,7 +58,9 @@ extension LazyViewport: View {
       store: model.store, contents: contents, identities: model.identities, axis: rules.axis,
       context: context, data: data, dragged: dragged.held)
     let generation = LazyGeneration(data: data, learned: learned)
-    return LazyFrame(store: model.store, rules: rules, generation: generation) {
+    return LazyFrame(
+      store: model.store, rules: rules, generation: generation, sought: reader.pinned
+    ) {
       Self.room(
         reader, views, model.rounds, hasNews ? $learned : nil)
       if isExact, let sections = contents.sections, sections.firsts.count > 1 {

@@ -108,13 +108,31 @@ struct LazySlicingTests {
     expectEqual(ranges(known, window(0), pinned: 150), [0..<32, 150..<152])
     expectEqual(ranges(known, window(0), focused: 151), [0..<32, 151..<152])
     expectEqual(ranges(known, window(0), pinned: 90, focused: 10), [0..<32, 90..<92])
-    // Where it is not sure yet, more is measured: as many again if nothing is known of it.
+    // Where its place is not sure yet, it is measured with those in the page behind it.
     let all = contents(measured: 200)
     expectEqual(ranges(all, window(0), pinned: 197), [0..<32, 196..<198])
-    expectEqual(ranges(all, window(0), pinned: 198), [0..<32, 198..<201])
-    expectEqual(ranges(all, window(0), pinned: 200), [0..<32, 198..<400])
+    expectEqual(ranges(all, window(0), pinned: 198), [0..<32, 198..<264])
+    expectEqual(ranges(all, window(0), pinned: 200), [0..<32, 198..<265])
+    // As many again as are known before, and it not before these.
+    expectEqual(ranges(all, window(0), pinned: 250), [0..<32, 198..<250])
+    expectEqual(ranges(all, window(0), pinned: 500), [0..<32, 198..<400])
     expectEqual(ranges(all, window(0), pinned: 1000), [0..<32])
     expectEqual(ranges(contents(measured: 30), window(0), pinned: 1000), [0..<32])
+  }
+
+  @Test("what exists is known by where it is after a move, one item or many")
+  func moved() {
+    var slice = LazySlice(length: 0)
+    slice.insert(2..<6, 10..<12)
+    var inserted = slice
+    inserted.move(from: 4, [nil, 4, 5, 6, 7, 8, 9, 10, 11])
+    expectEqual(inserted.ranges, [2..<4, 5..<7, 11..<13])
+    var removed = slice
+    removed.move(from: 3, [5, 4, 11])
+    expectEqual(removed.ranges, [2..<6])
+    slice.remove(11)
+    slice.remove(3)
+    expectEqual(slice.ranges, [2..<3, 4..<6, 10..<11])
   }
 
   @Test("headers that stay need no other slice while no other view appears")

@@ -1,5 +1,6 @@
 import FlowLayoutUI
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite("Laws of lazy waterfalls")
@@ -12,6 +13,37 @@ struct LazyWaterfallLawsTests {
     for _ in 0..<5 {
       var drawn = DrawnWaterfall(&generator)
       try await drawn.compare(&generator)
+    }
+  }
+}
+
+/// The first frame after another width.
+@MainActor @Suite("First frames of lazy waterfalls")
+struct LazyWaterfallWidthTests {
+  @Test(
+    "the first frame after another width shows all cards that can be seen, wherever it was scrolled to",
+    arguments: 0..<tried(20) as Range<UInt64>)
+  func width(seed: UInt64) async throws {
+    var generator = SeededGenerator(seed: seed &+ 6250)
+    for _ in 0..<30 {
+      let cards = (0..<generator.number(30...200)).map { Card.drawn($0, &generator) }
+      let options =
+        generator.toss()
+        ? WaterfallOptions(count: generator.number(1...5), isMeasured: true)
+        : WaterfallOptions(minimum: generator.pick([40, 90, 160]), isMeasured: true)
+      let size = generator.wholeSize(60...500, 100...500)
+      let host = HeadlessHost(size: size) { WaterfallPage(cards: cards, options: options) }
+      for offset in [0, generator.whole(0...800), generator.whole(0...3000)] {
+        try await scroll(host, to: offset, times: 2)
+      }
+      for _ in 0..<2 {
+        host.resize(generator.wholeSize(60...500, 100...500))
+        // An update has two rounds, and no later one runs before it is shown.
+        #expect(try host.settle() <= 2)
+        let difference = try host.difference(from: cards, options)
+        #expect(difference == nil, "\(cards.count) cards, \(options), \(size)")
+        await Task.yield()
+      }
     }
   }
 }

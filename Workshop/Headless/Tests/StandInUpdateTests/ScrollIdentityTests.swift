@@ -95,6 +95,32 @@ struct ScrollIdentityTests {
     expectEqual(word.binding?.wrappedValue, nil)
   }
 
+  @Test("an identity is scrolled to once, no further than the content reaches when its view exists")
+  func limited() throws {
+    struct Growing: View {
+      let space: Handle<CGFloat>
+      @State private var length: CGFloat = 0
+      @State private var scrolledID: Int? = 3
+      var body: some View {
+        space.take(
+          $length,
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<4) { Box(50, 30).accessibilityIdentifier("\($0)") }
+              Color.clear.frame(width: 50, height: length)
+            }
+            .scrollTargetLayout()
+          }
+          .scrollPosition(id: $scrolledID, anchor: .top))
+      }
+    }
+    let length = Handle<CGFloat>()
+    let host = HeadlessHost(size: space) { Growing(space: length) }
+    expectEqual(host.frame(of: "3")?.minY, 70)
+    length.binding?.wrappedValue = 500
+    expectEqual(host.frame(of: "3")?.minY, 70)
+  }
+
   @Test("its view stays where it is when views come and go and the scroll view is resized")
   func holds() throws {
     let host = host()

@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+// Look: what has been visible. It keeps its line, and its size holds; the size of a view that was made again counts only
+// then, as that of a picture which is loaded again does not until it has been.
+
+/// The items whose views have been made again, and have not been visible since.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct RemadeItems: Equatable, Sendable {
+  /// All of them, and those with another size than is remembered.
+  private(set) var all: Set<Int> = []
+  private(set) var changed: Set<Int> = []
+
+  /// Notes that a view is of another size; returns whether the remembered one stays.
+  mutating func isRemembered(_ item: Int) -> Bool {
+    if !all.contains(item) { return false }
+    changed.insert(item)
+    return true
+  }
+
+  /// Follows the views that exist.
+  mutating func follow(_ slice: LazySlice, after last: LazySlice, _ known: (Int) -> Bool) {
+    if slice.ranges == last.ranges { return }
+    all = all.filter(slice.contains)
+    changed.formIntersection(all)
+    for range in slice.ranges where !last.ranges.contains(range) {
+      for item in range where !last.contains(item) && known(item) { all.insert(item) }
+    }
+  }
+
+  /// Takes out what is visible now; returns whether some of it is to be measured again.
+  mutating func see(_ visible: [Range<Int>]) -> Bool {
+    let (before, seen) = (changed.count, visible.joined())
+    all.subtract(seen)
+    changed.formIntersection(all)
+    return changed.count < before
+  }
+
+  /// Moves items; see `ItemMemory.move`.
+  mutating func move(from first: Int, _ origins: [Int?]) {
+    (all, changed) = (all.moved(from: first, origins), changed.moved(from: first, origins))
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyContents {
+  /// Notes what is visible of the items that exist from now on.
+  mutating func look(_ window: LazyWindow?, after last: LazySlice, _ slice: inout LazySlice) {
+    slice.looks = last.looks
+    guard let window else {
+      (visible, remade) = (nil, RemadeItems())
+      return
+    }
+    let (visible, known, unmeasured) = (window.seen, items.known, items.memory.unmeasured)
+    self.visible = visible
+    remade.follow(slice, after: last) { known.contains($0) && !unmeasured.contains($0) }
+    if !remade.all.isEmpty,
+      remade.see(lines.visible(from: visible.lowerBound, to: visible.upperBound, items))
+    {
+      slice.looks += 1
+    }
+    // No view is placed then.
+    if slice == last { keepVisibleLines() }
+  }
+
+  /// Has what is visible keep its lines, unless sizes are learned in this update: what is shown is known when it ends.
+  mutating func keepVisibleLines() {
+    guard let visible, !isLearning else { return }
+    lines.keepLines(from: visible.lowerBound, to: visible.upperBound, items)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyWindow {
+  /// The viewport but for its edges: what ends where it begins is not visible.
+  fileprivate var seen: ClosedRange<Double> {
+    let start = visibleStart + 1e-6
+    return start...max(start, visibleEnd - 1e-6)
+  }
+}
+#endif
