@@ -62,6 +62,20 @@ struct FlexStripTests {
     expectEqual(items(added), [[0, 3], [1], [2]])
   }
 
+  @Test("an item keeps the line that it is said to keep, up to the first change before it")
+  func kept() {
+    let main = [10.0, 10, 10, 30, 5]
+    var strip = FlexStrip(
+      FlexItems(main: main, cross: main), in: FlexContainer(), lines: 2, order: .shortestFirst,
+      keeping: [1, -1, 1, 2])
+    // Item 3 keeps a line that there is not.
+    expectEqual(items(strip), [[1, 3], [0, 2, 4]])
+    strip.append(FlexItems(main: [1], cross: [1]))
+    expectEqual(items(strip), [[1, 3], [0, 2, 4, 5]])
+    strip.replace(2..<3, with: FlexItems(main: [10], cross: [10]))
+    expectEqual(items(strip), [[1, 2, 4, 5], [0, 3]])
+  }
+
   @Test("items of one length go to the lines one after the other")
   func equalLengths() {
     let strip = strip(Array(repeating: 10, count: 8), lines: 3, .shortestFirst)

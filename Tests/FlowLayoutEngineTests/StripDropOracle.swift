@@ -9,6 +9,8 @@ struct DrawnStripDrop {
   private let container: FlexContainer
   private let lines: Int
   private let order: FlexStripOrder
+  /// The lines that items keep.
+  private let kept: [Int32]
   let item: Int
 
   init<Source>(_ drawer: inout ProblemDrawer<Source>) {
@@ -19,6 +21,7 @@ struct DrawnStripDrop {
     lines = drawer.source.pick([1, 2, 2, 3, 5, 40])
     order = drawer.source.pick([.lineByLine, .shortestFirst])
     item = items.isEmpty ? 0 : Int.random(in: items.indices, using: &drawer.source)
+    kept = Self.kept(items.count, lines, order, &drawer.source)
   }
 
   /// One over a strip of many items, or of items and gaps that make lines as uneven as they can be.
@@ -48,11 +51,21 @@ struct DrawnStripDrop {
     lines = source.pick([1, 2, 2, 3, 3, 4, 6])
     order = source.pick([.lineByLine, .lineByLine, .shortestFirst])
     item = Int.random(in: 0..<count, using: &source)
+    kept = Self.kept(count, lines, order, &source)
+  }
+
+  private static func kept(
+    _ count: Int, _ lines: Int, _ order: FlexStripOrder, _ source: inout some RandomNumberGenerator
+  ) -> [Int32] {
+    if order != .shortestFirst || Bool.random(using: &source) { return [] }
+    return (0..<Int.random(in: 0...count, using: &source)).map { _ in
+      Int32.random(in: -1...Int32(lines), using: &source)
+    }
   }
 
   func drop(_ fastPaths: FastPaths = .all) -> FlexDropFinder {
     var drop = FlexDropFinder(
-      of: item, from: FlexStrip(items, in: container, lines: lines, order: order))
+      of: item, from: FlexStrip(items, in: container, lines: lines, order: order, keeping: kept))
     drop.fastPaths = fastPaths
     return drop
   }

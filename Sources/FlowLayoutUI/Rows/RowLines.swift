@@ -91,6 +91,7 @@ extension RowLines: Arranger {
     arrangement.placement.note(known: known + viewless)
     if run.needsMore {
       arrangement.placement.wanted = wantedCount(arrangement.lines, in: space)
+      makeRoomForMore(&arrangement.lines, in: space)
     } else if items.hasOrder || limits.limit(in: space, hasIndicator: false) == nil {
       // The others may ask for any place; and where nothing limits, all are shown.
       arrangement.placement.wanted = items.parts.total
@@ -162,6 +163,27 @@ extension RowLines: Arranger {
     // Not everything at once for a line of views without a length.
     let enough = Double(parts.made.count) * 1.1 / max(share, 1 / 32)
     return min(parts.total, max(2 * parts.made.count, Int(enough)))
+  }
+
+  /// Makes a size as deep as with the lines of elements whose views are made after this pass, if these are like the
+  /// others: a row of a list that is measured before and after that has one height.
+  private func makeRoomForMore(_ lines: inout FlowArrangement, in space: FlowSpace) {
+    let (frames, parts) = (lines.frames, items.parts)
+    guard let maxLines = limits.maxLines, let main = lines.limit ?? rules.idealLength,
+      main > 0, main.isFinite, let first = frames.lines.first, let last = frames.lines.last,
+      parts.made.count > 0
+    else { return }
+    let filled = Double(frames.lines.count - 1) + min(1, last.length / Double(main))
+    let all = (filled * Double(parts.total) / Double(parts.made.count)).rounded(.up)
+    // The last line that there is may hold the indicator alone.
+    let pitch =
+      frames.lines.count > 1
+      ? frames.lines[1].crossPosition - first.crossPosition
+      : first.crossSize + sanitizedLength(rules.crossSpacing ?? 8)
+    let depth = (min(all, Double(maxLines)) - 1) * max(0, pitch) + first.crossSize
+    let cross = max(rules.axis.cross(of: lines.size), CGFloat(depth))
+    lines.size = rules.axis.size(
+      main: rules.axis.main(of: lines.size), cross: min(cross, space.cross ?? cross))
   }
 
   // MARK: - Shown elements

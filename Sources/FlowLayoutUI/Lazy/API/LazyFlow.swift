@@ -12,7 +12,8 @@ public import SwiftUI
 ///
 /// It shows what its `layout` would show: every visible view has the same frame. Put it in a scroll view that
 /// scrolls across its lines. Elsewhere it creates all views if there are at most 256, and otherwise those that
-/// can be seen in the window, as far as SwiftUI tells where that is. Do not put it inside of a `LazyVStack`,
+/// can be seen in the window, as far as SwiftUI tells where that is; in a row of a `List`, one that measures its views
+/// can crash an app, of which it warns at run time. Do not put it inside of a `LazyVStack`,
 /// `LazyHStack` or lazy grid: these measure a view once and place the next ones by that, but the flow's length
 /// is an estimate at first.
 ///

@@ -40,9 +40,30 @@ struct ViewportReader: Sendable {
   /// Returns the viewport, in the flow's coordinates; nil if it is all of the flow.
   func visible(_ proxy: GeometryProxy) -> CGRect? {
     if let bounds = proxy.bounds(of: .scrollView(axis: axis.crossAxis)) { return bounds }
+    warnOfMeasuring()
     if store.with({ $0.count }) <= Self.mostUnseen { return nil }
     let origin = proxy.frame(in: .global).origin
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
+  }
+
+  /// Says that a flow which measures its views has no fixed size outside of a scroll view, which a row of a `List` needs.
+  private func warnOfMeasuring() {
+    guard let name = store.with({ $0.isExact || $0.count == 0 ? nil : $0.rules.containerName })
+    else { return }
+    RuntimeWarning.say(
+      """
+      \(name): outside of a scroll view along \(axis.crossAxis == .vertical ? "y" : "x"), a container that measures \
+      its views changes its size while it is shown, which can crash an app in a row of a List. Put it into a ScrollView, \
+      declare its sizes, or use a container that is not lazy.
+      """)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowRules {
+  /// The name of the container that is arranged by these rules.
+  fileprivate var containerName: String {
+    sharesLength ? "LazyWaterfall" : isStrip ? "LazyStrip" : "LazyFlow"
   }
 }
 #endif

@@ -8,7 +8,7 @@ enum JumpKind: CaseIterable {
 
   var axis: Axis {
     switch self {
-    case .columns, .strip, .stripInTurn: .horizontal
+    case .columns, .strip: .horizontal
     default: .vertical
     }
   }
