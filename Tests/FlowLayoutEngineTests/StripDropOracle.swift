@@ -77,7 +77,8 @@ struct DrawnStripDrop {
   private func strip(_ place: Int) -> FlexStrip {
     var moved = items
     moved.moveItem(item, to: place)
-    return FlexStrip(moved, in: container, lines: lines, order: order)
+    let unchanged = place == item ? kept : Array(kept.prefix(min(place, item)))
+    return FlexStrip(moved, in: container, lines: lines, order: order, keeping: unchanged)
   }
 
   var places: Range<Int> { items.indices }
