@@ -99,6 +99,56 @@ struct AnimatableTests {
     expectEqual(ends, [10, 25, 70])
   }
 
+  /// A value that a second round of the update takes back, as a view that measures itself may.
+  private struct TakenBack: View {
+    let handle: Handle<CGFloat>
+    let animation: Animation
+    @State private var number: CGFloat = 0
+    @State private var answered: CGFloat = 0
+
+    var body: some View {
+      // The first round shows what was asked for, and the second one what was there before.
+      let shown = number == answered ? 0 : 1.0
+      handle.take(
+        $number,
+        Color.red.frame(width: 10 + number, height: 10).modifier(Fading(opacity: shown))
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { width in
+            withAnimation(animation) { answered = width - 10 }
+          })
+    }
+  }
+
+  private struct Fading: ViewModifier, Animatable {
+    var opacity: Double
+
+    nonisolated var animatableData: Double {
+      get { opacity }
+      set { opacity = newValue }
+    }
+
+    func body(content: Content) -> some View { content.opacity(opacity) }
+  }
+
+  @Test(
+    "an animated value that changes and changes back within one update is on its way all the same",
+    arguments: [
+      (Animation.linear(duration: 1), [0.1875, 0.25, 0.1875]),
+      // One of two springs at rest takes over where the other begins.
+      (.spring(duration: 1), [0, 0, 0]),
+    ])
+  func takenBack(_ animation: Animation, _ expected: [Double]) throws {
+    let handle = Handle<CGFloat>()
+    let host = HeadlessHost(size: space) { TakenBack(handle: handle, animation: animation) }
+    try host.settle()
+    withAnimation(animation) { handle.set(20) }
+    expectEqual(try host.settle(), 2)
+    let opacities = expected.map { _ in
+      host.advance(by: 0.25)
+      return host.displayList.first?.color.opacity ?? 0
+    }
+    expectEqual(opacities, expected)
+  }
+
   @Test("shapes draw each step")
   func shapes() throws {
     let handle = Handle<CGFloat>()

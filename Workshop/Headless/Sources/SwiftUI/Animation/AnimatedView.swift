@@ -77,7 +77,8 @@ private final class DataMotion<V: View, Data: VectorArithmetic>: ViewMotion<V> {
     _ transaction: Transaction, _ clock: AnimationClock, after other: Motion<Data>? = nil
   ) {
     let (from, to) = (read(old), read(new))
-    guard from != to, let animation = transaction.animation else { return nil }
+    // A target that changes and changes back, even within one update, is two ways, which add up.
+    guard from != to || other != nil, let animation = transaction.animation else { return nil }
     self.read = read
     self.write = write
     motion = Motion(
