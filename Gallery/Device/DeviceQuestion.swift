@@ -154,7 +154,9 @@ extension DeviceQuestion {
     ]
     if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
       questions.append(
-        DeviceQuestion("Is a divider upright in a row of any views?") { AxisProbe(tell: $0) })
+        DeviceQuestion("Do a divider and a spacer run as a row of any views?") {
+          AxisProbe(tell: $0)
+        })
     }
     #if GLASS && (os(iOS) || os(macOS))
     if #available(iOS 26.0, macOS 26.0, visionOS 26.0, *) {

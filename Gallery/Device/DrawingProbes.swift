@@ -44,25 +44,37 @@ private struct AnimatedNumber: Layout {
   ) {}
 }
 
-/// A divider among views that a flow takes apart, which may not be told which way the flow runs.
+/// A divider and a spacer among views that a flow takes apart, in a stack of the other orientation, whose they may keep.
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 struct AxisProbe: View {
   let tell: DeviceQuestion.Tell
+  @State private var found = Found()
+
+  /// The size of the divider, which is read before the answer and shown by no view.
+  @MainActor private final class Found { var divider: CGSize? }
 
   var body: some View {
-    Flow {
-      Text("One")
-      Divider().background { reader }
-      Text("Two")
+    VStack {
+      Flow(layout: FlowLayout(spacing: 0)) {
+        Text("One")
+        Divider().background { reader { found.divider = $0 } }
+        Spacer().background { reader(tell(spacer:)) }
+        Text("Two")
+      }
     }
   }
 
-  private var reader: some View {
+  private func tell(spacer: CGSize) {
+    guard let divider = found.divider else { return }
+    func words(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
+    tell(
+      divider.width < divider.height && spacer.width > spacer.height,
+      "A divider of \(words(divider)) points, a spacer of \(words(spacer)).")
+  }
+
+  private func reader(_ read: @escaping (CGSize) -> Void) -> some View {
     GeometryReader { proxy in
-      Color.clear.onAppear {
-        let size = proxy.size
-        tell(size.width < size.height, "\(Int(size.width)) × \(Int(size.height)) points.")
-      }
+      Color.clear.onAppear { read(proxy.size) }
     }
   }
 }

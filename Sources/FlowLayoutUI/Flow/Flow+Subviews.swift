@@ -27,7 +27,19 @@ extension Flow {
   }
 
   /// Returns a flow of views, which are its data once they are resolved; nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private static func flow(
+  ///
+  /// `Divider` and `Spacer` may keep the orientation of the stack in which they are resolved, so they are resolved in a
+  /// container of the flow's own orientation. Another orientation is therefore another view.
+  @ViewBuilder nonisolated private static func flow(
+    of views: some View, _ options: FlowOptions
+  ) -> some View where Element == Never, Content == Void {
+    switch options.rules.axis {
+    case .rows: Oriented<HStackLayout> { resolvedFlow(of: views, options) }
+    case .columns: Oriented<VStackLayout> { resolvedFlow(of: views, options) }
+    }
+  }
+
+  nonisolated private static func resolvedFlow(
     of views: some View, _ options: FlowOptions
   ) -> some View where Element == Never, Content == Void {
     Group(subviews: views) { views in
@@ -38,6 +50,40 @@ extension Flow {
         // Another object each time: other views are another container.
         FlowOptions(options.rules, options.limits, options.decorations))
     }
+  }
+}
+
+/// A layout of one view, which takes its orientation from a stack.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct Oriented<Stack: Layout>: Layout {
+  static var layoutProperties: LayoutProperties { Stack.layoutProperties }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    subviews.first?.spacing ?? .zero
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    subviews.first?.dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    subviews.first?.dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
   }
 }
 

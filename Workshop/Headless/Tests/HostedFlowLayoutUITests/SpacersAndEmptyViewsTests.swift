@@ -58,6 +58,31 @@ struct SpacersAndEmptyViewsTests {
     expectEqual(any.itemFrames().map(\.minX), [0, 260])
   }
 
+  @Test(
+    "a divider and a spacer among any views of a flow run as the flow does, whatever stack is around it",
+    arguments: [Axis.horizontal, .vertical])
+  func inFlows(around: Axis) throws {
+    let stack =
+      around == .horizontal
+      ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+    @ViewBuilder func views() -> some View {
+      box(0)
+      Divider().named("divider")
+      Spacer()
+      box(1)
+    }
+    let rows = HeadlessHost(300, 200) {
+      stack { Flow(layout: FlowLayout(spacing: 0)) { views() }.named("flow") }
+    }
+    expectEqual(rows.itemFrames().map(\.minX), [0, 260])
+    expectEqual(rows.frame(of: "divider")?.width, 1)
+    let columns = HeadlessHost(300, 200) {
+      stack { Flow(layout: VFlowLayout(spacing: 0)) { views() }.named("flow") }
+    }
+    expectEqual(columns.itemFrames().map(\.minY), [0, 180])
+    expectEqual(columns.frame(of: "divider")?.height, 1)
+  }
+
   @Test("only views of the lowest priority are asked whether they grow")
   func cost() {
     let (common, lowest) = (Probe(), Probe())

@@ -40,6 +40,9 @@
 
   override final var children: [Node] { child.map { [$0] } ?? [] }
 
+  // A node asks the one around it: this answers for what is inside.
+  override final var stackOrientation: Axis? { element.orientation }
+
   // The content is the element's own affair: the list outside does not change.
   override final func makeElementList() -> ElementList { .one(element) }
   override final var passesOnChanges: Bool { false }

@@ -49,6 +49,9 @@
 
   func makeElements() -> [Element] { listedChildren.flatMap(\.elements) }
 
+  /// The orientation of the stack around this node.
+  var stackOrientation: Axis? { parent?.stackOrientation }
+
   /// Where children that are conditional stand.
   var childStack: ChildStack { .none }
 

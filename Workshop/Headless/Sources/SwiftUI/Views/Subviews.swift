@@ -13,10 +13,12 @@
   let element: Element
   /// The node that holds the subview's preferences; nil where one modifier speaks for several subviews.
   let node: Node?
+  let place: SubviewsPlace
 
-  nonisolated init(element: Element, node: Node?) {
+  nonisolated init(element: Element, node: Node?, place: SubviewsPlace) {
     self.element = element
     self.node = node
+    self.place = place
   }
 
   /// The identity of a subview among those of a view, for as long as they live.
