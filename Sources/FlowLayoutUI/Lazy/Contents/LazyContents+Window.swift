@@ -35,7 +35,7 @@ extension LazyContents {
     }
     let held = [focused, held].compactMap { $0 }.filter(items.known.contains)
     for item in held { slice.insert(item..<item + 1) }
-    slice.waiting = waiting(in: slice.ranges, behind: frontier).subtracting(held)
+    slice.waiting = waiting(in: slice.ranges, behind: frontier, window).subtracting(held)
     if pinsHeaders {
       slice.travels = travels(of: slice.ranges, settled: frontier.settledCount)
     }
@@ -44,13 +44,18 @@ extension LazyContents {
     return slice
   }
 
-  /// Returns those of some items whose views wait off screen, as far as this is sure.
+  /// Returns those of some items whose views wait for a place, as far as this is sure.
   ///
   /// While others have to be measured, that may give them their places in the same pass; and they would be seen disabled.
-  private func waiting(in ranges: [Range<Int>], behind frontier: LazyFrontier) -> Set<Int> {
+  /// On the way to a viewport that is far away none of them will be seen.
+  private func waiting(
+    in ranges: [Range<Int>], behind frontier: LazyFrontier, _ window: LazyWindow?
+  ) -> Set<Int> {
     let unsettled = ranges.flatMap { Array($0.clamped(to: frontier.settledCount..<Int.max)) }
-    let isSure = frontier.unmeasured.isEmpty && unsettled.allSatisfy(items.known.contains)
-    return isSure ? Set(unsettled) : existing.waiting.intersection(unsettled)
+    let new = unsettled.filter { !items.known.contains($0) }
+    let isSure = frontier.unmeasured.isEmpty && new.isEmpty
+    let isFar = window.map { frontier.isFar(from: $0, measuring: new.count) } ?? false
+    return isSure || isFar ? Set(unsettled) : existing.waiting.intersection(unsettled)
   }
 
   private mutating func insertNearby(

@@ -108,6 +108,11 @@ struct LazyFrontier {
       max(1, (((end - $0.start) / max(1, $0.step)).rounded(.up) + 1) * $0.items)
     }
   }
+
+  /// Returns whether a number of unknown items is about too small to reach a window.
+  func isFar(from window: LazyWindow, measuring count: Int) -> Bool {
+    settledEnd < window.start && missing(upTo: window.start).map { Double(count) < $0 } == true
+  }
 }
 
 /// The places of items' views, the items that have not been measured at a length yet, with that length, and, in a room

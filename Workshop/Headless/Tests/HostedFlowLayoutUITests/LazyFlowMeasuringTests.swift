@@ -115,6 +115,36 @@ struct LazyFlowMeasuringTests {
     #expect(waited > 0)
   }
 
+  @Test("on the way of a long jump views are disabled and not read until they have their place")
+  func jump() async throws {
+    let chips = Piece.chips(4_000)
+    let host = HeadlessHost(size: Screen.phone) {
+      ScrollView {
+        LazyFlow(chips) { chip in
+          Text("\(chip.id)").frame(chip.size).focusable().named(chip.id)
+        }
+      }
+      .named("scroll")
+    }
+    try await update(host)
+    let room = try #require(host.frame(of: "scroll"))
+    // A page before the viewport and one after it.
+    let near = room.insetBy(dx: 0, dy: -room.height)
+    try host.scroll(to: 12_000)
+    var measured: Set<String> = []
+    for _ in 0..<20 {
+      _ = try? host.settle(limit: 2)
+      let chips = host.frames.filter { Int($0.identifier) != nil }
+      let far = Set(chips.filter { !near.intersects($0.frame) }.map(\.identifier))
+      measured.formUnion(far)
+      #expect(far.isDisjoint(with: host.focusOrder) && far.isDisjoint(with: host.readTexts))
+      await Task.yield()
+    }
+    // It did measure some on its way, and arrived.
+    #expect(measured.count > 256 && !host.visibleChips.isEmpty)
+    #expect(Set(host.visibleChips.keys.map { "\($0)" }).isSubset(of: host.focusOrder))
+  }
+
   @Test("where nothing is left to be measured, an update has one round")
   func measured() async throws {
     let host = Screen.host(Piece.chips(200), ScreenOptions(kind: .measured))
