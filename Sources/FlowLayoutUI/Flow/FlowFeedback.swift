@@ -2,8 +2,14 @@
 /// The layout's findings that the rows follow.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFeedback: Equatable, Sendable {
-  /// The elements that were shown before the flow was expanded: most likely those that are shown when it collapses.
-  var shown = ShownElements.all
+  /// The rows that are hidden, or were when they left, by their numbers: right whatever has become of the data since.
+  ///
+  /// Empty after everything was to be shown: all rows are seen then, until the next layout hides some.
+  var hidden: Set<Int> = []
+
+  /// The numbers of the rows that the last report was the first one about. Rows of larger numbers are where the layout
+  /// alone puts them.
+  var new = 0..<0
 
   /// The number of elements that have views; nil as long as it is the number that the limits suggest.
   var made: Int?
@@ -19,15 +25,37 @@ struct FlowFeedback: Equatable, Sendable {
   }
 
   /// Returns the feedback after a layout has found a placement.
+  ///
+  /// - Parameters:
+  ///   - placement: The placement.
+  ///   - total: The number of elements.
+  ///   - limits: The limits of the placement.
+  /// - Returns: The new feedback.
   func updated(with placement: Placement, total: Int, _ limits: FlowLimits) -> FlowFeedback {
-    if placement.isUnlimited { return self }
     var new = self
+    let reported = self.new.upperBound
+    let reports = reported..<max(reported, placement.newest + 1)
+    if placement.isUnlimited {
+      (new.hidden, new.new) = ([], reports)
+      return new
+    }
     let made = count(of: total, limits)
-    // While more are made, the layout alone keeps those out of sight that it does not show.
-    new.shown = placement.wanted ?? 0 > made ? .all : placement.shown
+    let left = placement.hidden.isEmpty ? [] : hidden.subtracting(placement.visible)
+    if placement.wanted ?? 0 > made {
+      // Which rows are hidden is known when more are made. Until then the layout alone keeps new ones out of sight.
+      new.hidden = left
+    } else {
+      let isFull = left.count > 2 * placement.hidden.count + RowNumbers.mostLeft
+      (new.hidden, new.new) = (isFull ? placement.hidden : placement.hidden.union(left), reports)
+    }
     let enough = limits.count(after: placement, made: made, of: total)
     if enough != made { (new.made, new.limits) = (enough, limits) }
     return new
+  }
+
+  /// Returns whether rows that follow other feedback have to hear of this one, where limits hold.
+  func isNews(after old: FlowFeedback) -> Bool {
+    hidden != old.hidden || made != old.made || limits != old.limits
   }
 }
 #endif

@@ -11,14 +11,15 @@ import SwiftUI
 ///     prototypes  a separator of each kind and the indicator, unseen: they are measured
 ///
 /// 1. *The layout decides*, in the first pass, from sizes alone: `RowLines` finds the run of elements that is shown. A
-///    row that is not shown waits where the indicator is; off screen, if it never was shown and has not been told to hide.
+///    row that is not shown waits where the indicator is; off screen, if nothing has been reported on it before.
 /// 2. *The decorations follow in the same pass.* The layout gives them a length that stands for the placement
 ///    (`LayoutSignal`), so their content, a geometry reader's, is evaluated again, and makes as many separators as are
 ///    shown and the indicator with its number; separators that only move look up where. No state is needed: where
 ///    nothing runs twice, as in the archive of a widget, the picture is right.
-/// 3. *State tells the rest*, in the second round of the update: rows that are hidden fade, are disabled and leave the
-///    accessibility tree, and *k* becomes another number if it has to. A row is evaluated again only if it has been told
-///    something new of its own element.
+/// 3. *A report tells the rest*, in the second round of the update: rows that are hidden fade, are disabled and leave the
+///    accessibility tree, and *k* becomes another number if it has to. Rows have numbers (`RowNumbers`), by which the
+///    report of before is right in the first round, too, whatever has become of the data: no row that is seen before and
+///    after a change is less so in between.
 ///
 /// *k* is what the limits can plausibly hold at first (`FlowLimits.initialCount`), and grows, at least twofold, when
 /// all rows fit and there are more elements. So no pass depends on the number of elements: only an expanded flow and
@@ -33,7 +34,8 @@ struct FlowRoot {
   let drops: [FlowDrop]
 
   @State private var objects = FlowObjects()
-  @State private var feedback = FlowFeedback()
+  /// The number of reports that the rows have followed.
+  @State private var reports = 0
   @State private var dragged: DraggedElement?
   /// The version whose priorities SwiftUI has forgotten.
   @State private var forgotten = 0
@@ -65,7 +67,7 @@ extension FlowRoot: View {
     let made = made
     // A limit that comes in an animation hides rows as that change is animated, which the decorations read.
     let isPlain = limits.isEmpty && !fades && !options.decorations.hasSeparators
-    let rows = contents.rows(made.count, or: made.indices, waiting: [], context(dragged))
+    let rows = contents.rows(made.count, or: made.indices, waiting: [], context(made, dragged))
     layout(isPlain: isPlain, dragged) {
       rows
       if !isPlain {
@@ -98,7 +100,6 @@ extension FlowRoot: View {
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
     let isMovable = moves != nil || focusMap != nil || !drops.isEmpty
-    if isPlain { model.seen.with { $0 = .all } }
     func rowsLayout<Base: FlowingLayout>(_: Base.Type) -> AnyLayout {
       AnyLayout(
         RowsLayout<Base>(
@@ -123,6 +124,13 @@ extension FlowRoot: View {
   /// A number that changes each time that the flow is made anew.
   @MainActor private var version: Int { model.version(of: options) }
 
+  /// The findings of the last report. They are no state themselves: where they are no news to rows, nothing is
+  /// evaluated.
+  @MainActor private var feedback: FlowFeedback {
+    _ = reports
+    return model.feedback.with { $0 }
+  }
+
   /// The elements that have views.
   @MainActor private var made: MadeElements {
     let count = feedback.count(of: contents.count, limits)
@@ -132,14 +140,19 @@ extension FlowRoot: View {
     return model.made(count, version, priorities)
   }
 
-  /// The elements that are shown, for views that cannot ask the layout.
-  private var shown: ShownElements {
-    limits.isEmpty || limits.isExpanded ? .all : feedback.shown
+  /// The rows that the limits hide, for views that cannot ask the layout; nil where there are none.
+  @MainActor private func limited(_ made: MadeElements) -> HiddenRows? {
+    if limits.isEmpty, !fades { return nil }
+    objects.rows.follow(made, version, contents.identity)
+    let feedback = feedback
+    let showsAll = limits.isEmpty || limits.isExpanded
+    return HiddenRows(
+      numbers: objects.rows, hidden: showsAll ? [] : feedback.hidden, new: feedback.new)
   }
 
-  @MainActor private func context(_ dragged: DraggedElement?) -> RowContext {
+  @MainActor private func context(_ made: MadeElements, _ dragged: DraggedElement?) -> RowContext {
     RowContext(
-      version: version, shown: shown, lifted: dragged.lifted, focused: $focused,
+      version: version, limited: limited(made), lifted: dragged.lifted, focused: $focused,
       mover: moves == nil || !isEnabled ? nil : mover, fades: fades)
   }
 
@@ -157,7 +170,6 @@ extension FlowRoot: View {
   /// Tells rows the layout's findings, as animated as the change that led to them.
   private func tell(_ placement: Placement, _ model: FlowModel) {
     let animation = model.signal.takeAnimation()
-    model.seen.with { $0 = placement.shown }
     // The focus of an element that is about to be hidden goes to the indicator.
     if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
       let element = (0..<contents.count).first(where: { contents.identity($0) == id }),
@@ -165,9 +177,13 @@ extension FlowRoot: View {
     {
       focused = .indicator
     }
-    let new = feedback.updated(with: placement, total: contents.count, limits)
-    if new == feedback { return }
-    withTransaction(Transaction(animation: animation)) { feedback = new }
+    let total = contents.count
+    let isNews = model.feedback.with { [limits] feedback in
+      let old = feedback
+      feedback = old.updated(with: placement, total: total, limits)
+      return !placement.isUnlimited && feedback.isNews(after: old)
+    }
+    if isNews { withTransaction(Transaction(reporting: animation)) { reports += 1 } }
   }
 
   /// Returns the element that has the focus.
@@ -179,10 +195,10 @@ extension FlowRoot: View {
 
   /// Returns the frames of the elements that are shown, for arrow keys.
   @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
-    let (contents, shown) = (contents, shown)
+    let (contents, hidden) = (contents, limited(made))
     return model.placed.with { $0?.handLines.seen ?? [] }.compactMap { element, frame in
       // A binding may have fewer now.
-      shown.contains(element) && element < contents.count
+      hidden?.contains(element) != true && element < contents.count
         ? (contents.identity(element), frame) : nil
     }
   }
@@ -194,6 +210,7 @@ extension FlowRoot: View {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowObjects {
   lazy var model = FlowModel()
+  lazy var rows = RowNumbers()
   lazy var mover = Mover()
   lazy var focusPlace = Locked<CGRect?>(nil)
   private var fades: Bool?

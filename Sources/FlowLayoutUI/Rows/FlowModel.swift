@@ -11,8 +11,8 @@ final class FlowModel: Sendable {
   /// The lines as the layout left them last, for a hand and arrow keys.
   let placed = Locked<PlacedRows?>(nil)
 
-  /// The elements that were shown when the last update ended; nil before that.
-  let seen = Locked<ShownElements?>(nil)
+  /// The findings of the last report to the rows.
+  let feedback = Locked(FlowFeedback())
 
   /// The identifier of the element that had the focus last.
   let focused = Locked<AnyHashable?>(nil)

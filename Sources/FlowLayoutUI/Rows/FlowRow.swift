@@ -76,6 +76,7 @@ extension FlowContents {
       version: context.version, index: entry.index, element: entry.element, content: content
     )
     .modifier(row(state))
+    .moving(.element(entry.index), state.lifted, context, staysHidden: state.neverShowed)
   }
 }
 
@@ -85,7 +86,9 @@ extension FlowContents {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowContext: Equatable {
   let version: Int
-  let shown: ShownElements
+
+  /// The rows that a limit hides; nil where none does.
+  let limited: HiddenRows?
 
   /// Returns whether an item of a lazy flow may go to its place from where it waited.
   let hasWaited: (ItemKind<Int>) -> Bool
@@ -101,17 +104,18 @@ final class RowContext: Equatable {
   let fades: Bool
 
   init(
-    version: Int, shown: ShownElements = .all,
+    version: Int, limited: HiddenRows? = nil,
     hasWaited: @escaping (ItemKind<Int>) -> Bool = { _ in false }, lifted: DraggedElement?,
     focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?, fades: Bool = false
   ) {
-    (self.version, self.shown) = (version, shown)
+    (self.version, self.limited) = (version, limited)
     (self.hasWaited, self.lifted) = (hasWaited, lifted)
     (self.focused, self.mover, self.fades) = (focused, mover, fades)
   }
 
   static func == (a: RowContext, b: RowContext) -> Bool {
-    a.version == b.version && a.shown == b.shown && a.lifted == b.lifted
+    // Of one version the numbers of its rows are the same, as far as both have these.
+    a.version == b.version && a.limited?.hidden == b.limited?.hidden && a.lifted == b.lifted
       && a.mover === b.mover
   }
 }
@@ -149,8 +153,14 @@ struct RowState {
     (self.index, self.id, self.count, self.context) = (index, id, count, context)
     // A held element is seen even where a limit would hide it.
     isShown =
-      context.shown.contains(index) && !isWaiting || context.lifted?.holds(index) == true
+      context.limited?.contains(index) != true && !isWaiting
+      || context.lifted?.holds(index) == true
   }
+
+  fileprivate var number: Int? { context.limited?.numbers[index] }
+
+  /// Whether the row is hidden and has not been seen: it does not fade.
+  fileprivate var neverShowed: Bool { !isShown && context.limited?.neverShowed(index) == true }
 
   /// The element, if it is held or comes to rest.
   fileprivate var lifted: DraggedElement? {
@@ -195,25 +205,31 @@ extension Row: ViewModifier {
 
 /// A row that fades where a limit hides it.
 ///
-/// Only then it is disabled, as disabled views look so.
+/// Only then it is disabled, as disabled views look so. A row that has faded is out of sight at full opacity: glass
+/// that was once below an opacity of 0 stays flat.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct RowFade {
   private let state: RowState
-  private var opacity: Double
 
-  nonisolated init(_ row: RowState) { (state, opacity) = (row, row.isShown ? 1 : 0) }
+  /// How much of the row can be seen: 1 is all of it.
+  private var presence: Double
+
+  nonisolated init(_ row: RowState) { (state, presence) = (row, row.isShown ? 1 : 0) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowFade: ViewModifier, Animatable {
   nonisolated var animatableData: Double {
-    get { opacity }
-    set { opacity = newValue }
+    get { presence }
+    set { presence = newValue }
   }
 
   func body(content: Content) -> some View {
-    content.environment(\.flowRow, state.place(isSeen: state.isShown || opacity > 0))
-      .opacity(opacity).inRow(state, state.actions)
+    // Both follow the presence step by step, so that neither is animated by itself.
+    let isOver = presence <= 0
+    content.environment(\.flowRow, state.place(isSeen: state.isShown || !isOver))
+      .opacity(isOver ? 1 : presence).offset(y: isOver ? RowLines.unseen : 0)
+      .inRow(state, state.actions)
   }
 }
 
@@ -225,8 +241,7 @@ extension View {
     return focused(row.context.focused, equals: .element(row.id))
       .accessibility(isHidden: row.isHiddenFromAccessibility, actions)
       .zIndex(lifted == nil ? 0 : 1)
-      .moving(.element(row.index), lifted, row.context)
-      .layoutValue(key: RowPart.self, value: .element(row.index, isHidden: !row.isShown))
+      .layoutValue(key: RowPart.self, value: .element(row.index, number: row.number))
   }
 
   /// Hides the view from assistive technologies, or says nothing: not hidden is what an author, or a view around, may
@@ -248,14 +263,17 @@ extension View {
   /// Lets a held element follow the hand at once, however others make room at another place for it.
   ///
   /// The changes that hands make are continuous, and animations of its own views go on. One that the system draws, or
-  /// that waits for its place, is out of sight, and does not fly there and back.
+  /// that waits for its place or has never been seen, is out of sight, and does not fly there and back.
   nonisolated fileprivate func moving(
-    _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext
+    _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
+    staysHidden: Bool = false
   ) -> some View {
     let (isHeld, isOutOfSight) = (dragged?.isHeld == true, dragged?.isLiftedBySystem == true)
     return transaction {
       if $0.animation == nil { return }
-      if isOutOfSight || isHeld && $0.isContinuous || context.hasWaited(item) {
+      if isOutOfSight || isHeld && $0.isContinuous || context.hasWaited(item)
+        || staysHidden && $0.isReport
+      {
         $0.animation = nil
       }
     }

@@ -14,6 +14,13 @@ struct Placement: Equatable, Sendable {
 
   var shown = ShownElements.all
 
+  /// The rows that are not shown, and if there are any those that are, by their numbers.
+  var hidden: Set<Int> = []
+  var visible: Set<Int> = []
+
+  /// The number of the newest row; -1 where no limit hides rows. A placement of other rows is another one.
+  var newest = -1
+
   /// The elements that are neither shown nor counted as hidden: line breaks, and those without views.
   var uncounted: Set<Int> = []
 

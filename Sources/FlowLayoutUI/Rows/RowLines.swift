@@ -192,6 +192,7 @@ extension RowLines: Arranger {
     _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
   ) {
     arrangement.placement.isUnlimited = limits.isExpanded || limits.isEmpty
+    arrangement.placement.newest = items.parts.numbers.max() ?? -1
     if run.showsIndicator, let indicator = items.indicator {
       arrangement.placement.indicator = placedIndicator(indicator, arrangement.lines, views)
     }
@@ -204,6 +205,8 @@ extension RowLines: Arranger {
     let counted = Set(
       hidden.filter { !items.memory.isLineBreak($0) }.compactMap(items.element))
     arrangement.placement.shown = elements
+    let rows = items.parts.rows(showing: elements)
+    (arrangement.placement.visible, arrangement.placement.hidden) = (rows.visible, rows.hidden)
     arrangement.placement.uncounted = Set(
       (0..<items.parts.made.count).lazy.map(items.parts.made.index)
         .filter { !elements.contains($0) && !counted.contains($0) })
@@ -267,7 +270,7 @@ extension RowLines: Arranger {
   /// Places the rows, and the unseen views that have been measured, all but the front, after a layout that has shown some.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
-    after seen: ShownElements?, fades: Bool
+    fadingBelow end: Int
   ) {
     // Taken out, since what is held in objects would be copied for each item.
     let (lines, memory, rules) = (arrangement.lines, items.memory, rules)
@@ -287,23 +290,21 @@ extension RowLines: Arranger {
             : memory.proposal(of: item, measuredAt: lines.measuredLengths[item], in: frame, rules))
       }
     }
-    placeHidden(lines, views, at: origin, isPlaced) {
-      fades && (items.parts.areHidden[$0] || seen?.contains(items.parts.elements[$0]) == true)
-    }
+    placeHidden(lines, views, at: origin, isPlaced) { items.parts.numbers[$0] < end }
   }
 
-  /// Places the views that are on no line: hidden rows that fade wait at their ideal size where the indicator is; off
-  /// screen others, and those that never were shown and have not been told to hide.
+  /// Places the views that are on no line: hidden rows that fade at the indicator, at their ideal size, all others off
+  /// screen.
   ///
-  /// One that was shown stays in sight until it is told: frames are animated to where each round of an update puts
-  /// them, so a row that was away in the first would fly there and back as it fades.
+  /// A row fades if rows have been reported on since it was made. Before that nothing of it has been seen. Frames are
+  /// animated to where each round of an update puts them, so a row that was away in the first would fly there and back.
   private func placeHidden(
     _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool],
-    fading mayBeSeen: (Int) -> Bool
+    fading fades: (Int) -> Bool
   ) {
     let (memory, parts, rows) = (items.memory, items.parts, items.parts.elements.count)
     for (item, view) in items.views.prefix(items.count).enumerated() where !isPlaced[view] {
-      if mayBeSeen(view) {
+      if fades(view) {
         views.place(view, at: lines.origin(of: item, memory, rules.axis), of: origin, .unspecified)
       } else {
         views.view(view).placeOutOfSight()

@@ -7,8 +7,8 @@ import SwiftUI
 enum RowPart: Sendable, LayoutValueKey {
   static let defaultValue: RowPart? = nil
 
-  /// A view of the element at a place of the data, and whether it has been told to hide.
-  case element(Int, isHidden: Bool)
+  /// A view of the element at an offset in the data, and the number of its row; nil where no limit hides rows.
+  case element(Int, number: Int? = nil)
   /// The view in front, which shows the separators and the indicator; so many elements are there, and these have
   /// views.
   case front(total: Int, made: MadeElements)
@@ -29,8 +29,8 @@ enum RowPart: Sendable, LayoutValueKey {
 struct RowViews {
   /// The element of each row's view; these views are the first ones.
   private(set) var elements: [Int] = []
-  /// Whether each of these views has been told to hide.
-  private(set) var areHidden: [Bool] = []
+  /// The number of the row that each of these views is in; -1 where no limit hides rows.
+  private(set) var numbers: [Int] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?
   private(set) var lineSeparator: Int?
@@ -44,12 +44,12 @@ struct RowViews {
 
   init(_ views: LayoutSubviews) {
     elements.reserveCapacity(views.count)
-    areHidden.reserveCapacity(views.count)
+    numbers.reserveCapacity(views.count)
     for (index, view) in views.enumerated() {
       switch view[RowPart.self] {
-      case .element(let element, let isHidden):
+      case .element(let element, let number):
         elements.append(element)
-        areHidden.append(isHidden)
+        numbers.append(number ?? -1)
       case .front(let total, let made): (front, self.total, self.made) = (index, total, made)
       case .itemSeparator: itemSeparator = index
       case .lineSeparator: lineSeparator = index
@@ -57,6 +57,15 @@ struct RowViews {
       case .header, .footer, nil: break
       }
     }
+  }
+
+  /// Returns the numbers of the rows of shown elements, and of all others.
+  func rows(showing shown: ShownElements) -> (visible: Set<Int>, hidden: Set<Int>) {
+    var (visible, hidden): (Set<Int>, Set<Int>) = ([], [])
+    for (element, number) in zip(elements, numbers) where number >= 0 {
+      if shown.contains(element) { visible.insert(number) } else { hidden.insert(number) }
+    }
+    return (visible, hidden)
   }
 
   /// Whether there are elements without views, less important than those that have some.
@@ -74,8 +83,20 @@ struct MadeElements: Equatable, Sendable {
   /// The priorities of these elements; empty if all are alike.
   var priorities: [Double] = []
 
-  /// Returns the place in the data of one of them.
+  /// Returns the offset in the data of one of them.
   func index(_ position: Int) -> Int { indices?[position] ?? position }
+
+  /// Returns which of them an element is; nil if it has no views.
+  func position(of element: Int) -> Int? {
+    guard let indices else { return 0 <= element && element < count ? element : nil }
+    var range = 0..<indices.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if indices[middle] == element { return middle }
+      range = indices[middle] < element ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
 
   /// Takes the first `count` elements, or the most important ones.
   init(_ count: Int, of priorities: [Double] = []) {

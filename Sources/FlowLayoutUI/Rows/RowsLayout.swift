@@ -18,7 +18,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   let isMovable: Bool
   let dragged: DraggedElement?
 
-  /// Whether rows fade that are hidden, and so stay in sight until they are told.
+  /// Whether rows that a limit hides fade.
   let fades: Bool
 
   /// As in the layout that the rows are arranged by.
@@ -64,7 +64,8 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       let rows = rows(subviews, &cache)
       let arrangement = arrangement(of: rows, in: bounds, proposal, subviews)
       rows.place(
-        arrangement, subviews, at: bounds.origin, after: model.seen.with { $0 }, fades: fades)
+        arrangement, subviews, at: bounds.origin,
+        fadingBelow: fades ? model.feedback.with(\.new.upperBound) : 0)
       if let front = rows.items.parts.front {
         // Its height is a signal, as the width must be the flow's to mirror what is in it.
         subviews.view(front).place(

@@ -1,6 +1,7 @@
 import FlowLayoutUI
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// Views that a limit hides: chips of 40 points and gaps of 8.
 @MainActor @Suite("Views that a flow hides")
@@ -49,12 +50,26 @@ struct HiddenViewsTests {
     #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("more") }
   }
 
-  @Test("lie inside of the flow, where the indicator is")
+  // Glass that was once below an opacity of 0 stays flat for good.
+  @Test("are out of sight at full opacity, where the indicator would be but for a shift, and leave the flow its size")
   func places() throws {
     let host = host(width: 140)
     let more = try #require(host.frame(of: "more"))
     expectEqual(host.frame(of: "flow")?.width, 136)
-    for name in names.dropFirst(2) { expectEqual(host.frame(of: name)?.origin, more.origin) }
+    for name in names.dropFirst(2) {
+      let frame = try #require(host.frame(of: name))
+      #expect(frame.minX == more.minX && frame.maxY < -1e6)
+    }
+    // With those that are not painted.
+    let opacities = host.draw().items.filter { item in
+      if case .text(let lines, _) = item.content {
+        names.dropFirst(2).contains(lines[0].text)
+      } else {
+        false
+      }
+    }
+    .map(\.color.opacity)
+    #expect(opacities.count == 4 && opacities.allSatisfy { $0 == 1 })
   }
 
   /// A flow of views that keep their number, with a width and a limit that change.
@@ -107,7 +122,7 @@ struct HiddenViewsTests {
     }
     expectEqual(host.seenTexts.sorted(), ["a", "b", "cd"])
     names.set(["e", "f", "g", "h"])
-    expectEqual(try host.settle(), 1)
+    #expect(try host.settle() <= 2)
     expectEqual(host.seenTexts.sorted(), ["e", "f", "gh"])
     names.set(["e", "f", "g", "h"].reversed())
     expectEqual(host.seenTexts.sorted(), ["fe", "g", "h"])
@@ -172,21 +187,22 @@ struct ExpansionTests {
     let host = host(6)
     let more = try #require(host.frame(of: "toggle"))
     let end = CGPoint(48, 28)
-    func toggle() throws {
+    func toggle(rounds: Int) throws {
       try host.tap("toggle")
-      expectEqual(try host.settle(), 1)
+      expectEqual(try host.settle(), rounds)
       host.advance(by: 0.5)
       expectEqual(host.opacity(of: "5"), 0.5)
     }
-    try toggle()
+    try toggle(rounds: 1)
     expectEqual(
       host.frame(of: "5")?.origin, CGPoint((more.minX + end.x) / 2, (more.minY + end.y) / 2))
     host.advance(by: 0.6)
     expectEqual(host.frame(of: "5")?.origin, end)
     expectEqual(host.opacity(of: "5"), 1)
-    try toggle()
+    // What the limit hides is known when it has been laid out.
+    try toggle(rounds: 2)
     host.advance(by: 0.6)
-    expectEqual(host.frame(of: "5")?.origin, more.origin)
+    expectEqual(host.frame(of: "5")?.minX, more.minX)
     #expect(host.opacity(of: "5").map { $0 == 0 } ?? true)
   }
 }

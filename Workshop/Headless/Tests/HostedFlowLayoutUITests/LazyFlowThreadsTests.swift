@@ -31,7 +31,7 @@ struct LazyFlowThreadsTests {
           ForEach(0..<9, id: \.self) { index in
             // Wider than the flow: asked for another length, too.
             AskingLayout(neighbor: neighbor) { Color.red.frame(minWidth: 50, idealWidth: 300) }
-              .layoutValue(key: RowPart.self, value: .element(index, isHidden: false))
+              .layoutValue(key: RowPart.self, value: .element(index))
           }
         }
       }

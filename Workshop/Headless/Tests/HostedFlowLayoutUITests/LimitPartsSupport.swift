@@ -23,7 +23,7 @@ extension RowPartViews: View {
   var body: some View {
     ForEach(elements.indices, id: \.self) { index in
       row(index).named(index)
-        .layoutValue(key: RowPart.self, value: .element(elements[index], isHidden: false))
+        .layoutValue(key: RowPart.self, value: .element(elements[index]))
     }
     let count = Set(elements).count
     Color.clear.layoutValue(

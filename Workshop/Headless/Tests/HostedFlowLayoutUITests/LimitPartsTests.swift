@@ -81,7 +81,7 @@ struct LimitPartsTests {
   @Test("a separator that grows no further than it likes has the depth that it likes best")
   func ideal() throws {
     let views = Group {
-      Block(40, 20).layoutValue(key: RowPart.self, value: .element(0, isHidden: false))
+      Block(40, 20).layoutValue(key: RowPart.self, value: .element(0))
       Color.clear.frame(minHeight: 5, idealHeight: 15, maxHeight: 30)
         .layoutValue(key: RowPart.self, value: .itemSeparator)
     }

@@ -15,16 +15,43 @@ public struct Transaction {
   /// Apple: `public var isContinuous: Bool { get set }`.
   public var isContinuous = false
 
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Apple: `public subscript<K>(key: K.Type) -> K.Value where K : TransactionKey { get set }`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   /// The completion that waits for the end of the change; everything that animates it keeps this.
   var completion: AnimationCompletion?
 
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && completion === other.completion
-      && isContinuous == other.isContinuous
+      && isContinuous == other.isContinuous && hasSameValues(as: other)
+  }
+
+  // Values that cannot be compared are different ones.
+  private func hasSameValues(as other: Transaction) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { key, value in
+        guard let value = value as? AnyHashable else { return false }
+        return other.values[key] as? AnyHashable == value
+      }
   }
 
   // Everything that opens a transaction runs on the main thread, as this host does.
   nonisolated(unsafe) static var current = Transaction()
+}
+
+/// A value that a transaction carries to the views that it changes.
+///
+/// Apple: `public protocol TransactionKey { associatedtype Value; static var defaultValue: Self.Value { get } }`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 /// Apple: `public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws

@@ -116,8 +116,9 @@
   ///     let host = HeadlessHost(size: CGSize(width: 100, height: 40)) { Color.blue }
   ///     host.displayList[0].color.description  // "#007AFF"
   ///
-  /// Views of no opacity add nothing. Takes time in proportion to the views.
-  public var displayList: [DisplayItem] { draw().items }
+  /// Views of no opacity add nothing, nor do those half a million points above the host, where containers put what is not
+  /// to be seen. Takes time in proportion to the views.
+  public var displayList: [DisplayItem] { draw().items.filter { $0.frame.maxY > -500_000 } }
 
   /// Proposes another size, as when a window is resized or a device rotated.
   public func resize(_ size: CGSize) { propose(ProposedViewSize(size)) }
