@@ -121,6 +121,7 @@ struct GestureTests {
     }
     expectEqual(try drag(in: host { $0.gesture(drag("outer")) }), ["inner"])
     expectEqual(try drag(in: host { $0.simultaneousGesture(drag("outer")) }), ["inner", "outer"])
+    expectEqual(try drag(in: host { $0.highPriorityGesture(drag("outer")) }), ["outer"])
     expectEqual(try drag(in: host { $0.gesture(drag("outer"), including: .gesture) }), ["outer"])
     expectEqual(try drag(in: host { $0.gesture(drag("outer"), including: .subviews) }), ["inner"])
   }

@@ -130,9 +130,11 @@ where Content.Value: Equatable {
   private var told: Content.Value?
 
   override func react(to phase: GesturePhase<Content.Value>) {
-    if case .active(let value) = phase, value != told {
+    switch phase {
+    case .pending(let value) where value != told, .active(let value) where value != told:
       told = value
       gesture.action(value)
+    default: break
     }
   }
 }

@@ -89,7 +89,7 @@ private final class StateRecognizer<Base: Gesture, State>:
   override func react(to phase: GesturePhase<Base.Value>) {
     switch phase {
     case .possible: break
-    case .active(let value):
+    case .pending(let value), .active(let value):
       hasChanged = true
       var (new, transaction) = (gesture.state.current, Transaction())
       gesture.change(value, &new, &transaction)

@@ -20,7 +20,17 @@ extension View {
   nonisolated public func gesture<T>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    wrapped(in: GestureElement.self, (gesture, false, mask))
+    wrapped(in: GestureElement.self, (gesture, .low, mask))
+  }
+
+  /// Adds a gesture, which goes before those of the views inside.
+  ///
+  /// Apple: `nonisolated public func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some
+  /// View where T : Gesture`.
+  nonisolated public func highPriorityGesture<T>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View where T: Gesture {
+    wrapped(in: GestureElement.self, (gesture, .high, mask))
   }
 
   /// Adds a gesture, which goes on beside those of the views inside.
@@ -30,12 +40,22 @@ extension View {
   nonisolated public func simultaneousGesture<T>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    wrapped(in: GestureElement.self, (gesture, true, mask))
+    wrapped(in: GestureElement.self, (gesture, .simultaneous, mask))
   }
 }
 
+/// Which gestures a gesture goes before.
+enum GesturePriority {
+  /// Those around it.
+  case low
+  /// None: it goes on beside the others.
+  case simultaneous
+  /// Those inside, and those around it.
+  case high
+}
+
 final class GestureElement:
-  ModifierElement<(gesture: any Gesture, isSimultaneous: Bool, mask: GestureMask)>,
+  ModifierElement<(gesture: any Gesture, priority: GesturePriority, mask: GestureMask)>,
   @unchecked Sendable
 {
   /// The recognizer that follows the press that goes on, if one does.

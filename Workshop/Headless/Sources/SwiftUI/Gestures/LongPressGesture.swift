@@ -37,6 +37,6 @@ private final class LongPressRecognizer: GestureRecognizer<LongPressGesture> {
     let (x, y) = (event.location.x - start.location.x, event.location.y - start.location.y)
     if (x * x + y * y).squareRoot() > gesture.maximumDistance { return .failed }
     if event.time - start.time >= gesture.minimumDuration - 1e-9 { return .ended(true) }
-    return event.kind == .lifted ? .failed : .active(true)
+    return event.kind == .lifted ? .failed : .pending(true)
   }
 }

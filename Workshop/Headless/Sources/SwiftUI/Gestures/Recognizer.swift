@@ -29,6 +29,8 @@ struct PressEvent {
 enum GesturePhase<Value> {
   /// It may still come to something.
   case possible
+  /// It may still come to something, tells a value meanwhile, and keeps no other gesture from winning.
+  case pending(Value)
   case active(Value)
   case ended(Value)
   case failed
@@ -48,7 +50,7 @@ enum GesturePhase<Value> {
 
   override final func progress(_ event: PressEvent) -> GesturePhase<Void> {
     switch receive(event) {
-    case .possible: .possible
+    case .possible, .pending: .possible
     case .active: .active(())
     case .ended: .ended(())
     case .failed: .failed

@@ -65,6 +65,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     if let value { return second(event, value) }
     switch first.receive(event) {
     case .possible: return .possible
+    case .pending(let value): return .pending(.first(value))
     case .active(let value): return .active(.first(value))
     case .ended(let value):
       self.value = value
@@ -80,7 +81,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   ) -> GesturePhase<SequenceGesture<First, Second>.Value> {
     switch second.receive(event) {
     case .possible: .active(.second(value, nil))
-    case .active(let other): .active(.second(value, other))
+    case .pending(let other), .active(let other): .active(.second(value, other))
     case .ended(let other): .ended(.second(value, other))
     case .failed: .failed
     }

@@ -6,8 +6,8 @@ extension HeadlessHost {
   ///     touch.move(by: CGSize(width: 80, height: 0))
   ///     touch.lift()
   ///
-  /// The gestures of the views under it follow, the innermost first: one of them wins, and those that are
-  /// simultaneous go on beside it. Each step is shown before the next.
+  /// The gestures of the views under it follow, the innermost first, but for those of high priority: one of them wins, and
+  /// those that are simultaneous go on beside it. Each step is shown before the next.
   /// A gesture is canceled when its view is removed or disabled.
   ///
   /// A button that is pressed is so until a gesture that is not simultaneous wins, or it is removed or disabled: it
@@ -42,7 +42,7 @@ extension HeadlessHost {
       var gestures: [GestureElement] = []
       for case let gesture as GestureElement in hit.lineage {
         if !gesture.value.mask.contains(.subviews) { gestures = [] }
-        gestures.append(gesture)
+        gestures.insert(gesture, at: gesture.value.priority == .high ? 0 : gestures.count)
       }
       return gestures
     }
@@ -100,7 +100,7 @@ extension HeadlessHost {
       for follower in followers {
         // One that was told before may have ended this one.
         guard followers.contains(where: { $0.recognizer === follower.recognizer }) else { continue }
-        let isSimultaneous = follower.element.value.isSimultaneous
+        let isSimultaneous = follower.element.value.priority == .simultaneous
         if hasWinner, !isSimultaneous {
           drop(follower)
           continue
@@ -108,7 +108,7 @@ extension HeadlessHost {
         let event = PressEvent(
           kind: kind, location: location, time: host.context.clock.now, element: follower.element)
         switch follower.recognizer.progress(event) {
-        case .possible: break
+        case .possible, .pending: break
         case .active: hasWinner = hasWinner || !isSimultaneous
         case .ended:
           hasWinner = hasWinner || !isSimultaneous
