@@ -4,6 +4,9 @@
 A room uses another if a file of it names a type, a protocol or a free function that the other declares. ROOMS has the
 rooms that each may use, besides those that these may use in turn; a module's files beside its folders may use all of its
 rooms. --list prints every use that there is, with the names.
+
+It also checks that conditions for systems are in the room for them, PLATFORM, whose files are short, and in no other file
+of its module but OTHERS.
 """
 
 from __future__ import annotations
@@ -33,12 +36,20 @@ ROOMS = {
     "FlowLayoutUI/Data": [],
     "FlowLayoutUI/Rows": ["FlowLayoutUI/Data", "FlowLayouts/Layouts"],
     "FlowLayoutUI/Dragging": ["FlowLayoutUI/Rows"],
+    # Views, gestures and timers of the systems.
+    "FlowLayoutUI/Dragging/Platform": ["FlowLayoutUI/Dragging"],
     "FlowLayoutUI/Focus": ["FlowLayoutUI/Rows"],
-    "FlowLayoutUI/Flow": ["FlowLayoutUI/Dragging", "FlowLayoutUI/Focus"],
+    "FlowLayoutUI/Flow": ["FlowLayoutUI/Dragging/Platform", "FlowLayoutUI/Focus"],
     "FlowLayoutUI/Lazy/Contents": ["FlowLayoutUI/Dragging"],
-    "FlowLayoutUI/Lazy/Views": ["FlowLayoutUI/Lazy/Contents", "FlowLayoutUI/Focus"],
+    "FlowLayoutUI/Lazy/Views": ["FlowLayoutUI/Lazy/Contents", "FlowLayoutUI/Dragging/Platform", "FlowLayoutUI/Focus"],
     "FlowLayoutUI/Lazy/API": ["FlowLayoutUI/Lazy/Views"],
 }
+
+# Where conditions for systems are, and how long its files may be.
+PLATFORM, LONGEST = "FlowLayoutUI/Dragging/Platform", 120
+# A control size that tvOS has not; keys that a watch has not.
+OTHERS = {"LazyRoot.swift", "FlowFocusNavigation.swift"}
+CONDITION = re.compile(r"^\s*#(?:if|elseif)\b.*\b(?:os\(|canImport\((?:UIKit|AppKit|Accessibility)\))", re.MULTILINE)
 
 DECLARATION = re.compile(
     r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|indirect|nonisolated|fileprivate|private|@frozen)\s+)*"
@@ -70,6 +81,23 @@ def allowed(name: str) -> set[str]:
     return found
 
 
+def misplaced_conditions() -> int:
+    """The number of files with a condition for a system outside of the room for them, or too long in it."""
+    wrong = 0
+    for file in sorted((ROOT / PLATFORM.split("/")[0]).rglob("*.swift")):
+        if ".docc" in file.as_posix():
+            continue
+        text = file.read_text()
+        if room(file) == PLATFORM:
+            if len(text.splitlines()) > LONGEST:
+                wrong += 1
+                print(f"{file.relative_to(ROOT)} has more than {LONGEST} lines", file=sys.stderr)
+        elif CONDITION.search(text) and file.name not in OTHERS:
+            wrong += 1
+            print(f"{file.relative_to(ROOT)} has a condition for a system, which belongs into {PLATFORM}", file=sys.stderr)
+    return wrong
+
+
 def main() -> int:
     files = {file: code(file.read_text()) for file in sorted(ROOT.rglob("*.swift")) if room(file)}
     owners: dict[str, str] = {}
@@ -86,7 +114,7 @@ def main() -> int:
                 continue
             if owner and owner != room(file):
                 uses.setdefault((room(file), owner), {}).setdefault(word, set()).add(file.name)
-    wrong = 0
+    wrong = misplaced_conditions()
     for (user, owner), words in sorted(uses.items()):
         if owner in allowed(user) and "--list" not in sys.argv:
             continue

@@ -8,12 +8,6 @@ extension EnvironmentValues {
     set { self[ScrollsForHand.self] = newValue }
   }
 
-  /// Whether a hand lifts an element by dragging it, as a pointer on a Mac, and not by resting on it.
-  package var liftsByPointer: Bool {
-    get { self[LiftsByPointer.self] }
-    set { self[LiftsByPointer.self] = newValue }
-  }
-
   /// Whether the view is part of an element that is held over its flow.
   ///
   ///     struct Chip: View {
@@ -22,7 +16,11 @@ extension EnvironmentValues {
   ///       var body: some View { Text("Swift").shadow(radius: isLifted ? 6 : 0) }
   ///     }
   ///
-  /// False in flows that are not edited. It changes as animated as other views make room.
+  /// It becomes true with the first movement of a drag, in the animation in which other views make room. It is false in
+  /// flows without reordering.
+  ///
+  /// On iPhone, iPad and Vision Pro the system draws a picture that was taken before, and the view itself is out of sight:
+  /// there, the change is seen only in views that a ``SwiftUICore/View/flowMoveHandle()`` lifts.
   public var isLiftedInFlow: Bool { flowRow?.isLifted == true }
 
   /// The mover of the container around the view; nil if its elements are not moved.
@@ -35,15 +33,5 @@ extension EnvironmentValues {
 
 private enum ScrollsForHand: EnvironmentKey {
   static var defaultValue: (@MainActor (CGSize) -> Void)? { nil }
-}
-
-private enum LiftsByPointer: EnvironmentKey {
-  static var defaultValue: Bool {
-    #if os(macOS)
-    true
-    #else
-    false
-    #endif
-  }
 }
 #endif

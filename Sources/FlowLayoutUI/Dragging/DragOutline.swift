@@ -1,40 +1,45 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The outline of a picture: the rounded rectangle that holds all that is painted of it, in pixels.
+/// The corners of a picture: the radius with which it can be rounded, in pixels.
+///
+/// The outline is that of the whole picture: what is translucent there belongs to it as much as what is opaque.
 struct DragOutline: Equatable {
-  let frame: CGRect
   let radius: CGFloat
 }
 
 extension DragOutline {
-  /// Finds the outline of a picture by how opaque its pixels are, row by row; nil if nothing is painted.
+  /// Finds the corners of a picture by how opaque its pixels are, row by row; nil if nothing is painted.
+  ///
+  /// Painted is what is at least half as opaque as the most opaque pixel at the edges: a translucent capsule as well as an
+  /// opaque one, whatever is written on it, but no shadow around either. Where nothing reaches the edges, as in a bare
+  /// text, all of the picture counts.
   init?(alpha: [UInt8], width: Int) {
-    // Shadows and soft edges do not count.
+    guard width > 0, let greatest = alpha.max(), greatest > 0 else { return nil }
+    let height = alpha.count / width
+    let edge = Self.greatestAtEdges(alpha, width, height)
+    let limit = edge > 0 ? edge : greatest
     func painted(_ row: Int) -> ClosedRange<Int>? {
       let pixels = alpha[row * width..<(row + 1) * width]
-      guard let first = pixels.firstIndex(where: { $0 > 127 }),
-        let last = pixels.lastIndex(where: { $0 > 127 })
+      guard let first = pixels.firstIndex(where: { 2 * Int($0) > Int(limit) }),
+        let last = pixels.lastIndex(where: { 2 * Int($0) > Int(limit) })
       else { return nil }
       return first - row * width...last - row * width
     }
-    guard width > 0 else { return nil }
-    let rows = (0..<alpha.count / width).map(painted)
-    guard let top = rows.firstIndex(where: { $0 != nil }),
-      let bottom = rows.lastIndex(where: { $0 != nil }),
-      let left = rows.lazy.compactMap({ $0?.lowerBound }).min(),
-      let right = rows.lazy.compactMap({ $0?.upperBound }).max()
-    else { return nil }
-    let spans = Array(rows[top...bottom])
-    frame = CGRect(x: left, y: top, width: right - left + 1, height: spans.count)
-    radius = Self.radius(of: spans, from: left, to: right)
+    radius = Self.radius(of: (0..<height).map(painted), width: width)
+  }
+
+  /// The greatest alpha of the pixels in the middle of each edge, where no corner is.
+  private static func greatestAtEdges(_ alpha: [UInt8], _ width: Int, _ height: Int) -> UInt8 {
+    let (columns, rows) = (width / 2 - width / 8...width / 2, height / 2 - height / 8...height / 2)
+    let upright = columns.flatMap { [$0, (height - 1) * width + $0] }
+    let level = rows.flatMap { [$0 * width, $0 * width + width - 1] }
+    return (upright + level).map { alpha[$0] }.max() ?? 0
   }
 
   /// Returns the greatest radius of corners that cut nothing off.
-  private static func radius(of spans: [ClosedRange<Int>?], from left: Int, to right: Int)
-    -> CGFloat
-  {
-    let most = min(spans.count, right - left + 1) / 2
+  private static func radius(of spans: [ClosedRange<Int>?], width: Int) -> CGFloat {
+    let most = min(spans.count, width) / 2
     func cutsNothing(_ radius: Int) -> Bool {
       (0..<radius).allSatisfy { row in
         let (height, radius) = (Double(radius) - Double(row) - 0.5, Double(radius))
@@ -42,7 +47,7 @@ extension DragOutline {
         // Corners are painted by halves.
         return [spans[row], spans[spans.count - 1 - row]].allSatisfy { span in
           guard let span else { return true }
-          return Double(min(span.lowerBound - left, right - span.upperBound)) >= indent - 1.5
+          return Double(min(span.lowerBound, width - 1 - span.upperBound)) >= indent - 1.5
         }
       }
     }

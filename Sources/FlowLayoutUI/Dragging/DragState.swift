@@ -14,7 +14,7 @@ enum DragState {
 
   /// An element that was let go comes to rest in front of the others: its hand may still be there, which lifts nothing
   /// more, and its animation may have ended, though the system still draws it.
-  case landing(DraggedElement, hasHand: Bool, hasRested: Bool)
+  case landing(DraggedElement, id: AnyHashable, hasHand: Bool, hasRested: Bool)
 
   /// A drag has ended, and its hand may still be there, which lifts nothing more.
   case ended
@@ -26,7 +26,21 @@ enum DragState {
 
   /// The element that comes to rest.
   var landing: DraggedElement? {
-    if case .landing(let landing, _, _) = self { return landing }
+    if case .landing(let landing, _, _, _) = self { return landing }
+    return nil
+  }
+
+  /// The element that comes to rest, if it is the one of an identity.
+  func landing(of id: AnyHashable) -> DraggedElement? {
+    if case .landing(let landing, id, _, _) = self { return landing }
+    return nil
+  }
+
+  /// The element that the system brings to its place.
+  var landingOfSystem: (element: Int, id: AnyHashable)? {
+    if case .landing(let landing, let id, _, _) = self, landing.isDrawnBySystem {
+      return (landing.element, id)
+    }
     return nil
   }
 
@@ -37,7 +51,7 @@ enum DragState {
   var canLift: Bool {
     switch self {
     case .idle: true
-    case .landing(_, let hasHand, _): !hasHand
+    case .landing(_, _, let hasHand, _): !hasHand
     case .dragging, .ended: false
     }
   }
@@ -53,10 +67,23 @@ enum DragState {
 
   /// Lets the held element come to rest as an element of the data.
   mutating func land(as element: Int) {
-    guard let dragged = drag?.dragged else { return }
+    guard let drag else { return }
     self = .landing(
-      DraggedElement(landing: element, isDrawnBySystem: dragged.isDrawnBySystem),
-      hasHand: true, hasRested: false)
+      DraggedElement(landing: element, isDrawnBySystem: drag.dragged.isDrawnBySystem),
+      id: drag.id, hasHand: true, hasRested: false)
+  }
+
+  /// Follows other data, in which the element that comes to rest may have another index, or be gone.
+  mutating func follow(_ order: [AnyHashable]) {
+    guard case .landing(var landing, let id, let hasHand, let hasRested) = self else { return }
+    guard let element = order.index(of: id, near: landing.element) else {
+      self = hasHand ? .ended : .idle
+      return
+    }
+    if element == landing.element { return }
+    landing.element = element
+    landing.place = element
+    self = .landing(landing, id: id, hasHand: hasHand, hasRested: hasRested)
   }
 
   /// Ends the drag of an element that is not known any more, as the data is other than at the lift.
@@ -66,34 +93,36 @@ enum DragState {
   mutating func release() {
     switch self {
     case .ended: self = .idle
-    case .landing(let landing, _, let hasRested):
-      self = .landing(landing, hasHand: false, hasRested: hasRested)
+    case .landing(let landing, let id, _, let hasRested):
+      self = .landing(landing, id: id, hasHand: false, hasRested: hasRested)
     case .idle, .dragging: break
     }
   }
 
   /// Ends the animation of an element that comes to rest; returns whether that is no longer drawn in front.
-  mutating func rest(_ element: Int) -> Bool {
-    guard case .landing(let landing, let hasHand, _) = self, landing.element == element else {
-      return false
-    }
-    return end(landing, hasHand: hasHand, hasRested: true)
+  mutating func rest(_ id: AnyHashable) -> Bool {
+    guard case .landing(let landing, id, let hasHand, _) = self else { return false }
+    return end(landing, id, hasHand: hasHand, hasRested: true)
   }
 
   /// Draws the element that comes to rest, which the system no longer draws; returns whether that is news.
   mutating func show() -> Bool {
-    guard case .landing(var landing, let hasHand, let hasRested) = self, landing.isDrawnBySystem
+    guard case .landing(var landing, let id, let hasHand, let hasRested) = self,
+      landing.isDrawnBySystem
     else { return false }
     landing.isDrawnBySystem = false
-    _ = end(landing, hasHand: hasHand, hasRested: hasRested)
+    _ = end(landing, id, hasHand: hasHand, hasRested: hasRested)
     return true
   }
 
-  private mutating func end(_ landing: DraggedElement, hasHand: Bool, hasRested: Bool) -> Bool {
+  private mutating func end(
+    _ landing: DraggedElement, _ id: AnyHashable, hasHand: Bool, hasRested: Bool
+  ) -> Bool {
     let isOver = hasRested && !landing.isDrawnBySystem
     self =
       !isOver
-      ? .landing(landing, hasHand: hasHand, hasRested: hasRested) : hasHand ? .ended : .idle
+      ? .landing(landing, id: id, hasHand: hasHand, hasRested: hasRested)
+      : hasHand ? .ended : .idle
     return isOver
   }
 }
@@ -106,6 +135,9 @@ struct Drag {
 
   /// The identities of all elements at the lift.
   let order: [AnyHashable]
+
+  /// The identity of the element.
+  var id: AnyHashable { order[dragged.element] }
 
   /// The trial of its drops.
   var trial: DropTrial
@@ -135,6 +167,8 @@ struct Drag {
 
   /// Shows the element where a hand is, and makes room for it there; returns whether its place is another.
   mutating func follow(_ point: CGPoint, within reach: Range<Int>) -> Bool {
+    // The lift and the first movement are one event, which cancels what is pressed.
+    if hand != start { dragged.cancelsPresses = false }
     (hand, self.reach) = (point, reach)
     dragged.translation = CGSize(width: hand.x - start.x, height: hand.y - start.y)
     let place = dragged.place
@@ -142,6 +176,12 @@ struct Drag {
       dragged.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
     }
     return dragged.place != place
+  }
+
+  /// Makes room where the element was lifted; returns whether its place was another one.
+  mutating func retreat() -> Bool {
+    defer { dragged.place = dragged.element }
+    return dragged.place != dragged.element
   }
 }
 #endif

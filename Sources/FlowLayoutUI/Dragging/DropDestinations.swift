@@ -6,18 +6,6 @@ import SwiftUI
 struct FlowDrop {
   /// Returns a view that takes them, at the index of the point where they are dropped.
   let added: (_ content: AnyView, _ index: @escaping (CGPoint) -> Int) -> AnyView
-
-  #if !os(tvOS) && !os(watchOS)
-  init<T: Transferable>(action: @escaping ([T], Int) -> Void) {
-    added = { content, index in
-      AnyView(
-        content.dropDestination(for: T.self) { items, point in
-          action(items, index(point))
-          return true
-        })
-    }
-  }
-  #endif
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

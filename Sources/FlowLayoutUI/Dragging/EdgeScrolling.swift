@@ -15,8 +15,13 @@ final class EdgeScrolling {
   /// Scrolls by a distance; nil where the scroll view is not known.
   var byOffset: (@MainActor (CGSize) -> Void)?
 
+  /// Makes a timer that calls an action at each frame of the screen.
+  var makeTimer: @MainActor (@escaping @MainActor (Date) -> Void) -> any FrameTiming = {
+    FrameTimer($0)
+  }
+
   private unowned let mover: Mover
-  private var timer: FrameTimer?
+  private var timer: (any FrameTiming)?
 
   /// The speed of scrolling, in points a second.
   private var speed = 0.0
@@ -42,7 +47,7 @@ final class EdgeScrolling {
     (origin, last) = (start(of: visible), time)
     step(at: time)
     // A hand that rests sends no events.
-    timer = FrameTimer { [weak self] in
+    timer = makeTimer { [weak self] in
       if let self, timer != nil { step(at: $0) }
     }
   }

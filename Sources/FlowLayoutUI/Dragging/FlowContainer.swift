@@ -136,13 +136,9 @@ extension FlowContainer {
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> Self {
-    #if os(tvOS) || os(watchOS)
-    return self
-    #else
     var container = self
     container._interaction.drops.append(FlowDrop(action: action))
     return container
-    #endif
   }
 }
 #endif

@@ -1,10 +1,6 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-#if os(macOS)
-import AppKit
-#endif
-
 // Moving without a pointer: by keys and by assistive technologies.
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -17,20 +13,21 @@ extension Mover: RowMoving {
     }
   }
 
+  /// Moves an element a step along an axis, as an arrow key points, in a container whose lines run along another or the
+  /// same.
+  func press(
+    _ element: Int?, _ key: Axis, by step: Int, linesAlong axis: Axis, isMirrored: Bool
+  ) -> Bool {
+    guard let element else { return false }
+    let places = key == .horizontal && isMirrored ? -step : step
+    return press(element, by: places, alongLines: key == axis)
+  }
+
   /// Moves an element along its line or across lines, as a key asks for; returns whether that has changed something, and
   /// not where a text is edited.
   func press(_ element: Int, by step: Int, alongLines: Bool) -> Bool {
     if isTextEdited() { return false }
     return alongLines ? move(element, by: step) : move(element, byLines: step)
-  }
-
-  /// Whether a text of the app is edited, where that is known without a view.
-  static var editsText: Bool {
-    #if os(macOS)
-    NSApplication.shared.keyWindow?.firstResponder is NSText
-    #else
-    false
-    #endif
   }
 
   /// Moves an element one place on, or back; returns whether it has moved.

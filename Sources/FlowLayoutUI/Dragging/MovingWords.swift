@@ -1,14 +1,6 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-#if canImport(Accessibility)
-// The priority of announcements is not yet said to be sendable.
-@preconcurrency import Accessibility
-#endif
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-#endif
-
 /// The words that assistive technologies use for moving, in the language of a locale.
 ///
 /// The sentences stand here, in the four languages of the project, since a resource bundle is lost by some build
@@ -33,28 +25,10 @@ struct MovingWords {
       forKey: key.rawValue, value: sentences[key] ?? key.rawValue, table: "FlowLayoutUI")
   }
 
-  /// Says where an element has come to lie: "3 of 8".
-  ///
-  /// A moment later: in the midst of an action, what a screen reader says of that drowns it.
-  @MainActor func announce(place: Int, of count: Int) {
+  /// Returns the sentence for where an element has come to lie: "3 of 8".
+  func sentence(place: Int, of count: Int) -> String {
     // On older watches Int has 32 bits.
-    let text = String(format: self[.place], Int64(place), Int64(count))
-    Task {
-      try? await Task.sleep(nanoseconds: 200_000_000)
-      Self.post(text)
-    }
-  }
-
-  @MainActor private static func post(_ text: String) {
-    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-      var announcement = AttributedString(text)
-      announcement.accessibilitySpeechAnnouncementPriority = .high
-      AccessibilityNotification.Announcement(announcement).post()
-    } else {
-      #if canImport(UIKit) && !os(watchOS)
-      UIAccessibility.post(notification: .announcement, argument: text)
-      #endif
-    }
+    String(format: self[.place], Int64(place), Int64(count))
   }
 
   /// Returns the sentences in the language of a locale; none for those that are not known, so that keys are said.

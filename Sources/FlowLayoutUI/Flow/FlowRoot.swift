@@ -114,9 +114,10 @@ extension FlowRoot: View {
   /// Updates the mover; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let model = model
-    mover.update(isEnabled ? moves : nil, $dragged, version: version, contents) { _ in
-      model.placed.with { $0?.handLines }
-    }
+    let lines = { model.placed.with { $0?.handLines } }
+    mover.update(
+      isEnabled ? moves : nil, $dragged, version: version, contents, hitLines: lines
+    ) { _ in lines() }
     mover.scrolling.axis = rules.axis.crossAxis
     return mover.current(dragged)
   }

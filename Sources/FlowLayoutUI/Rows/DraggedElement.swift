@@ -4,7 +4,7 @@ import SwiftUI
 /// An element that is held over its container, or has been dropped and comes to rest: it stays in front until then.
 struct DraggedElement: Equatable, Sendable {
   /// The element's place in the data; where it comes to rest, its place now.
-  let element: Int
+  var element: Int
 
   /// The place that it would have, dropped now.
   var place: Int
@@ -23,16 +23,18 @@ struct DraggedElement: Equatable, Sendable {
 
   var isHeldByHandle = false
 
+  /// Whether what was pressed in its views at the lift is being canceled: they are disabled for a moment.
+  ///
+  /// A button that follows the pointer would do something at the drop. No longer than that, since disabled views look so.
+  var cancelsPresses = false
+
   var isHeld = true
+
+  /// Other elements, which were dropped before: the system still brings them to their places.
+  var flying: Set<Int> = []
 
   /// The move that a drop would make now.
   var move: DataMove { DataMove(from: element, to: place) }
-
-  /// Whether what was pressed in its views at the lift is pressed no longer.
-  ///
-  /// A button that follows the pointer would do something at the drop. The system's drag and drop cancels presses
-  /// itself, and a handle is where no button is.
-  var cancelsPresses: Bool { isHeld && !isDrawnBySystem && !isHeldByHandle }
 
   func holds(_ index: Int) -> Bool { isHeld && element == index }
 
@@ -57,8 +59,11 @@ extension DraggedElement {
 extension DraggedElement? {
   var held: DraggedElement? { flatMap { $0.isHeld ? $0 : nil } }
 
-  /// The element, if the system draws it: the container has it out of sight.
-  var drawnBySystem: Int? { flatMap { $0.isDrawnBySystem ? $0.element : nil } }
+  /// The elements that the system draws: the container has them out of sight.
+  var drawnBySystem: Set<Int> {
+    guard let self else { return [] }
+    return self.isDrawnBySystem ? self.flying.union([self.element]) : self.flying
+  }
 
   /// The element as its row knows it, which is drawn in front: without the translation, which the layout follows.
   var lifted: DraggedElement? {

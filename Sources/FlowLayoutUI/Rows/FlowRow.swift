@@ -177,7 +177,12 @@ struct RowState {
   }
 
   fileprivate var isHiddenFromAccessibility: Bool {
-    !isShown || lifted?.isDrawnBySystem == true
+    !isShown || isDrawnBySystem
+  }
+
+  /// Whether the container has the views out of sight, as the system draws them.
+  private var isDrawnBySystem: Bool {
+    lifted?.isDrawnBySystem == true || context.lifted?.flying.contains(index) == true
   }
 
   @MainActor fileprivate var actions: [RowAction] {

@@ -76,8 +76,8 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     }
     if isMovable { leaveLines(in: bounds, proposal, subviews, &cache) }
     // The system draws these views.
-    if let drawnBySystem = dragged.drawnBySystem {
-      for view in views(of: drawnBySystem, subviews) { subviews.view(view).placeOutOfSight() }
+    for element in dragged.drawnBySystem {
+      for view in views(of: element, subviews) { subviews.view(view).placeOutOfSight() }
     }
   }
 

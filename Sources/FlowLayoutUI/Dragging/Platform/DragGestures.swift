@@ -5,8 +5,12 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
   /// Follows a drag, which lifts the element that it has hit when it begins.
-  func follow(_ drag: DragGesture.Value, byHandle: Bool = false) {
-    if !isHolding { lift(at: drag.startLocation, byHandle: byHandle) }
+  func follow(
+    _ drag: DragGesture.Value, byHandle: Bool = false, cancelsPresses: Bool = false
+  ) {
+    if !isHolding {
+      lift(at: drag.startLocation, byHandle: byHandle, cancelsPresses: cancelsPresses)
+    }
     move(to: drag.location, at: drag.time)
   }
 
@@ -17,11 +21,11 @@ extension Mover {
   ) -> some Gesture {
     DragGesture(minimumDistance: distance, coordinateSpace: space(of: mover))
       .updating(isFollowed, body: following)
-      .onChanged { mover?.follow($0, byHandle: byHandle) }
+      .onChanged { mover?.follow($0, byHandle: byHandle, cancelsPresses: !byHandle) }
       .onEnded { mover?.drop(at: $0.location) }
   }
 
-  /// Returns a gesture that lifts once a finger has rested.
+  /// Returns a gesture that lifts once a finger has rested: until then, what is around scrolls.
   static func press(_ mover: Mover, _ isFollowed: GestureState<Bool>) -> some Gesture {
     LongPressGesture(minimumDuration: 0.3)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space(of: mover)))

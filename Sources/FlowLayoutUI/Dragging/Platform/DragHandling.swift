@@ -2,12 +2,12 @@
 import FlowLayouts
 import SwiftUI
 
-/// The gestures that move the elements of a container: one for all, which finds by the lines the element it has hit.
+/// The parts of the platform that move the elements of a container: one of each for all elements.
 ///
 /// On iOS and visionOS that is the system's own drag and drop (`DragSource`): holding still opens a context menu,
-/// moving lifts, and scroll views, text fields and links keep their gestures. Elsewhere it is a gesture beside all
-/// others: a small drag on a Mac, a long press and then a drag on a watch. A view has it only while elements are moved.
-/// All feed a `Mover`.
+/// moving lifts, and scroll views, text fields and links keep their gestures. Elsewhere it is a gesture: a small drag on
+/// a Mac, beside all others; a long press and then a drag on a watch, before all others once the finger has rested. A view
+/// has it only while elements are moved. All feed a `Mover`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DragHandling: ViewModifier {
   let mover: Mover
@@ -31,14 +31,19 @@ struct DragHandling: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    if isOn { mover.words = MovingWords(locale) }
-    if isOn, let scrollsForHand { mover.scrolling.byOffset = scrollsForHand }
+    if isOn {
+      (mover.words, mover.announce) = (MovingWords(locale), Announcement.post)
+      if let scrollsForHand { mover.scrolling.byOffset = scrollsForHand }
+    }
+    let (mover, axis, isMirrored) = (mover, axis, layoutDirection == .rightToLeft)
     return followed(content.environment(\.flowMover, mover))
       .background { if isOn { attendants } }
       // Another background: a button may be larger than an empty view.
       .background { escape }
       .coordinateSpace(name: ObjectIdentifier(mover))
-      .onArrowKeys { isOn && press($0, by: $1) }
+      .onArrowKeys {
+        isOn && mover.press(focused(), $0, by: $1, linesAlong: axis, isMirrored: isMirrored)
+      }
       .zIndex(dragged.lifted == nil ? 0 : 1)
   }
 
@@ -72,7 +77,7 @@ struct DragHandling: ViewModifier {
       .seeing { bounds in visible.with { $0 = bounds } }
   }
 
-  /// A hidden button for the escape key, which ends a drag; it exists while an element is held.
+  /// A hidden button for the escape key, which ends a drag; it exists while an element is dragged.
   @ViewBuilder private var escape: some View {
     #if !os(watchOS) && !os(tvOS)
     if dragged.held != nil {
@@ -85,26 +90,24 @@ struct DragHandling: ViewModifier {
     #endif
   }
 
-  #if os(tvOS) || os(iOS) || os(visionOS)
+  #if os(tvOS) || os(visionOS)
   private func followed(_ content: some View) -> some View { content }
+  #elseif os(iOS)
+  private func followed(_ content: some View) -> some View {
+    content.notingTouches(of: mover, isOn)
+  }
   #else
   private func followed(_ content: some View) -> some View {
     let mover = mover
+    // A handle goes on by itself, and an optional gesture makes no other views.
+    let press = isOn && !liftsByPointer && dragged.held?.isHeldByHandle != true
     return
       content
-      // An optional gesture makes no other views.
-      .simultaneousGesture(isOn && !liftsByPointer ? Mover.press(mover, $isFollowed) : nil)
+      // Once a finger has rested, nothing is pressed and nothing scrolls.
+      .highPriorityGesture(press ? Mover.press(mover, $isFollowed) : nil)
       .simultaneousGesture(isOn && liftsByPointer ? Mover.drag(mover, from: 4, $isFollowed) : nil)
-      .onEnd(of: isFollowed) { mover.release() }
+      .onEnd(of: isFollowed) { mover.release(byHandle: false) }
   }
   #endif
-
-  /// Moves the element that has the focus, a step along an axis; returns whether it has moved.
-  private func press(_ key: Axis, by step: Int) -> Bool {
-    guard let element = focused() else { return false }
-    let isMirrored = key == .horizontal && layoutDirection == .rightToLeft
-    let places = isMirrored ? -step : step
-    return mover.press(element, by: places, alongLines: key == axis)
-  }
 }
 #endif

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// An unseen view behind a flow that moves its elements by the system's drag and drop.
+/// An unseen view below a flow that moves its elements by the system's drag and drop.
 @available(iOS 16.0, *)
 struct DragSource: UIViewRepresentable {
   let mover: Mover
@@ -17,7 +17,7 @@ struct DragSource: UIViewRepresentable {
   static func dismantleUIView(_ view: DragSourceView, coordinator: ()) { view.leave() }
 }
 
-/// The view that tells a flow's place in its window.
+/// The view that tells a flow's frame in its window.
 @available(iOS 16.0, *)
 final class DragSourceView: UIView {
   var mover: Mover
@@ -42,6 +42,7 @@ final class DragSourceView: UIView {
     leave()
     join()
     mover.scrolling.byOffset = { [weak self] in self?.scroll(by: $0) }
+    mover.scrolling.makeTimer = { DisplayTimer($0) }
     mover.isTextEdited = { [weak self] in self?.window?.editsText == true }
   }
 
@@ -53,7 +54,7 @@ final class DragSourceView: UIView {
 
   /// Takes part in the drag and drop of the host.
   func join() {
-    guard window != nil, !mover.isHolding, let host, shared?.host !== host else { return }
+    guard window != nil, mover.isIdle, let host, shared?.host !== host else { return }
     leave()
     let interactions = HostInteractions.of(host)
     interactions.sources.add(self)
@@ -61,7 +62,7 @@ final class DragSourceView: UIView {
   }
 
   func leave() {
-    mover.cancel()
+    mover.leave()
     shared?.sources.remove(self)
     shared?.removeIfUnused()
     shared = nil
@@ -70,55 +71,20 @@ final class DragSourceView: UIView {
   /// The view that carries SwiftUI's context menus, above the scroll view, so that UIKit links the two; else that of
   /// the nearest view controller.
   private var host: UIView? {
-    let above = sequence(first: scrollView ?? self) { $0.superview }.dropFirst()
-    let carrier = above.first { view in
-      view.interactions.contains { $0 is UIContextMenuInteraction }
-    }
-    if let carrier { return carrier }
+    let innermost: UIView = scrollViews.first ?? self
+    let above = sequence(first: innermost) { $0.superview }.dropFirst()
+    if let carrier = above.first(where: { !$0.contextMenus.isEmpty }) { return carrier }
     let responders = sequence(first: self as UIResponder) { $0.next }
     return responders.lazy.compactMap { ($0 as? UIViewController)?.viewIfLoaded }.first
-  }
-
-  private var scrollView: UIScrollView? {
-    sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UIScrollView }.first
-  }
-
-  /// Whether a point of the flow can be touched: it is inside of all that clips the flow, and no view of the platform
-  /// covers it but the flow's own.
-  func isTouchable(at point: CGPoint, in host: UIView) -> Bool {
-    guard bounds.contains(point) else { return false }
-    let ancestors = sequence(first: self as UIView) { $0.superview }.dropFirst()
-    let isVisible = ancestors.allSatisfy { view in
-      !view.clipsToBounds || view.bounds.contains(convert(point, to: view))
-    }
-    guard isVisible, let hit = host.hitTest(convert(point, to: host), with: nil) else {
-      return false
-    }
-    return isDescendant(of: hit) || hit.isDescendant(of: scrollView ?? superview ?? host)
-  }
-
-  private func scroll(by offset: CGSize) {
-    guard let scrollView else { return }
-    let (insets, size) = (scrollView.adjustedContentInset, scrollView.bounds.size)
-    let end = CGPoint(
-      x: max(-insets.left, scrollView.contentSize.width + insets.right - size.width),
-      y: max(-insets.top, scrollView.contentSize.height + insets.bottom - size.height))
-    scrollView.contentOffset = CGPoint(
-      x: min(max(-insets.left, scrollView.contentOffset.x + offset.width), end.x),
-      y: min(max(-insets.top, scrollView.contentOffset.y + offset.height), end.y))
-    noteVisible()
-  }
-
-  /// Notes the part of the flow that the scroll view shows.
-  func noteVisible() {
-    let visible = scrollView.map { convert($0.bounds, from: $0) }
-    mover.scrolling.visible.with { $0 = visible }
   }
 }
 
 extension UIView {
+  var contextMenus: [UIContextMenuInteraction] {
+    interactions.compactMap { $0 as? UIContextMenuInteraction }
+  }
+
   /// Whether a text in the view is edited.
-  @available(iOS 16.0, *)
   fileprivate var editsText: Bool {
     isFirstResponder && self is any UITextInput || subviews.contains(where: \.editsText)
   }

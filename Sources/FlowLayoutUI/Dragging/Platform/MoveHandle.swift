@@ -21,7 +21,7 @@ extension MoveHandle: ViewModifier {
     return
       content
       .gesture(isOn ? Mover.drag(mover, from: 0, byHandle: true, $isFollowed) : nil)
-      .onEnd(of: isFollowed) { mover?.release() }
+      .onEnd(of: isFollowed) { mover?.release(byHandle: true) }
       // Also where nothing is moved yet.
       .onAppear { mover?.noteHandles(1, of: id) }
       .onDisappear { mover?.noteHandles(-1, of: id) }

@@ -2,7 +2,7 @@
 import AppKit
 import SwiftUI
 
-/// An unseen view behind a flow on a Mac, which knows the scroll view around.
+/// An unseen view below a flow on a Mac, which knows the scroll view around.
 @available(macOS 13.0, *)
 struct ScrollSource: NSViewRepresentable {
   let mover: Mover
@@ -31,19 +31,33 @@ final class ScrollSourceView: NSView {
   override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
     let isKnown = window != nil && enclosingScrollView != nil
-    mover.scrolling.byOffset = isKnown ? { [weak self] in self?.scrollAround(by: $0) } : nil
+    mover.scrolling.byOffset = isKnown ? { [weak self] in self?.scroll(by: $0) } : nil
+    mover.isTextEdited = { NSApplication.shared.keyWindow?.firstResponder is NSText }
   }
 
-  private func scrollAround(by offset: CGSize) {
-    guard let scrollView = enclosingScrollView else { return }
+  private var scrollView: NSScrollView? {
+    sequence(first: self as NSView) { $0.superview }.compactMap { $0 as? NSScrollView }
+      .scrolling(along: mover.scrolling.axis) { $0.room }
+  }
+
+  private func scroll(by distance: CGSize) {
+    guard let scrollView else { return }
     let clip = scrollView.contentView
+    let height = clip.isFlipped ? distance.height : -distance.height
     var bounds = clip.bounds
-    bounds.origin.x += offset.width
-    bounds.origin.y += clip.isFlipped ? offset.height : -offset.height
+    bounds.origin.x += distance.width
+    bounds.origin.y += height
     clip.scroll(to: clip.constrainBoundsRect(bounds).origin)
     scrollView.reflectScrolledClipView(clip)
     let visible = convert(clip.bounds, from: clip)
     mover.scrolling.visible.with { $0 = visible }
+  }
+}
+
+extension NSScrollView {
+  fileprivate var room: ScrollRoom {
+    ScrollRoom(
+      content: documentView?.frame.size ?? .zero, in: contentSize, insets: EdgeInsets())
   }
 }
 #endif

@@ -20,8 +20,8 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   let data: Int
   /// The dragged element.
   let dragged: DraggedElement?
-  /// The element that the system draws, which is out of sight.
-  let drawnBySystem: Int?
+  /// The elements that the system draws, which are out of sight.
+  let drawnBySystem: Set<Int>
 
   /// The structure of the items.
   let items: SectionItems
@@ -58,8 +58,8 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
           proposal: place.proposal)
       }
     }
-    if let drawnBySystem {
-      for view in views(of: drawnBySystem, subviews) { view.placeOutOfSight() }
+    for element in drawnBySystem {
+      for view in views(of: element, subviews) { view.placeOutOfSight() }
     }
   }
 

@@ -82,12 +82,16 @@ extension LazyViewport: View {
   /// Updates the mover and the store; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    mover.update(isEnabled ? moves : nil, $dragged, version: version, contents) { element in
+    func lines(around element: Int?) -> HandLines? {
       let move = model.move
       return model.store.with {
         $0.handLines(around: element, moving: move, isMirrored: isMirrored)
       }
     }
+    mover.update(
+      isEnabled ? moves : nil, $dragged, version: version, contents,
+      hitLines: { lines(around: nil) }
+    ) { lines(around: $0) }
     mover.scrolling.axis = options.rules.windowAxis.crossAxis
     let dragged = mover.current(dragged)
     model.follow(dragged.held)

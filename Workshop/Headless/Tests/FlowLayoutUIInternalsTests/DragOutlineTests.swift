@@ -4,69 +4,129 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// The rounded rectangle that is found in a picture of a lifted view.
+/// The corners that are found in the picture of a lifted view, which is as large as the view.
 @Suite("The outline of a picture")
 struct DragOutlineTests {
-  /// Returns how opaque the pixels of a rounded rectangle are in a picture.
-  private func picture(
-    _ frame: CGRect, radius: CGFloat, width: Int, height: Int
-  ) -> [UInt8] {
-    (0..<width * height).map { pixel in
-      let (x, y) = (CGFloat(pixel % width) + 0.5, CGFloat(pixel / width) + 0.5)
-      guard frame.contains(CGPoint(x: x, y: y)) else { return 0 }
-      let inner = (
-        max(frame.minX + radius - x, x - (frame.maxX - radius), 0),
-        max(frame.minY + radius - y, y - (frame.maxY - radius), 0)
-      )
-      return inner.0 * inner.0 + inner.1 * inner.1 <= radius * radius ? 255 : 0
+  /// How opaque the pixels of a picture are.
+  private struct Picture {
+    let width: Int
+    let height: Int
+    var alpha: [UInt8]
+
+    init(_ width: Int, _ height: Int) {
+      (self.width, self.height) = (width, height)
+      alpha = Array(repeating: 0, count: width * height)
+    }
+
+    var radius: CGFloat? { DragOutline(alpha: alpha, width: width)?.radius }
+
+    /// Paints a rounded rectangle over what is there, as opaque as a function of the pixel says.
+    mutating func paint(
+      _ frame: CGRect? = nil, radius: CGFloat, _ opacity: (_ x: CGFloat, _ y: CGFloat) -> Double
+    ) {
+      let frame = frame ?? CGRect(x: 0, y: 0, width: width, height: height)
+      for pixel in alpha.indices {
+        let (x, y) = (CGFloat(pixel % width) + 0.5, CGFloat(pixel / width) + 0.5)
+        guard frame.contains(CGPoint(x: x, y: y)) else { continue }
+        let inner = (
+          max(frame.minX + radius - x, x - (frame.maxX - radius), 0),
+          max(frame.minY + radius - y, y - (frame.maxY - radius), 0)
+        )
+        if inner.0 * inner.0 + inner.1 * inner.1 > radius * radius { continue }
+        let below = Double(alpha[pixel]) / 255
+        let over = opacity(x, y)
+        alpha[pixel] = UInt8(((below + (1 - below) * over) * 255).rounded())
+      }
+    }
+
+    /// Paints words: bars in the middle, with a distance from the edges.
+    mutating func write(inset: CGFloat) {
+      let frame = CGRect(x: 0, y: 0, width: width, height: height)
+        .insetBy(dx: inset, dy: inset)
+      paint(frame, radius: 0) { x, _ in Int(x) % 4 < 2 ? 1 : 0 }
     }
   }
 
-  @Test("rectangles, rounded ones and capsules are found as they are", arguments: 0..<60)
+  @Test(
+    "rectangles, rounded ones and capsules are rounded as they are, however opaque, with words on them",
+    arguments: 0..<60)
   func shapes(seed: Int) throws {
     var generator = SeededGenerator(seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int(generator.length(range)) }
-    let frame = CGRect(
-      x: number(0...9), y: number(0...9), width: number(8...90), height: number(8...60))
-    let radius = CGFloat(number(0...Int(min(frame.width, frame.height) / 2)))
-    let outline = try #require(
-      DragOutline(
-        alpha: picture(frame, radius: radius, width: 110, height: 80), width: 110))
-    expectEqual(outline.frame, frame)
-    // Few pixels are cut off small corners.
-    #expect(abs(outline.radius - radius) <= max(4, radius * 0.15), "\(radius)")
+    let (width, height) = (number(16...90), number(16...60))
+    let radius = CGFloat(number(0...min(width, height) / 2))
+    for opacity in [0.05, 0.15, 0.5, 1] {
+      var picture = Picture(width, height)
+      picture.paint(radius: radius) { _, _ in opacity }
+      picture.write(inset: max(4, radius * 0.3 + 1))
+      // Few pixels are cut off small corners.
+      let found = try #require(picture.radius)
+      #expect(abs(found - radius) <= max(4, radius * 0.15), "\(found), not \(radius)")
+    }
   }
 
-  @Test("a painted corner keeps all corners square; where nothing is painted nothing is cut")
+  @Test("a capsule of .15 keeps its ends, though its words are opaque")
+  func translucentCapsule() {
+    var picture = Picture(96, 64)
+    picture.paint(radius: 32) { _, _ in 0.15 }
+    picture.write(inset: 20)
+    expectEqual(picture.radius, 32)
+  }
+
+  @Test("no pixel of a bare text is cut off")
+  func bareText() {
+    var picture = Picture(60, 20)
+    picture.write(inset: 2)
+    let (inset, radius) = (2.0, Double(picture.radius ?? 0))
+    // The corner of the text is at least as far inside as the arc, but for a pixel and a half.
+    #expect(
+      radius - (radius * radius - (radius - inset - 0.5) * (radius - inset - 0.5)).squareRoot()
+        <= inset + 1.5)
+    #expect(radius > 2)
+  }
+
+  @Test(
+    "the shadow of a card around its corners is no part of it", arguments: [8, 20] as [CGFloat])
+  func card(radius: CGFloat) {
+    var picture = Picture(120, 80)
+    picture.paint(radius: 0) { _, _ in 0.3 }
+    picture.paint(radius: radius) { _, _ in 1 }
+    #expect(abs((picture.radius ?? 0) - radius) <= 4)
+  }
+
+  @Test(
+    "glass that fades from one edge to the other is rounded as its stronger edge",
+    arguments: [8, 24] as [CGFloat])
+  func glass(radius: CGFloat) {
+    for isUpright in [true, false] {
+      var picture = Picture(120, 80)
+      picture.paint(radius: radius) { x, y in 0.1 + 0.3 * (isUpright ? y / 80 : x / 120) }
+      #expect(abs((picture.radius ?? 0) - radius) <= 4, "\(picture.radius ?? -1)")
+    }
+  }
+
+  @Test("a painted corner keeps all corners square")
   func corner() {
-    let frame = CGRect(x: 9, y: 0, width: 60, height: 40)
-    let round = picture(frame, radius: 20, width: 80, height: 40)
-    for corner in [9, 68, 80 * 39 + 9, 80 * 39 + 68] {
-      var alpha = round
-      alpha[corner] = 255
-      expectEqual(DragOutline(alpha: alpha, width: 80), DragOutline(frame: frame, radius: 3))
+    for corner in [0, 59, 60 * 39, 60 * 39 + 59] {
+      var picture = Picture(60, 40)
+      picture.paint(radius: 20) { _, _ in 1 }
+      picture.alpha[corner] = 255
+      expectEqual(picture.radius, 3)
     }
-    let gap = picture(frame, radius: 0, width: 80, height: 40).enumerated().map {
-      (1..<39).contains($0.offset / 80) ? 0 : $0.element
-    }
-    expectEqual(DragOutline(alpha: gap, width: 80), DragOutline(frame: frame, radius: 3))
   }
 
   @Test(
     "of a rectangle no more is cut off than a soft corner, nor more than half of a side",
     arguments: [(4, 40, 2), (5, 40, 2), (40, 5, 2), (1, 1, 0), (7, 9, 3), (60, 40, 3)])
-  func square(width: CGFloat, height: CGFloat, radius: CGFloat) {
-    let frame = CGRect(x: 10, y: 3, width: width, height: height)
-    let alpha = picture(frame, radius: 0, width: 80, height: 50)
-    expectEqual(DragOutline(alpha: alpha, width: 80), DragOutline(frame: frame, radius: radius))
+  func square(width: Int, height: Int, radius: CGFloat) {
+    var picture = Picture(width, height)
+    picture.paint(radius: 0) { _, _ in 1 }
+    expectEqual(picture.radius, radius)
   }
 
-  @Test("shadows and soft edges are no part of it, and a picture of nothing has none")
+  @Test("a picture of nothing has no outline")
   func nothing() {
-    let soft = DragOutline(alpha: [127, 128, 255, 128, 127], width: 5)
-    expectEqual(soft?.frame, CGRect(x: 1, y: 0, width: 3, height: 1))
-    expectEqual(DragOutline(alpha: [255], width: 1)?.frame.size, CGSize(width: 1, height: 1))
-    expectEqual(DragOutline(alpha: [127, 90], width: 2), nil)
-    #expect(DragOutline(alpha: [], width: 0) == nil && DragOutline(alpha: [], width: 4) == nil)
+    #expect(Picture(4, 3).radius == nil && Picture(0, 0).radius == nil)
+    #expect(DragOutline(alpha: [255], width: 1)?.radius == 0)
   }
 }

@@ -15,7 +15,9 @@ import SwiftUI
     get { data.numbers }
     set { data.numbers = newValue }
   }
-  var state: DraggedElement?
+  var state: DraggedElement? { didSet { changes += 1 } }
+  /// How often the container was told of a dragged element.
+  private(set) var changes = 0
   /// Whether an element stays where it is.
   var isDisabled: ((Int) -> Bool)?
   var questions = 0
@@ -76,8 +78,7 @@ import SwiftUI
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
       isMoving ? moves : nil, Binding(get: { self.state }, set: { self.state = $0 }),
-      version: version, contents,
-      lines: { _ in self.lines })
+      version: version, contents, hitLines: { self.lines }, lines: { _ in self.lines })
   }
 
   private var lines: HandLines {
@@ -106,6 +107,13 @@ extension HandLines {
   /// The centers of an element's views; empty if it is not shown.
   func centers(ofElement element: Int) -> [CGPoint] {
     frames(ofElement: element).map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+}
+
+extension Mover {
+  /// Shows an element that was dropped, unless another has been lifted since.
+  func show(_ landing: DraggedElement) {
+    if state.landing == landing { show() }
   }
 }
 

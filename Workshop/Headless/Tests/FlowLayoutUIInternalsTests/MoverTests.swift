@@ -207,6 +207,77 @@ struct MoverTests {
     expectEqual(released.state, DraggedElement(landing: 0, isDrawnBySystem: true))
   }
 
+  @Test("a handle that is gone leaves nothing behind, however many there were")
+  func goneHandles() {
+    let owner = MoverOwner()
+    for _ in 0..<3 { owner.mover.noteHandles(1, of: 0) }
+    owner.mover.noteHandles(1, of: 1)
+    for _ in 0..<3 { owner.mover.noteHandles(-1, of: 0) }
+    expectEqual(owner.mover.handles, [1: 1])
+  }
+
+  @Test("while the system draws, touches that move to no other place tell the container nothing")
+  func silentTouches() throws {
+    let owner = MoverOwner()
+    let session = try #require(owner.mover.systemDrag(at: owner.center(0)))
+    owner.mover.turn(to: CGSize(width: 100, height: 40))
+    session.begin(at: owner.center(0))
+    session.move(to: CGPoint(x: 21, y: 10))
+    let changes = owner.changes
+    for step in 0..<20 { session.move(to: CGPoint(x: 15 + step % 5, y: 8 + step % 3)) }
+    expectEqual(owner.changes, changes)
+    session.move(to: owner.center(3))
+    expectEqual(owner.changes, changes + 1)
+    // A gesture's element follows at each touch.
+    let other = MoverOwner()
+    other.lift(0)
+    for step in 1...4 { other.move(0, by: CGSize(width: step, height: 0)) }
+    expectEqual(other.changes, 5)
+  }
+
+  @Test(
+    "nothing is lifted where a control follows the touch, a text is edited, or something covers or clips the flow"
+  )
+  func targets() {
+    let owner = MoverOwner()
+    let point = owner.center(0)
+    let closed: [WritableKeyPath<TouchTarget, Bool>: Bool] = [
+      \.isVisible: false, \.isOfContainer: false, \.tracksTouch: true, \.takesText: true,
+    ]
+    for (fact, value) in closed {
+      var target = TouchTarget()
+      target[keyPath: fact] = value
+      #expect(owner.mover.systemDrag(at: point, on: target) == nil)
+    }
+    #expect(owner.mover.systemDrag(at: point) != nil)
+  }
+
+  @Test("from iOS 18 only the element is lifted that SwiftUI itself has hit")
+  func hits() {
+    let owner = MoverOwner()
+    let (point, near) = (owner.center(0), CGPoint(x: 24, y: 12))
+    for (hit, isLifted) in [
+      (SwiftUIHit.unknown, true), (.none, false), (.at(point), true), (.at(near), true),
+      (.at(owner.center(1)), false), (.at(CGPoint(x: -5, y: 3)), false),
+    ] {
+      var target = TouchTarget()
+      target.hit = hit
+      #expect((owner.mover.systemDrag(at: point, on: target) != nil) == isLifted, "\(hit)")
+    }
+    expectEqual(SwiftUIHit.none.converted { _ in .zero }, .none)
+    expectEqual(SwiftUIHit.at(point).converted { _ in near }, .at(near))
+  }
+
+  @Test("pixels on screen draw an element that can be seen as a whole, below no menu")
+  func pixels() {
+    for isVisible in [false, true] {
+      for isMenuOpen in [false, true] {
+        let source = PictureSource(isWhollyVisible: isVisible, isMenuOpen: isMenuOpen)
+        expectEqual(source, isVisible && !isMenuOpen ? .screen : .rendered)
+      }
+    }
+  }
+
   @Test("while a text is edited, keys move nothing; else they tell whether they did")
   func keysInTexts() {
     let owner = MoverOwner()

@@ -100,7 +100,7 @@ struct MovingControlsTests {
     #expect(presses == [2, 2] && chips.writes == 1)
   }
 
-  @Test("a chip is disabled while it is held, and no longer")
+  @Test("a chip stays enabled while it is dragged, and looks so")
   func enabled() throws {
     struct Switch: View {
       @Environment(\.isEnabled) private var isEnabled
@@ -113,9 +113,46 @@ struct MovingControlsTests {
       Flow(all) { Switch().named($0.id) }.onMove(perform: move)
     }
     let touch = try host.hold(0, by: 60)
-    expectEqual(host.readTexts.sorted(), ["off", "on", "on"])
+    expectEqual(host.readTexts, ["on", "on", "on"])
     touch.lift()
     expectEqual(host.readTexts, ["on", "on", "on"])
+  }
+
+  @Test(
+    "once a chip is dragged, its own gestures are over: for a pointer, and for a finger that has rested",
+    arguments: [true, false])
+  func ownGestures(byPointer: Bool) throws {
+    let chips = MovedChips(count: 4)
+    var distances: [CGFloat] = []
+    let host = HeadlessHost(300, 100) {
+      ChipsOwner(chips: chips) { binding in
+        Flow(binding, editActions: .move) { chip in
+          Color.gray.frame(chip.wrappedValue.size)
+            .gesture(
+              DragGesture(minimumDistance: 0).onChanged { distances.append($0.translation.width) }
+            )
+            .named(chip.wrappedValue.id)
+        }
+      }
+      .environment(\.liftsByPointer, byPointer)
+    }
+    host.rest()
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(2, 0))
+    if !byPointer { touch.hold(0.4) }
+    touch.move(by: CGSize(58, 0), steps: 4)
+    touch.lift()
+    host.rest()
+    // A pointer is dragging once it has moved: the chip has heard of that.
+    let heard: [CGFloat] = byPointer ? [0, 2, 16.5] : [0, 2]
+    #expect(distances == heard && chips.order == [1, 0, 2, 3], "\(distances)")
+    // A finger that does not rest leaves them to the chip, or to what scrolls.
+    if !byPointer {
+      let swipe = try host.touch("2")
+      swipe.move(by: CGSize(60, 0), steps: 4)
+      swipe.lift()
+      #expect(distances.last == 60 && chips.writes == 1)
+    }
   }
 
   @Test("the last chip can be moved later once a binding has another one behind it")

@@ -34,8 +34,8 @@ struct MovingLazyTests {
     }
     try host.settle()
     #expect(counts.bodies >= 300)
-    let touch = try host.hold(100, by: 5, 1, steps: 1)
-    // The content of the dragged chip may read that it is dragged.
+    let touch = try host.hold(100, by: 10, 2, steps: 2)
+    // The content of the dragged chip may read that it is dragged, and disabled for a moment.
     counts.bodies = 0
     for _ in 0..<15 {
       touch.move(by: CGSize(10, 2))

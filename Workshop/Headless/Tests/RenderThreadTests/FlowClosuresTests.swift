@@ -92,20 +92,21 @@ enum Scenario: CaseIterable {
         ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .navigatedLazyItems, .movedLazyItems, .handledItems: []
-    case .droppedItems: [CallSite("Dragging/DropDestinations.swift", "init", ".dropDestination")]
+    case .droppedItems:
+      [CallSite("Dragging/Platform/FlowDrop+Transferable.swift", "init", ".dropDestination")]
     case .movedItems:
       [
         ("Rows/FlowRow", "accessibility", ".accessibilityAction"),
-        ("Dragging/View+Dragging", "onArrowKeys", ".onKeyPress"),
-        ("Dragging/DragHandling", "watching", ".onGeometryChange"),
-        ("Dragging/DragHandling", "escape", "Button"),
-        ("Dragging/DragGestures", "drag", ".onChanged"),
-        ("Dragging/DragGestures", "drag", ".onEnded"),
-        ("Dragging/DragGestures", "drag", ".updating"),
-        ("Dragging/DragGestures", "press", ".onChanged"),
-        ("Dragging/DragGestures", "press", ".onEnded"),
-        ("Dragging/DragGestures", "press", ".updating"),
-        ("Dragging/View+Dragging", "feeling", ".sensoryFeedback"),
+        ("Dragging/Platform/View+Dragging", "onArrowKeys", ".onKeyPress"),
+        ("Dragging/Platform/DragHandling", "watching", ".onGeometryChange"),
+        ("Dragging/Platform/DragHandling", "escape", "Button"),
+        ("Dragging/Platform/DragGestures", "drag", ".onChanged"),
+        ("Dragging/Platform/DragGestures", "drag", ".onEnded"),
+        ("Dragging/Platform/DragGestures", "drag", ".updating"),
+        ("Dragging/Platform/DragGestures", "press", ".onChanged"),
+        ("Dragging/Platform/DragGestures", "press", ".onEnded"),
+        ("Dragging/Platform/DragGestures", "press", ".updating"),
+        ("Dragging/Platform/View+Dragging", "feeling", ".sensoryFeedback"),
       ].map { CallSite("\($0).swift", $1, $2) }
     }
   }

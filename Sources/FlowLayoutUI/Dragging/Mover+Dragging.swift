@@ -1,0 +1,185 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+// Dragging: what comes of points, wherever they come from.
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Mover {
+  /// Lifts the element at a point, by a handle or anywhere; returns whether an element is dragged now.
+  ///
+  /// A finger that tries to lift a second one ends the drag of the first.
+  @discardableResult
+  func lift(
+    at point: CGPoint, byHandle: Bool = false, isDrawnBySystem: Bool = false,
+    cancelsPresses: Bool = false
+  ) -> Bool {
+    cancel()
+    guard state.canLift, let touched = element(at: point, byHandle: byHandle) else { return false }
+    let lines = touched.lines.items == nil ? lines(touched.element) : touched.lines
+    return lift(touched, lines) {
+      $0.isHeldByHandle = byHandle
+      $0.cancelsPresses = cancelsPresses
+      ($0.isDrawnBySystem, $0.isLiftedBySystem) = (isDrawnBySystem, isDrawnBySystem)
+    }
+  }
+
+  /// Lifts an element that was touched, drawn and held as a function says; returns whether it is dragged now.
+  func lift(
+    _ touched: TouchedElement, _ lines: HandLines?, _ adjust: (inout DraggedElement) -> Void
+  ) -> Bool {
+    let element = touched.element
+    guard let moves, let lines, let trial = lines.items?.trial(of: element) else { return false }
+    var dragged = DraggedElement(
+      element: element, place: element, frames: lines.frames(ofElement: element))
+    adjust(&dragged)
+    drags.lift(
+      Drag(
+        dragged, of: order, trial, length: lines.length,
+        at: laidOut(touched.point, isMirrored: lines.isMirrored), isMirrored: lines.isMirrored),
+      whileBringing: liveSessions.filter(\.isBringing).map(\.touched.id))
+    show(animation: moves.animation)
+    return true
+  }
+
+  /// Follows its container to another size.
+  func turn(to size: CGSize) {
+    self.size = size
+    checkLength()
+    if let hand = state.drag?.hand { follow(hand) }
+  }
+
+  /// Ends the drag if there is more or less room along the lines than at the lift.
+  func checkLength() {
+    guard let drag = state.drag, let length = drag.length,
+      let new = lines(drag.dragged.element)?.length
+    else { return }
+    if new != length { cancel() }
+  }
+
+  /// Follows the finger, and scrolls where it is near an edge of the visible part.
+  func move(to point: CGPoint, at time: Date = Date()) {
+    if follow(laidOut(point)) { scrolling.follow(point, at: time) }
+  }
+
+  /// Whether an element is dragged in a container that runs from right to left.
+  var isMirrored: Bool { state.drag?.isMirrored == true }
+
+  /// Returns a point of the container as it is seen, in it as it is laid out from left to right.
+  private func laidOut(_ point: CGPoint, isMirrored: Bool? = nil) -> CGPoint {
+    isMirrored ?? self.isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
+  }
+
+  /// Shows the dragged element where the finger is, in the container as it is laid out from left to right, and makes
+  /// room for it there; returns whether one is dragged, and the finger somewhere.
+  @discardableResult
+  private func follow(_ point: CGPoint) -> Bool {
+    guard point.x.isFinite, point.y.isFinite, let drag = state.drag, let moves,
+      let reach = drag.reach ?? limits(of: drag.dragged.element)
+    else { return false }
+    let isElsewhere =
+      drags.state.withDrag { $0.follow(point, within: reach) } == true
+    // An element that the system draws needs no layout while the others stay.
+    if drag.dragged.isDrawnBySystem, !isElsewhere { return true }
+    // The dragged element follows at once where no other makes room.
+    show(animation: isElsewhere ? moves.animation : nil)
+    return true
+  }
+
+  /// Makes room where the dragged element was lifted: the finger is far away.
+  func retreat() {
+    scrolling.stop()
+    if drags.state.withDrag({ $0.retreat() }) == true { show(animation: moves?.animation) }
+  }
+
+  /// Follows the container, which was scrolled under the finger by a distance from its leading edge.
+  func scrolled(by offset: CGSize) {
+    guard let drag = state.drag else { return }
+    // More may have been measured meanwhile.
+    if let items = lines(drag.dragged.element)?.items, items.count != drag.trial.count,
+      let trial = items.trial(of: drag.dragged.element)
+    {
+      drags.state.withDrag { $0.trial = trial }
+    }
+    follow(CGPoint(x: drag.hand.x + offset.width, y: drag.hand.y + offset.height))
+  }
+
+  /// Drops the dragged element at a point, or where it is, and stops edge scrolling.
+  func drop(at point: CGPoint? = nil) {
+    if let point { follow(laidOut(point)) }
+    checkLength()
+    guard let drag = state.drag, let moves else { return }
+    let isSame = order == drag.order
+    let (element, place) = (drag.dragged.element, drag.dragged.place)
+    land(isSame ? place : element, moves.animation) {
+      if isSame { put(element, at: place) }
+    }
+  }
+
+  /// The finger or pointer is up: an element that it still drags goes back to where it was.
+  func release() {
+    if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
+    drags.state.release()
+    // An element whose data has changed is dragged no longer.
+    if published.wrappedValue.held != nil { published.wrappedValue = nil }
+  }
+
+  /// The gesture of a handle, or of the container, is over: an element that the other one drags stays dragged.
+  func release(byHandle: Bool) {
+    if held.map({ $0.isHeldByHandle == byHandle }) != false { release() }
+  }
+
+  /// Ends the drag with everything where it was; returns whether there was one.
+  @discardableResult
+  func cancel() -> Bool {
+    guard let drag = state.drag else { return false }
+    land(drag.dragged.element, moves?.animation)
+    show()
+    letGo()
+    return true
+  }
+
+  /// Lets the dragged element come to rest as an element of the data, after a change.
+  private func land(_ element: Int, _ animation: Animation?, after change: () -> Void = {}) {
+    guard let id = state.drag?.id else { return }
+    scrolling.stop()
+    drags.state.land(as: element)
+    animate(animation) {
+      change()
+      published.wrappedValue = drags.shown
+    } completion: { [weak self] in
+      if let self, drags.state.rest(id) { published.wrappedValue = drags.shown }
+    }
+  }
+
+  /// Shows the dropped element, which the system no longer draws.
+  func show() { if drags.state.show() { published.wrappedValue = drags.shown } }
+
+  /// Ends the drag of an element that is not known any more.
+  func forget() {
+    drags.state.forget()
+    scrolling.stop()
+    letGo()
+  }
+
+  /// Shows the dragged element, which itself is not animated: continuous changes are those of a finger.
+  private func show(animation: Animation?) {
+    var transaction = Transaction(animation: animation)
+    transaction.isContinuous = true
+    withTransaction(transaction) { published.wrappedValue = drags.shown }
+  }
+
+  /// Changes state within an animation, and does something when that has come to its end.
+  private func animate(
+    _ animation: Animation?, _ change: () -> Void, completion: @escaping @MainActor () -> Void
+  ) {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+      return withAnimation(animation ?? .linear(duration: 0), change) { completion() }
+    }
+    withAnimation(animation, change)
+    Task {
+      try? await Task.sleep(nanoseconds: 600_000_000)
+      completion()
+    }
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI) && os(iOS)
+import SwiftUI
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+@available(iOS 16.0, *)
+extension View {
+  /// Notes the touches that SwiftUI brings to the view, where the system has recognizers for that.
+  nonisolated func notingTouches(of mover: Mover, _ isOn: Bool) -> some View {
+    if #available(iOS 18.0, *) {
+      return gesture(TouchNotes(mover: mover, isOn: isOn))
+    }
+    return self
+  }
+}
+
+/// Notes where SwiftUI's own hit testing has brought a touch to a flow; it recognizes nothing, and keeps nothing from being
+/// recognized.
+@available(iOS 18.0, *)
+struct TouchNotes: UIGestureRecognizerRepresentable {
+  let mover: Mover
+  let isOn: Bool
+
+  func makeUIGestureRecognizer(context: Context) -> TouchRecognizer {
+    let recognizer = TouchRecognizer(target: nil, action: nil)
+    recognizer.cancelsTouchesInView = false
+    recognizer.delaysTouchesEnded = false
+    return recognizer
+  }
+
+  func updateUIGestureRecognizer(_ recognizer: TouchRecognizer, context: Context) {
+    recognizer.isEnabled = isOn
+    recognizer.note = { [weak mover] in mover?.hit = .at($0) }
+    if mover.hit == .unknown { mover.hit = .none }
+  }
+}
+
+/// Fails at once, after it has noted where in the window a touch is.
+@available(iOS 18.0, *)
+final class TouchRecognizer: UIGestureRecognizer {
+  var note: @MainActor (CGPoint) -> Void = { _ in }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let touch = touches.first { note(touch.location(in: nil)) }
+    state = .failed
+  }
+}
+#endif
