@@ -44,7 +44,7 @@ public struct DeviceVerdict: Equatable, Sendable {
 extension DeviceQuestion {
   /// All questions that this system can be asked.
   public static var all: [DeviceQuestion] {
-    scrolling + hands + focus + drawing
+    scrolling + hands + drags + focus + drawing
   }
 
   private static var scrolling: [DeviceQuestion] {
@@ -101,7 +101,8 @@ extension DeviceQuestion {
         }
       },
       DeviceQuestion(
-        "Does a bar over chips keep its touches?", do: "Hold the bar, and move it."
+        "Does a bar over chips keep its touches?",
+        do: "Hold the bar where a chip is below, and move it."
       ) { BarProbe(tell: $0) },
       DeviceQuestion(
         "Does a disabled flow stay as it is?", do: "Hold a chip, and move it."
@@ -115,6 +116,54 @@ extension DeviceQuestion {
         do: "Tap behind “two”, press ⌥ and ← on a keyboard, and type x."
       ) { WordProbe(tell: $0) },
     ]
+  }
+
+  private static var drags: [DeviceQuestion] {
+    var questions = [
+      DeviceQuestion(
+        "Does the chip land where it stays?", do: "Drag “One” behind “Four”, and watch it land."
+      ) { tell in
+        MovedProbe(tell: tell, yes: "It landed and stayed", no: "It lay on another one first") {
+          ProbeChip($0)
+        }
+      },
+      DeviceQuestion(
+        "Is a chip without a border lifted as a whole?", do: "Hold a chip, and move it."
+      ) { tell in
+        MovedProbe(tell: tell, yes: "All of it was seen", no: "It was cut off, or seen twice") {
+          BareChip(tag: $0)
+        }
+      },
+      DeviceQuestion(
+        "Is what is dragged as it was?", do: "Tap a chip twice, hold it, and move it."
+      ) { tell in
+        MovedProbe(tell: tell, yes: "It showed a star and a 2", no: "It did not") {
+          CountingChip(tag: $0)
+        }
+      },
+      DeviceQuestion(
+        "Do two drags within a second move both?", do: "Drag a chip, and at once another one."
+      ) { TwiceProbe(tell: $0) },
+      DeviceQuestion(
+        "Can chips be moved after a push right after a drop?",
+        do: "Drag a chip, wait until the chips are back, and drag another one."
+      ) { GoneProbe(tell: $0) },
+      DeviceQuestion(
+        "Does a menu that is closed, or “Ask Siri” in it, leave a chip as it is?",
+        do: "Hold a chip until its menu opens, choose “Ask Siri” if it is there, and close it."
+      ) { tell in
+        MovedProbe(tell: tell, yes: "It is as before", no: "It was gone for a while, or the app") {
+          MenuChip(tag: $0)
+        }
+      },
+    ]
+    #if canImport(Darwin)
+    questions.append(
+      DeviceQuestion("Does a slider in a chip keep its touches?", do: "Move the slider.") {
+        SliderProbe(tell: $0)
+      })
+    #endif
+    return questions
   }
 
   private static var focus: [DeviceQuestion] {

@@ -145,6 +145,41 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was lifted."))
   }
 
+  @Test("a second drag is timed")
+  func twice() throws {
+    let asked = try Asked("two drags")
+    try drag("Tag 1", to: "Tag 3", asked.host)
+    expectEqual(asked.verdict, nil)
+    try drag("Tag 2", to: "Tag 4", asked.host)
+    expectEqual(asked.verdict?.isAsPromised, true)
+  }
+
+  @Test("a chip is moved after its flow was gone")
+  func gone() async throws {
+    let asked = try Asked("after a push")
+    try drag("One", to: "Three", asked.host)
+    for isThere in [false, true] {
+      for _ in 0..<400 where (asked.host.frame(of: "One") != nil) != isThere {
+        try await Task.sleep(nanoseconds: 10_000_000)
+        asked.host.advance(by: 0.01)
+      }
+    }
+    expectEqual(asked.verdict, nil)
+    try drag("Two", to: "Four", asked.host)
+    asked.expect("A chip was moved after the flow was gone.")
+  }
+
+  @Test("a person says whether a chip landed where it stays")
+  func landing() throws {
+    let asked = try Asked("land where it stays")
+    try drag("One", to: "Four", asked.host)
+    expectEqual(asked.verdict, nil)
+    try asked.host.tap(text: "It lay on another one first")
+    expectEqual(
+      asked.verdict,
+      DeviceVerdict(isAsPromised: false, details: "It lay on another one first."))
+  }
+
   @Test("a key that moves a chip instead of going back by a word is told")
   func words() throws {
     let asked = try Asked("walk words")
