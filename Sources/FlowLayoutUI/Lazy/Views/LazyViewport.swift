@@ -90,8 +90,7 @@ extension LazyViewport: View {
     }
     mover.update(
       isEnabled ? moves : nil, $dragged, version: version, contents,
-      hitLines: { lines(around: nil) }
-    ) { lines(around: $0) }
+      hitLines: { lines(around: nil) }, lines: { lines(around: $0) })
     mover.scrolling.axis = options.rules.windowAxis.crossAxis
     let dragged = mover.current(dragged)
     model.follow(dragged.held)

@@ -32,7 +32,7 @@ enum DraggedKind: CaseIterable {
     host.rest()
   }
 
-  var mover: Mover { notes.mover! }
+  var mover: Mover { notes.mover }
 
   /// The chips that have been told that they are dragged.
   var lifted: [Int] { notes.lifted.filter(chips.order.contains).sorted() }
@@ -89,7 +89,7 @@ enum DraggedKind: CaseIterable {
 
 /// What rows have been told, and the mover that they are moved by.
 @MainActor final class SystemNotes {
-  var mover: Mover?
+  var mover = Mover()
   var lifted: Set<Int> = []
   let counts = ViewCounts()
 }
@@ -262,7 +262,7 @@ private struct SystemChip: View {
 
   var body: some View {
     notes.counts.bodies += 1
-    notes.mover = mover
+    if let mover { notes.mover = mover }
     if isLifted { notes.lifted.insert(chip.id) } else { notes.lifted.remove(chip.id) }
     return Color.gray
       .frame(width: isCard ? nil : chip.size.width, height: chip.size.height)
