@@ -7,7 +7,7 @@ import UIKit.UIGestureRecognizerSubclass
 extension View {
   /// Notes the touches that SwiftUI brings to the view, where the system has recognizers for that.
   nonisolated func notingTouches(of mover: Mover, _ isOn: Bool) -> some View {
-    if #available(iOS 18.0, *) {
+    if #available(iOS 18.0, visionOS 2.0, *) {
       return gesture(TouchNotes(mover: mover, isOn: isOn))
     }
     return self
