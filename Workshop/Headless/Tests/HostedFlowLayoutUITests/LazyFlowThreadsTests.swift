@@ -23,7 +23,7 @@ struct LazyFlowThreadsTests {
     var slice = LazySlice(length: 200)
     slice.insert(0..<9)
     let places = LazyPlaces<FlowLayout>(
-      store: store, slice: slice, data: 0, dragged: nil, drawnBySystem: nil,
+      store: store, slice: slice, data: 0, dragged: nil, drawnBySystem: [],
       items: SectionItems(9))
     let host = HeadlessHost(200, 800) {
       WindowFrame(store: store, signal: LayoutSignal(0)) {
