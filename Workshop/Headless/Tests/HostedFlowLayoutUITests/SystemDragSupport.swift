@@ -232,15 +232,18 @@ private struct SystemFlow: View {
   ) -> some View {
     switch kind {
     case .flow: Flow(all) { SystemChip(chip: $0, notes: notes) }.onMove(perform: move)
-    case .declared, .measured:
-      LazyFlow(all, sizes: kind == .measured ? .measured : .declared(\.size)) {
-        SystemChip(chip: $0, notes: notes)
-      }
-      .onMove(perform: move)
-    case .declaredStrip, .measuredStrip:
-      LazyStrip(all, lines: 3) { SystemChip(chip: $0, notes: notes) }
-        .sizes(kind == .measuredStrip ? .measured : .declared(\.size))
+    case .declared:
+      LazyFlow(all) { SystemChip(chip: $0, notes: notes) }
+        .itemSizes(\.size)
         .onMove(perform: move)
+    case .measured:
+      LazyFlow(all) { SystemChip(chip: $0, notes: notes) }.onMove(perform: move)
+    case .declaredStrip:
+      LazyStrip(all, lines: 3) { SystemChip(chip: $0, notes: notes) }
+        .itemSizes(\.size)
+        .onMove(perform: move)
+    case .measuredStrip:
+      LazyStrip(all, lines: 3) { SystemChip(chip: $0, notes: notes) }.onMove(perform: move)
     case .waterfall:
       LazyWaterfall(all, columns: .fixed(3)) { SystemChip(chip: $0, notes: notes, isCard: true) }
         .onMove(perform: move)
