@@ -201,7 +201,7 @@ function makeRow(size) {
   header.textContent = size.toLocaleString("en");
   const bars = document.createElement("td");
   const lines = [
-    makeBar("core", "FlowLayoutEngine"), makeBar("core whole", t("… with sizes, frames")), makeBar("css", t("Browser")),
+    makeBar("core", t("The engine")), makeBar("core whole", t("… with sizes, frames")), makeBar("css", t("Browser")),
   ];
   bars.append(...lines.map((line) => line.element));
   const ratio = document.createElement("td");

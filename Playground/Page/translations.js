@@ -43,7 +43,7 @@ export const TRANSLATIONS = {
     "The engine and this browser take turns to lay out the same boxes after a change of width. The browser’s time is a forced reflow, without painting. A browser lays out whole elements, the engine only rectangles; both must find the same height. The engine is timed twice: the layout alone, and with passing in all sizes and reading all frames.":
       "El motor y este navegador colocan por turnos las mismas cajas tras un cambio de ancho. El tiempo del navegador es un reflow forzado, sin pintar. Un navegador coloca elementos completos y el motor solo rectángulos; ambos deben llegar a la misma altura. El motor se mide dos veces: solo el layout, y con la entrega de todos los tamaños y la lectura de todos los marcos.",
     "Start the race": "Empezar la carrera", "Race again": "Otra carrera", "Stop": "Parar", "Median time of one layout": "Tiempo mediano de un layout",
-    "Median time": "Tiempo mediano", "FlowLayoutEngine is": "FlowLayoutEngine es", "Done.": "Listo.", "Stopped.": "Parada.", "Browser": "Navegador",
+    "Median time": "Tiempo mediano", "The engine": "El motor", "The engine is": "El motor es", "Done.": "Listo.", "Stopped.": "Parada.", "Browser": "Navegador",
     "… with sizes, frames": "… con tamaños y marcos", "{ratio}× faster": "{ratio}× más rápido", "{ratio}× slower": "{ratio}× más lento",
     "{ratio} with sizes in, frames out": "{ratio} con tamaños y marcos", "Racing with {count} boxes…": "Carrera con {count} cajas…",
     "Every chip has its own width and its exact place; only visible ones are laid out and in the document. Drag the handle, and a million chips wrap again.":
@@ -103,7 +103,7 @@ export const TRANSLATIONS = {
     "The engine and this browser take turns to lay out the same boxes after a change of width. The browser’s time is a forced reflow, without painting. A browser lays out whole elements, the engine only rectangles; both must find the same height. The engine is timed twice: the layout alone, and with passing in all sizes and reading all frames.":
       "O motor e este navegador se revezam para dispor as mesmas caixas após uma mudança de largura. O tempo do navegador é um reflow forçado, sem pintura. Um navegador posiciona elementos inteiros e o motor, só retângulos; ambos precisam chegar à mesma altura. O motor é medido duas vezes: só o layout, e com a entrega de todos os tamanhos e a leitura de todos os quadros.",
     "Start the race": "Começar a corrida", "Race again": "Correr de novo", "Stop": "Parar", "Median time of one layout": "Tempo mediano de um layout",
-    "Median time": "Tempo mediano", "FlowLayoutEngine is": "FlowLayoutEngine é", "Done.": "Pronto.", "Stopped.": "Parada.", "Browser": "Navegador",
+    "Median time": "Tempo mediano", "The engine": "O motor", "The engine is": "O motor é", "Done.": "Pronto.", "Stopped.": "Parada.", "Browser": "Navegador",
     "… with sizes, frames": "… com tamanhos e quadros", "{ratio}× faster": "{ratio}× mais rápido", "{ratio}× slower": "{ratio}× mais lento",
     "{ratio} with sizes in, frames out": "{ratio} com tamanhos e quadros", "Racing with {count} boxes…": "Corrida com {count} caixas…",
     "Every chip has its own width and its exact place; only visible ones are laid out and in the document. Drag the handle, and a million chips wrap again.":
@@ -163,7 +163,7 @@ export const TRANSLATIONS = {
     "The engine and this browser take turns to lay out the same boxes after a change of width. The browser’s time is a forced reflow, without painting. A browser lays out whole elements, the engine only rectangles; both must find the same height. The engine is timed twice: the layout alone, and with passing in all sizes and reading all frames.":
       "改变宽度后，引擎与本浏览器轮流布局同样的方框。浏览器的时间是一次强制重排，不含绘制。浏览器排列的是完整元素，引擎只排列矩形，双方得出的高度必须相同。引擎测两次：只算布局，以及加上传入全部尺寸、读回全部位置。",
     "Start the race": "开始竞速", "Race again": "再来一次", "Stop": "停止", "Median time of one layout": "一次布局的中位时间",
-    "Median time": "中位时间", "FlowLayoutEngine is": "FlowLayoutEngine", "Done.": "完成。", "Stopped.": "已停止。", "Browser": "浏览器",
+    "Median time": "中位时间", "The engine": "引擎", "The engine is": "引擎", "Done.": "完成。", "Stopped.": "已停止。", "Browser": "浏览器",
     "… with sizes, frames": "……含尺寸与位置", "{ratio}× faster": "快 {ratio} 倍", "{ratio}× slower": "慢 {ratio} 倍",
     "{ratio} with sizes in, frames out": "{ratio}（含传入尺寸、读回位置）", "Racing with {count} boxes…": "{count} 个方框竞速中……",
     "Every chip has its own width and its exact place; only visible ones are laid out and in the document. Drag the handle, and a million chips wrap again.":
