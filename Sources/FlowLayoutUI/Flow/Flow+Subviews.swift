@@ -23,25 +23,42 @@ extension Flow {
     layout: some FlowingLayout = FlowLayout(), @ViewBuilder content: () -> Views
   ) where Element == Never, Content == Void {
     let views = content()
-    self.init(layout) { AnyView(Self.flow(of: views, $0)) }
+    self.init(layout) { AnyView(ResolvedFlow(views, $0)) }
   }
+}
 
-  /// Returns a flow of views, which are its data once they are resolved; nonisolated: see CONTRIBUTING, Render thread.
-  ///
-  /// `Divider` and `Spacer` may keep the orientation of the stack in which they are resolved, so they are resolved in a
-  /// container of the flow's own orientation. Another orientation is therefore another view.
-  @ViewBuilder nonisolated private static func flow(
-    of views: some View, _ options: FlowOptions
-  ) -> some View where Element == Never, Content == Void {
-    switch options.rules.axis {
-    case .rows: Oriented<HStackLayout> { resolvedFlow(of: views, options) }
-    case .columns: Oriented<VStackLayout> { resolvedFlow(of: views, options) }
+/// A flow of views, which are its data once they are resolved.
+///
+/// `Divider` and `Spacer` may keep the orientation of the stack in which they are resolved, so they are resolved in a
+/// container of the flow's own orientation. It stays when the layout becomes one of the other orientation, so that views
+/// keep their state.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+private struct ResolvedFlow<Views: View> {
+  let views: Views
+  let options: FlowOptions
+  @State private var axis: FlowAxis
+
+  init(_ views: Views, _ options: FlowOptions) {
+    (self.views, self.options) = (views, options)
+    _axis = State(initialValue: options.rules.axis)
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension ResolvedFlow: View {
+  var body: some View { Self.oriented(axis, views, options) }
+
+  // Nonisolated: see CONTRIBUTING, Render thread.
+  @ViewBuilder nonisolated private static func oriented(
+    _ axis: FlowAxis, _ views: Views, _ options: FlowOptions
+  ) -> some View {
+    switch axis {
+    case .rows: Oriented<HStackLayout> { resolved(views, options) }
+    case .columns: Oriented<VStackLayout> { resolved(views, options) }
     }
   }
 
-  nonisolated private static func resolvedFlow(
-    of views: some View, _ options: FlowOptions
-  ) -> some View where Element == Never, Content == Void {
+  nonisolated private static func resolved(_ views: Views, _ options: FlowOptions) -> some View {
     Group(subviews: views) { views in
       FlowRoot(
         FlowContents(
