@@ -51,7 +51,7 @@ public import SwiftUI
   public func view() -> AnyView { make() }
 }
 
-/// All views of the gallery.
+/// All views of the gallery, and those that need a device.
 ///
 ///     for entry in GalleryCatalog.entries { draw(entry.view(), to: "\(entry.id).png") }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -69,7 +69,7 @@ public import SwiftUI
         GalleryEntry(
           "photo-rows", .english, "Rows of photos", "Each row is exactly as wide as the flow."
         ) { PhotoRowsView() }
-      ] + lazyFlows + waterfalls + recipes + device
+      ] + lazyFlows + waterfalls + recipes
   }
 
   private static var tags: [GalleryEntry] {
@@ -128,7 +128,8 @@ public import SwiftUI
       ) { ReorderedTagsView(language: $0) }
   }
 
-  private static var device: [GalleryEntry] {
+  /// Screens that ask a device or measure it, rather than show an example.
+  public static var device: [GalleryEntry] {
     #if os(tvOS) || os(watchOS)
     return []
     #else
@@ -138,9 +139,21 @@ public import SwiftUI
         "device-check", .english, "A device in ten minutes",
         "Questions that only a device answers, and a button that copies the answers."
       ) { DeviceCheckView() }
-    ]
+    ] + flings
     #endif
   }
+
+  #if !os(tvOS) && !os(watchOS)
+  private static var flings: [GalleryEntry] {
+    guard #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) else { return [] }
+    return [
+      GalleryEntry(
+        "fling-check", .english, "Frame times of a device",
+        "Flings through a million views, and says in one line how long frames took."
+      ) { FlingCheckView() }
+    ]
+  }
+  #endif
 
   private static var waterfalls: [GalleryEntry] {
     guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) else {

@@ -113,7 +113,7 @@ extension DeviceQuestion {
       },
       DeviceQuestion(
         "Does Option walk words in a field?",
-        do: "Tap behind “two”, press ⌥ and ← on a keyboard, and type x."
+        do: "Tap after “two”, press ⌥ and ← on a keyboard, and type x."
       ) { WordProbe(tell: $0) },
     ]
   }

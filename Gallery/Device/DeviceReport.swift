@@ -33,7 +33,8 @@ extension DeviceQuestion {
     #endif
   }
 
-  private static var system: String {
+  /// The system with its version.
+  static var system: String {
     #if os(macOS)
     let name = "macOS"
     #elseif os(visionOS)
@@ -47,7 +48,7 @@ extension DeviceQuestion {
   }
 
   /// The name of the model, such as `iPhone16,1`.
-  private static var device: String {
+  static var device: String {
     var names = utsname()
     uname(&names)
     return withUnsafeBytes(of: names.machine) { name in

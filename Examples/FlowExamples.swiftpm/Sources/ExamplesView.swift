@@ -38,14 +38,14 @@ struct ExamplesView: View {
     }
   }
 
-  /// The examples, in the order of the gallery.
+  /// The examples in the order of the gallery, then the screens that need a device.
   private var examples: [GalleryEntry] {
-    GalleryCatalog.entries.filter { $0.language == .english }
+    GalleryCatalog.entries.filter { $0.language == .english } + GalleryCatalog.device
   }
 
   /// The chosen example, in English where it speaks no other language.
   private var entry: GalleryEntry? {
-    let entries = GalleryCatalog.entries.filter { $0.title == title }
+    let entries = (GalleryCatalog.entries + GalleryCatalog.device).filter { $0.title == title }
     return entries.first { $0.language == language } ?? entries.first
   }
 }
