@@ -141,7 +141,7 @@ part-lint:
 
 # The tests of the views and of the tool, in one build. The library and the stand-in are optimized in it.
 TESTED := FlexboxCasesTests FlowLayoutEngineTests FlowToolTests FlowLayoutUIInternalsTests FlowLayoutUITests HeadlessCairoTests \
-  HostedFlowLayoutUITests PublishedCodeTests RenderThreadTests
+  HostedFlowLayoutUITests MainActorAppTests PublishedCodeTests RenderThreadTests
 part-build part-whole: INPUTS = -
 part-build:
 	$(PART) env TEST_TARGETS='$(TESTED)' $(SWIFT) build $(WORKSHOP) --build-tests
@@ -173,8 +173,8 @@ part-laws:
 # The quicker suites that depend on the thread, run on the main one.
 THREADED := ThreadsTests LimitChangesTests LimitOnePassTests QuestionTests
 part-tool:
-	$(PART) env $(FEW) Scripts/run-tests.sh FlowToolTests FlowLayoutUIInternalsTests HeadlessCairoTests PublishedCodeTests \
-	  RenderThreadTests $(THREADED)
+	$(PART) env $(FEW) Scripts/run-tests.sh FlowToolTests FlowLayoutUIInternalsTests HeadlessCairoTests MainActorAppTests \
+	  PublishedCodeTests RenderThreadTests $(THREADED)
 
 part-main-thread:
 	$(PART) Scripts/run-tests.sh $(HOSTED)

@@ -85,6 +85,8 @@ echo "== consumer BesideOthers"
 "$swift" build --quiet --package-path "$consumers/BesideOthers" "$@"
 "$consumers/BesideOthers/.build/debug/BesideOthers"
 
+Scripts/check-isolation.sh "$@"
+
 # Its products resolve; the pages' code that uses them is compiled and run by the workshop's own tests.
 manifest OfWorkshop Workshop "$root/Workshop" FlowLayouts FlowLayoutUI HeadlessCairo
 write "$consumers/OfWorkshop/Sources/OfWorkshop/main.swift" <<<$'import FlowLayouts\nimport FlowLayoutUI'

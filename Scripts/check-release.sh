@@ -64,6 +64,21 @@ grep -qx "package diagnose-api-breaking-changes 1.0.0 --products FlowLayoutEngin
 grep -qx "package diagnose-api-breaking-changes 1.0.0 --products FlowLayoutEngine FlowLayouts FlowLayoutUI" ../asked-good
 [ "$(Scripts/release.sh notes 1.1.0 | tr -d '\n')" = "- News" ]
 
+# declarations [SYSTEM]: what each push compares.
+declarations() { SYSTEM=${1:-Linux} SWIFT=./swift Scripts/release.sh declarations; }
+
+prepare pushed
+declarations
+declarations Darwin
+[ "$(cat ../asked-pushed)" = "package diagnose-api-breaking-changes 1.0.0 --products FlowLayoutEngine
+package diagnose-api-breaking-changes 1.0.0 --products FlowLayoutEngine FlowLayouts FlowLayoutUI" ]
+printf '#!/bin/sh\nexit 1\n' >swift
+refused "that takes a new major version" declarations
+sed -i.old 's/from: "1/from: "2/' README.md && rm ./*.old
+declarations
+git tag --delete 1.0.0 >/dev/null
+[[ $(declarations) == *"no version yet"* ]]
+
 prepare half
 refused "has not passed on Linux" Scripts/release.sh 1.1.0
 check Linux >/dev/null

@@ -3,16 +3,17 @@
 #
 #   release.sh check VERSION   on Linux and on a Mac: the tests, and the public declarations since the last version
 #   release.sh VERSION         says how to publish, if both have passed for this very commit
+#   release.sh declarations    compares the public declarations with those of the last version, if there is one
 #   release.sh notes VERSION   prints what the changelog says of the version
 #
-# All refuse a version that the pages do not name. The first two also refuse a working tree with changes and a
+# Those with a version refuse one that the pages do not name. The first two also refuse a working tree with changes and a
 # repository without an address. On Linux FlowLayouts and FlowLayoutUI are empty, so their declarations are compared on a
 # Mac. A check that passes leaves .build/checked/VERSION-Linux or VERSION-Darwin, with the commit: copy the one from the
 # other machine. Nothing is tagged or sent. TEST is the command that tests, if it is not what a system has by itself.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 goal=publish
-case ${1:-} in check | notes) goal=$1 && shift ;; esac
+case ${1:-} in check | notes | declarations) goal=$1 && shift ;; esac
 version=${1:-}
 swift=${SWIFT:-swift}
 system=${SYSTEM:-$(uname -s)}
@@ -20,6 +21,28 @@ refuse() {
   echo "release.sh: $1" >&2
   exit 1
 }
+
+# compare MAJOR: a change between two versions of the same number in front is an error; the first version breaks nothing.
+compare() {
+  local last products=()
+  case $system in
+    Darwin) products=(FlowLayoutEngine FlowLayouts FlowLayoutUI) ;;
+    Linux) products=(FlowLayoutEngine) ;;
+    *) refuse "checks run on Linux and on a Mac, not on $system" ;;
+  esac
+  last=$(git describe --tags --abbrev=0 --match '[0-9]*.[0-9]*.[0-9]*' 2>/dev/null || true)
+  if [ -z "$last" ]; then
+    echo "release.sh: there is no version yet to compare public declarations with"
+  elif [ "${last%%.*}" = "$1" ]; then
+    "$swift" package diagnose-api-breaking-changes "$last" --products "${products[@]}" ||
+      refuse "public declarations have changed since $last: that takes a new major version"
+  fi
+}
+
+if [ "$goal" = declarations ]; then
+  compare "$(sed -n 's/.*from: "\([0-9]*\)\..*/\1/p' README.md | head -n 1)"
+  exit
+fi
 
 [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || {
   echo "release.sh: expected a version such as 1.0.0" >&2
@@ -41,17 +64,11 @@ grep -qF "from: \"${version%%.*}." README.md ||
 commit=$(git rev-parse HEAD)
 
 if [ "$goal" = check ]; then
+  compare "${version%%.*}"
   case $system in
-    Darwin) products=(FlowLayoutEngine FlowLayouts FlowLayoutUI) tests="swift test" ;;
-    Linux) products=(FlowLayoutEngine) tests="make test verify" ;;
-    *) refuse "checks run on Linux and on a Mac, not on $system" ;;
+    Darwin) tests="swift test" ;;
+    *) tests="make test verify" ;;
   esac
-  # A change between two versions of the same number in front is an error; the first version breaks nothing.
-  last=$(git describe --tags --abbrev=0 --match '[0-9]*.[0-9]*.[0-9]*' 2>/dev/null || true)
-  if [ -n "$last" ] && [ "${last%%.*}" = "${version%%.*}" ]; then
-    "$swift" package diagnose-api-breaking-changes "$last" --products "${products[@]}" ||
-      refuse "public declarations have changed since $last: that takes a new major version"
-  fi
   ${TEST:-$tests} || refuse "the tests fail"
   mkdir -p .build/checked
   echo "$commit" >".build/checked/$version-$system"

@@ -29,6 +29,18 @@ let unchecked: [SwiftSetting] = [
 ]
 let asAnApp = strict + unchecked
 
+// As Xcode 26 sets up an app: all code belongs to the main actor unless it says otherwise, and concurrency is
+// approachable. Older compilers have neither.
+#if compiler(>=6.2)
+let onMainActor: [SwiftSetting] = [
+  .unsafeFlags(["-default-isolation", "MainActor"]),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+#else
+let onMainActor: [SwiftSetting] = []
+#endif
+
 // Everything that the library is made with, on any machine that has Swift. Packages that depend on the library
 // neither resolve nor build it: the product's own sources are compiled here, unchanged, through the symbolic links in
 // `Product/`, against the stand-in module named `SwiftUI`.
@@ -150,6 +162,7 @@ let testTargets: [Target] = [
     "HostedFlowLayoutUITests", of: "Headless",
     ["FlowLayoutEngine", "FlowGallery", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"],
     settings: asAnApp),
+  tests("MainActorAppTests", of: "Headless", ["FlowLayoutUI", "SwiftUI"], settings: onMainActor),
   // The product's own: those of the face also run against Apple's SwiftUI.
   .testTarget(
     name: "FlowLayoutEngineTests", dependencies: ["FlowLayoutEngine", "TestSupport"],

@@ -1,0 +1,1 @@
+../../../../Tests/FlowLayoutEngineTests/ExpectEqual.swift
