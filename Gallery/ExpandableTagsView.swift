@@ -19,7 +19,7 @@ public struct ExpandableTagsView: View {
     _isExpanded = State(initialValue: isExpanded)
   }
 
-  /// The tags, and the button behind them.
+  /// The tags, and the button after them.
   public var body: some View {
     Flow(language.tags, id: \.self, layout: FlowLayout(verticalAlignment: .center)) {
       TagView(title: $0)

@@ -30,7 +30,7 @@ extension GalleryCatalog {
       ) { PhotoRows() },
     ] + pages + waterfalls + sections + boards + [
       recipe(
-        "form-rows", "A form", "Fields behind their labels, or below long ones."
+        "form-rows", "A form", "Fields beside their labels, or below long ones."
       ) { FormRows() },
       recipe(
         "key-value-rows", "Keys and values", "Facts in rows, with lines between them."

@@ -24,9 +24,10 @@ extension ItemModifier {
   public var summary: String {
     switch self {
     case .grow: "The box takes the rest of its line."
-    case .shrink: "The box asks for 400 points and is shortened to its line."
-    case .basis: "Boxes that start from the same length and grow alike stay equal."
-    case .order: "The box moves behind those of a lower order."
+    case .shrink:
+      "The box starts from 400 points, and is shortened to its line instead of sticking out."
+    case .basis: "Boxes on a line that start from the same length and grow alike are equal."
+    case .order: "The box comes after those of a lower order; above, the same boxes without it."
     case .alignment: "Each box has its own place across the line: start, center, end, or all of it."
     case .lineBreaks: "A line begins before B, and another after C."
     case .noBreak: "The box never begins a line: the one before it comes along."

@@ -26,7 +26,16 @@ public enum ItemModifier: String, CaseIterable, Sendable {
   var maxItemsPerLine: Int? { self == .maxItemsPerLine ? 2 : nil }
 
   /// How many plain boxes a flow shows first, where the result means nothing without them.
-  var boxesBefore: Int { self == .noBreak || self == .balanced ? 6 : 0 }
+  var boxesBefore: Int {
+    switch self {
+    case .noBreak, .balanced: 6
+    case .shrink, .order: 3
+    default: 0
+    }
+  }
+
+  /// The length to start from of the box B in that flow, if it has one.
+  var basisBefore: CGFloat? { self == .shrink ? 400 : nil }
 
   /// The boxes with the modifier; the tall one is wide in columns.
   @ViewBuilder @MainActor func boxes(across axis: Axis) -> some View {
@@ -47,7 +56,7 @@ public enum ItemModifier: String, CaseIterable, Sendable {
       ModifiedBox("B").flowBasis(400).flowShrink()
       LetterBox("C")
     case .basis:
-      ForEach(["A", "B", "C", "D"], id: \.self) { ModifiedBox($0).flowBasis(60).flowGrow() }
+      ForEach(["A", "B", "C"], id: \.self) { ModifiedBox($0).flowBasis(60).flowGrow() }
     case .order:
       ModifiedBox("A").flowOrder(1)
       LetterBox("B")

@@ -47,10 +47,14 @@ public struct ItemModifierView: View {
 
   private var rowsBefore: some View {
     Group {
-      Text(verbatim: "FlowLayout { boxes }").font(code)
+      Text(
+        verbatim: modifier.basisBefore.map { "B.flowBasis(\(Int($0)))" } ?? "FlowLayout { boxes }"
+      )
+      .font(code)
       FlowLayout {
         ForEach(0..<modifier.boxesBefore, id: \.self) { place in
           plainBox(String("ABCDEF".dropFirst(place).prefix(1)))
+            .flowBasis(place == 1 ? modifier.basisBefore : nil)
         }
       }
       .frame(width: length, alignment: .topLeading)

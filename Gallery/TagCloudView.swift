@@ -2,7 +2,7 @@
 import FlowLayoutUI
 public import SwiftUI
 
-/// Tags in lines, one behind the other.
+/// Tags in lines, one after the other.
 ///
 ///     TagCloudView(language: .spanish)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -49,7 +49,7 @@ private struct Note: View {
   private static let colors: [Color] = [.blue, .indigo, .purple, .pink, .brown]
   private static let texts = [
     "Call Ada back.", "Milk, bread, lemons, and whatever looks good at the market.",
-    "Two columns on a phone, three on its side, more on a tablet.", "Water the plants!",
+    "Each column is at least as wide as the flow asks, and all are alike.", "Water the plants!",
     "A view is proposed the width of its column, and is as high as it likes.",
     "Nothing here knows its height before it is measured.",
   ]

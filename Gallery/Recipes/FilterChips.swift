@@ -15,6 +15,7 @@ struct FilterChips: View {
       }
       if !selection.isEmpty {
         Button("Clear") { withAnimation { selection = [] } }
+          .flowBreak(.avoidBefore)  // never alone on the last row
       }
     }
     .padding()

@@ -2,7 +2,7 @@
 import FlowLayoutUI
 import SwiftUI
 
-/// A form whose fields stand behind their labels, or below those that leave too little room.
+/// A form whose fields stand beside their labels, or below those that leave too little room.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FormRows: View {
   @State private var name = ""

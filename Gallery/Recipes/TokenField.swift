@@ -2,7 +2,7 @@
 import FlowLayoutUI
 import SwiftUI
 
-/// Tokens that are typed, pasted, picked, moved and removed, and a text field behind them that grows with its text.
+/// Tokens that are typed, pasted, picked, moved and removed, and a text field after them that grows with its text.
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

@@ -85,7 +85,7 @@ extension FlowContainer {
   ///       .moveDisabled { $0.isPinned }
   ///
   /// Such an element cannot be lifted, and the others move on their side of it: none takes its place or passes it. So
-  /// a text field behind tags remains the last one.
+  /// a text field after tags remains the last one.
   ///
   /// - Parameter isDisabled: Whether an element stays.
   /// - Returns: A container that moves the other elements.
@@ -119,7 +119,7 @@ extension FlowContainer {
   ///
   /// It is SwiftUI's own `dropDestination(for:action:isTargeted:)` with an index in place of a point, as that of a
   /// `ForEach` in a `List`: so flows take elements of other flows, lists and apps. On the line nearest to the point, the
-  /// index is that of the first element whose middle is behind it, or one more than that of the last. For several
+  /// index is that of the first element whose middle is after it, or one more than that of the last. For several
   /// types of items, use it several times.
   ///
   /// Apply it always or never: adding or removing it while the views exist resets their state, as with SwiftUI's

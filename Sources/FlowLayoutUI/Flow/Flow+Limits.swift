@@ -48,7 +48,7 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
-  ///   - isExpanded: Whether to show everything, and behind it the indicator if something would be hidden otherwise.
+  ///   - isExpanded: Whether to show everything, and after it the indicator if something would be hidden otherwise.
   ///   - overflow: Makes the indicator of what is hidden.
   /// - Returns: A flow with the limit and the indicator.
   nonisolated public func maxLines<Indicator: View>(

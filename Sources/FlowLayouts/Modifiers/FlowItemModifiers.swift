@@ -74,7 +74,7 @@ extension View {
   ///
   ///     ForEach(cards) { CardView($0).flowBasis(160).flowGrow() }
   ///
-  /// ![Four boxes of equal starting length](modifier-basis.png)
+  /// ![Three boxes of equal length](modifier-basis.png)
   ///
   /// Lines wrap by this length, and ``flowGrow(_:)`` and ``flowShrink(_:)`` start from it, so equal bases and
   /// factors give equal lengths. The view is proposed the resulting length. A view with a basis longer than

@@ -10,7 +10,7 @@ extension LazyFlow {
   ///       LazyFlow(albums, elements: \.photos) { photo in
   ///         Photo(photo)
   ///       } header: { album in
-  ///         Text(album.title).frame(maxWidth: .infinity, alignment: .leading).background(Color.white)
+  ///         Text(album.title).frame(maxWidth: .infinity, alignment: .leading).background(.background)
   ///       } footer: { album in
   ///         Text("\(album.photos.count) photos")
   ///       }
@@ -30,7 +30,7 @@ extension LazyFlow {
   ///   - layout: How the views of all sections are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - content: Makes an element's view.
   ///   - header: Makes the view before a section's elements; assistive technologies read it as a heading.
-  ///   - footer: Makes the view behind them.
+  ///   - footer: Makes the view after them.
   /// - Complexity: O(*s*) for *s* sections whenever the flow is made, beside what a flow of all elements takes.
   @inlinable
   nonisolated public init<

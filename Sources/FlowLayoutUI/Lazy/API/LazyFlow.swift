@@ -25,7 +25,7 @@ public import SwiftUI
 /// **Declared proportions.** With `itemAspectRatios { }`, it shows photo rows, each as wide as the flow, as exact as with
 /// declared sizes; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
-/// **Sections.** Made of sections, it shows the elements of each behind a header, which may stay at the edge of what is
+/// **Sections.** Made of sections, it shows the elements of each after a header, which may stay at the edge of what is
 /// visible: ``init(_:elements:layout:content:header:)``, ``pinnedHeaders(_:)``.
 ///
 /// **Limit and separators.** Use a ``Flow``, and replace it by a lazy one when people expand it; see <doc:Recipes>.
@@ -37,7 +37,7 @@ public import SwiftUI
 /// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
 /// `hugging` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
 /// ahead measures everything in between. A view that is measured exists: its `onAppear` and `task` run.
-/// Sizes are remembered by identity, and forgotten behind more than a thousand new elements in a row, and when
+/// Sizes are remembered by identity, and forgotten after more than a thousand new elements in a row, and when
 /// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a

@@ -17,6 +17,17 @@ func symbols(name: String) {
   }
 }
 
+@Test("the stand-in's page lists every symbol that is drawn, and no other")
+func listedSymbols() throws {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  let page = try String(
+    contentsOf: folder.deletingLastPathComponent().appending(path: "README.md"), encoding: .utf8)
+  let start = try #require(page.range(of: "\n## Symbols\n\n")?.upperBound)
+  let end = try #require(page.range(of: "\n## ", range: start..<page.endIndex)?.lowerBound)
+  let names = page[start..<end].matches(of: /`([a-z.]+)`/).map { String($0.1) }
+  expectEqual(names, Symbol.names.sorted())
+}
+
 @Test("a symbol without a drawing is a crossed box")
 func unknownSymbol() {
   expectEqual(Symbol.named("no.such.symbol").parts.map(\.path), Symbol.unknown.parts.map(\.path))

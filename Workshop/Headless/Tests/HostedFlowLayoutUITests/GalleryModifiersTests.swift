@@ -13,10 +13,7 @@ struct GalleryModifiersTests {
     case .grow: [[0, 0, 36, 36], [44, 0, 152, 36], [204, 0, 36, 36]]
     case .shrink, .fullLine: [[0, 0, 36, 36], [0, 44, 240, 36], [0, 88, 36, 36]]
     case .basis:
-      [
-        [0, 0, third, 36], [third + 8, 0, third, 36], [2 * third + 16, 0, third, 36],
-        [0, 44, 240, 36],
-      ]
+      [[0, 0, third, 36], [third + 8, 0, third, 36], [2 * third + 16, 0, third, 36]]
     case .order: [[88, 0, 36, 36], [0, 0, 36, 36], [44, 0, 36, 36]]
     case .alignment:
       [[0, 0, 36, 72], [44, 0, 36, 36], [88, 18, 36, 36], [132, 36, 36, 36], [176, 0, 36, 72]]
