@@ -36,8 +36,8 @@ for _ in 0..<10_000 {
 }
 if row == "full" {
   for index in 0..<items.count {
-    items.grow.append(1 + (numbers.next() * 3).rounded(.down))
-    items.shrink.append(1 + (numbers.next() * 3).rounded(.down))
+    items.grow.append(1 + Double(Int(numbers.next() * 3)))
+    items.shrink.append(1 + Double(Int(numbers.next() * 3)))
     items.minMain.append(items.main[index] * (0.5 + 0.5 * numbers.next()))
     items.maxMain.append(items.main[index] * (1 + 0.5 * numbers.next()))
   }
