@@ -47,15 +47,36 @@ extension LazyContents {
   /// Returns those of some items whose views wait for a place, as far as this is sure.
   ///
   /// While others have to be measured, that may give them their places in the same pass; and they would be seen disabled.
-  /// On the way to a viewport that is far away none of them will be seen.
+  /// So only those wait that come after one which is not made yet, and, on the way of a long jump, those that will not
+  /// be seen.
   private func waiting(
     in ranges: [Range<Int>], behind frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {
+    func isMade(_ item: Int) -> Bool { ranges.contains { $0.contains(item) } }
     let unsettled = ranges.flatMap { Array($0.clamped(to: frontier.settledCount..<Int.max)) }
     let new = unsettled.filter { !items.known.contains($0) }
-    let isSure = frontier.unmeasured.isEmpty && new.isEmpty
-    let isFar = window.map { frontier.isFar(from: $0, measuring: new.count) } ?? false
-    return isSure || isFar ? Set(unsettled) : existing.waiting.intersection(unsettled)
+    if frontier.unmeasured.isEmpty, new.isEmpty { return Set(unsettled) }
+    if let missing = frontier.unmeasured.first(where: { !isMade($0) }) {
+      return existing.waiting.intersection(unsettled).union(unsettled.filter { $0 > missing })
+    }
+    // SwiftUI scrolls to the view that is sought in the pass in which that is made.
+    let target = sought.map(\.item).flatMap { isMade($0) ? $0 : nil }
+    let unseen = new.filter { isUnseen($0, window, frontier, scrollingTo: target) }
+    return existing.waiting.intersection(unsettled).union(unseen)
+  }
+
+  /// Returns whether an item that is measured on the way of a long jump is likely to lie out of sight: outside of the
+  /// window, and further than a page from what is scrolled to.
+  private func isUnseen(
+    _ item: Int, _ window: LazyWindow?, _ frontier: LazyFrontier, scrollingTo target: Int?
+  ) -> Bool {
+    guard let window, sought != nil || frontier.knownEnd < window.start,
+      frontier.leastShare == nil,
+      let place = frontier.place(ofUnknown: item - items.known.count)
+    else { return false }
+    if (window.start...window.end).contains(place) { return false }
+    let other = target.flatMap { frontier.place(ofUnknown: $0 - items.known.count) }
+    return other.map { abs(place - $0) > 1.5 * window.page } ?? true
   }
 
   private mutating func insertNearby(
@@ -78,7 +99,9 @@ extension LazyContents {
     let (known, end) = (items.known.count, frontier.settledEnd)
     if end >= window.end, sought == nil { return known..<known }
     let isFar = end < window.visibleEnd || sought != nil
-    let fills = frontier.leastShare != nil || max(0, end) >= window.visibleStart
+    let fills =
+      frontier.leastShare != nil || max(0, end) >= window.visibleStart
+      || frontier.isNear(window, measuring: Self.mostUnseen)
     let most = isFar ? fills ? Self.mostSeen : Self.mostUnseen : Self.mostAhead
     slice.insert(frontier.unmeasured.prefix(most).map { $0..<$0 + 1 } + [frontier.open])
     // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.

@@ -109,9 +109,15 @@ struct LazyFrontier {
     }
   }
 
-  /// Returns whether a number of unknown items is about too small to reach a window.
-  func isFar(from window: LazyWindow, measuring count: Int) -> Bool {
-    settledEnd < window.start && missing(upTo: window.start).map { Double(count) < $0 } == true
+  /// Returns whether a number of items is about enough to reach the visible part of a window.
+  func isNear(_ window: LazyWindow, measuring count: Int) -> Bool {
+    missing(upTo: window.visibleStart).map { Double(unmeasured.count) + $0 <= Double(count) }
+      ?? false
+  }
+
+  /// Returns about where an unknown item will begin, by its number among them; a known one has a negative number.
+  func place(ofUnknown number: Int) -> Double? {
+    unknown.map { $0.start + Double(number) / $0.items * $0.step }
   }
 }
 

@@ -118,6 +118,7 @@ extension LazySlice {
   /// Moves items; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
     let old = self
+    waiting = waiting.moved(from: first, origins)
     ranges = ranges.map { $0.clamped(to: 0..<first) }
     insert(
       origins.enumerated().compactMap { offset, origin in

@@ -91,8 +91,16 @@ extension LazyContents {
       learn(answers)
     }
     checkInvariants()
-    // What has its place is enabled from its first frame on.
-    #expect(slice.waiting.allSatisfy { places[$0]?.isUnseen != false })
+    // What has its place is enabled from its first frame on, if it can be seen there.
+    let seen = window.map { $0.visibleStart...$0.visibleEnd }
+    for (item, frame, _) in lines.frames(
+      of: slice.waiting.ascending.map { $0..<$0 + 1 }, self.items)
+    {
+      if places[item]?.isUnseen != false { continue }
+      let (start, end) = (frame.crossPosition, frame.crossPosition + frame.crossSize)
+      let isVisible = seen.map { start < $0.upperBound && end > $0.lowerBound } ?? true
+      #expect(!isVisible, "\(item) from \(start) to \(end) in \(String(describing: window))")
+    }
     return (slice, places)
   }
 

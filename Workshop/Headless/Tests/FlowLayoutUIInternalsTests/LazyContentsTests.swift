@@ -194,6 +194,34 @@ struct LazyContentsTests {
     expectEqual(waiting(at: 100), [30])
     contents.measure(items(42), length: 100)
     expectEqual(waiting(at: 100), [40, 41])
+    // One that is inserted before them is made in the same pass, after which the others have their places.
+    contents.move(from: 0, [nil] + (0..<42).map { $0 })
+    contents.setItems(SectionItems(1001))
+    expectEqual(waiting(at: 100), [41, 42])
+    // Of many some are not made yet.
+    contents.move(from: 0, Array(repeating: nil, count: 2000) + (0..<43).map { $0 })
+    contents.setItems(SectionItems(3001))
+    let slice = contents.slice(.page(200, at: 20_200), length: 100)
+    expectEqual(slice.ranges.first, 0..<256)
+    #expect(slice.waiting.count > 20 && slice.waiting == Set(slice.indices.filter { $0 > 256 }))
+  }
+
+  @Test(
+    "views that are measured on the way of a long jump are disabled unless they are likely to be seen"
+  )
+  func disabledOnTheWay() {
+    let known = contents(measured: 200, of: 10_000)
+    func new(at offset: CGFloat) -> (made: Set<Int>, waiting: Set<Int>) {
+      var contents = known
+      let slice = contents.slice(.page(200, at: offset), length: 100)
+      return (Set(slice.indices.filter { $0 >= 200 }), slice.waiting)
+    }
+    // 256 of them end above the window.
+    expectEqual(new(at: 10_000).made, Set(200..<456))
+    expectEqual(new(at: 10_000).waiting, Set(200..<456))
+    // Two a line of 20 points: the window begins at 2900 and ends at 3300, and half a page more is made.
+    expectEqual(new(at: 3000).made, Set(200..<342))
+    expectEqual(new(at: 3000).waiting, Set(200..<290).union(331..<342))
   }
 
   @Test("headers and footers are as deep as samples, until their own views tell")

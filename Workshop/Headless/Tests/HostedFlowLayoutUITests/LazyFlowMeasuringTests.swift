@@ -115,22 +115,32 @@ struct LazyFlowMeasuringTests {
     #expect(waited > 0)
   }
 
-  @Test("on the way of a long jump views are disabled and not read until they have their place")
-  func jump() async throws {
+  @Test(
+    "on the way of a long jump views are disabled and not read until they have their place",
+    arguments: [false, true])
+  func jump(isAsked: Bool) async throws {
     let chips = Piece.chips(4_000)
+    let position = Remote(ScrollPosition(idType: Int.self))
     let host = HeadlessHost(size: Screen.phone) {
-      ScrollView {
-        LazyFlow(chips) { chip in
-          Text("\(chip.id)").frame(chip.size).focusable().named(chip.id)
+      Bound(position) { position in
+        ScrollView {
+          LazyFlow(chips) { chip in
+            Text("\(chip.id)").frame(chip.size).focusable().named(chip.id)
+          }
         }
+        .flowScrollPosition(position)
+        .named("scroll")
       }
-      .named("scroll")
     }
     try await update(host)
     let room = try #require(host.frame(of: "scroll"))
     // A page before the viewport and one after it.
     let near = room.insetBy(dx: 0, dy: -room.height)
-    try host.scroll(to: 12_000)
+    if isAsked {
+      position.value.scrollTo(id: 1_200, anchor: .top)
+    } else {
+      try host.scroll(to: 12_000)
+    }
     var measured: Set<String> = []
     for _ in 0..<20 {
       _ = try? host.settle(limit: 2)
@@ -143,6 +153,7 @@ struct LazyFlowMeasuringTests {
     // It did measure some on its way, and arrived.
     #expect(measured.count > 256 && !host.visibleChips.isEmpty)
     #expect(Set(host.visibleChips.keys.map { "\($0)" }).isSubset(of: host.focusOrder))
+    #expect(try host.offset() > 11_000)
   }
 
   @Test("where nothing is left to be measured, an update has one round")
