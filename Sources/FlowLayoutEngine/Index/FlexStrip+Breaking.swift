@@ -224,7 +224,9 @@ struct LineEnds {
   @inline(__always)
   mutating func put(_ size: Double, gap: Double) -> (line: Int, start: Double) {
     let (line, start) = (ends[0].line, start(gap: gap))
-    ends.withUnsafeMutableBufferPointer { $0.sift((start + size, line), from: 0, by: Self.precedes) }
+    ends.withUnsafeMutableBufferPointer {
+      $0.sift((start + size, line), from: 0, by: Self.precedes)
+    }
     return (line, start)
   }
 

@@ -18,7 +18,9 @@ struct Placement: Equatable, Sendable {
   var hidden: Set<Int> = []
   var visible: Set<Int> = []
 
-  /// The number of the newest row; -1 where no limit hides rows. A placement of other rows is another one.
+  /// The number of the newest row; -1 where no limit hides rows.
+  ///
+  /// A placement of other rows is another one.
   var newest = -1
 
   /// The elements that are neither shown nor counted as hidden: line breaks, and those without views.

@@ -21,8 +21,10 @@ struct StripLines: LazyLines {
   /// The average item, when there were any.
   private var lastUsual: Usual?
 
-  /// The least length of items as a share of what they had, while they are measured again in lines of another depth: that of
-  /// text shrinks as much as its line grows, that of pictures as much as its line shrinks. nil once the window is filled.
+  /// The least length of items as a share of what they had, while they are measured again in lines of another depth.
+  ///
+  /// That of text shrinks as much as its line grows, that of pictures as much as its line shrinks. nil once the window is
+  /// filled.
   private var leastShare: Double?
 
   /// The length of its line that an item takes, with the gap behind it, and the depth of lines.

@@ -51,7 +51,9 @@ struct HiddenViewsTests {
   }
 
   // Glass that was once below an opacity of 0 stays flat for good.
-  @Test("are out of sight at full opacity, where the indicator would be but for a shift, and leave the flow its size")
+  @Test(
+    "are out of sight at full opacity, where the indicator would be but for a shift, and leave the flow its size"
+  )
   func places() throws {
     let host = host(width: 140)
     let more = try #require(host.frame(of: "more"))

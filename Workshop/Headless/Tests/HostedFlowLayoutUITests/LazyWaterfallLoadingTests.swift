@@ -113,7 +113,7 @@ private struct PictureView: View {
   @State private var isLoaded = false
 
   var body: some View {
-    let _ = loader.views[picture.id] = $isLoaded
+    let _ = loader.views.updateValue($isLoaded, forKey: picture.id)
     Color.clear.frame(height: isLoaded ? picture.height : Picture.placeholder).named(picture.id)
   }
 }

@@ -74,7 +74,8 @@ struct VisibilityTests {
     expectEqual(half[9], 0.5)
   }
 
-  @Test("a row that is inserted where the limit hides it is never seen, nor moves in from afar later")
+  @Test(
+    "a row that is inserted where the limit hides it is never seen, nor moves in from afar later")
   func insertedAndHidden() throws {
     let state = Remote(State(ids: [0, 1], lines: 1, width: 100))
     let host = host(state, widths: [50])
