@@ -1,13 +1,11 @@
 #if canImport(SwiftUI)
-/// A mark of data, by which other data is surely the same at a glance.
-///
-/// The data that it was made of is asked nothing.
+/// A mark of a collection: equal marks mean equal data, and no element is read to compare them.
 enum DataStamp {
   case range(Range<Int>)
-  /// Elements in memory, which is not given to others as long as its owner is there.
+  /// Contiguous elements; retaining their owner keeps the memory from being reused.
   case memory(UnsafeRawBufferPointer, owner: Any)
 
-  /// Makes a mark; nil for data that may be another in the same place, as objects are.
+  /// Creates a mark; nil for objects, which may change in place, and for data that is not contiguous.
   init?<Data: Collection>(_ data: Data) {
     if Data.Element.self is AnyObject.Type { return nil }
     if let data = data as? any StoredData {

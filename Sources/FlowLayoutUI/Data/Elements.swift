@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
-/// Some elements of a collection, with their places: nothing of the rest is read.
+/// Some elements of a collection with their offsets and identities; no other element is read.
 struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
   private let places: [Int]?
   let count: Int
 
-  /// Creates the first elements, or those at some places.
+  /// Selects the first elements, or those at some offsets.
   init(_ data: Data, _ id: KeyPath<Data.Element, ID>, first count: Int, or places: [Int]? = nil) {
     (self.data, self.id, self.places) = (data, id, places)
     self.count = places?.count ?? count
@@ -23,10 +23,10 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 }
 
 extension RandomAccessCollection {
-  /// Returns the element at a place, counted from the first one.
+  /// Returns the element at an offset.
   ///
-  /// By the indices, as `count` should be, too: a binding of an array goes from one index to the next only, and calls
-  /// its getter at each step, but its indices are the array's.
+  /// It advances an index of `indices`: a binding of an array advances its own one by one and calls its
+  /// getter each time, but its `indices` are the array's.
   func element(at place: Int) -> Element {
     let indices = indices
     return self[indices[indices.index(indices.startIndex, offsetBy: place)]]

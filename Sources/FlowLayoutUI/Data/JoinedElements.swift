@@ -7,10 +7,10 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
   @usableFromInline let sections: Sections
   @usableFromInline let elements: KeyPath<Sections.Element, Elements>
 
-  /// The sections as they were counted: a binding may have others by now.
+  /// A snapshot of the sections when they were counted: a binding may have changed since.
   @usableFromInline let counted: Sections
 
-  /// The number of elements before each section, and of all.
+  /// The number of elements before each section, and in total.
   @usableFromInline let firsts: [Int]
 
   @inlinable
@@ -25,7 +25,7 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     self.firsts = firsts
   }
 
-  /// Returns a section; one that is gone stays as it was.
+  /// Returns a section; one that is gone is read from the snapshot.
   func section(_ index: Int) -> Sections.Element {
     index < sections.indices.count ? sections.element(at: index) : counted.element(at: index)
   }
@@ -38,7 +38,7 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     let index = items.section(ofElement: position)
     let place = position - firsts[index]
     let now = section(index)[keyPath: elements]
-    // An element that is gone stays as it was, until its views are gone.
+    // An element that is gone is read from the snapshot until its views are gone.
     let all = place < now.indices.count ? now : counted.element(at: index)[keyPath: elements]
     return all.element(at: place)
   }

@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
-/// The identities of a lazy container's items, of whatever type: only contents of that type add to them, and compare them.
+/// The type-erased identities of a lazy container's items.
 protocol ItemIdentities: AnyObject {}
 
-/// The identities of a lazy container's items, as values that were read while these were shown: objects may have been
-/// deleted since, and a live collection may have changed.
+/// The identities of a lazy container's items, copied when their views were created: since then objects may
+/// have been deleted, and a live collection may have changed.
 ///
-/// Those of sections, and of as many elements from the first one on as have had views. Typed, so that one of an element
-/// takes no more than it does in the data.
+/// It holds the identities of all sections, and of the elements from the first on that have had views. It is
+/// generic, so that an identity takes no more memory than in the data.
 final class ReadIdentities<ID: Hashable>: ItemIdentities {
   let items: SectionItems
   private let sections: [AnyHashable]
@@ -16,7 +16,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
     (self.items, self.sections) = (items, sections)
   }
 
-  /// Adds the identity of an element, unless some before it are not known.
+  /// Records the identity of an element, unless an earlier one is missing.
   func note(_ id: ID, ofElement element: Int) {
     if element < elements.count {
       elements[element] = id
@@ -35,14 +35,14 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
     }
   }
 
-  /// Finds where the first items are in other data.
+  /// Finds where measured items have moved to.
   ///
   /// - Parameters:
-  ///   - known: The number of items.
-  ///   - new: The identities in the other data, to which those are added that are read.
-  ///   - read: Reads the identity of an element in the other data.
-  /// - Returns: The first item that is elsewhere and, from there on, where each item was; nil for new ones. Nothing if
-  ///   none has moved.
+  ///   - known: The number of measured items.
+  ///   - new: The identities in the new data; those that are read are recorded.
+  ///   - read: Reads the identity of an element in the new data.
+  /// - Returns: The first index at which items differ and, from there on, the old index of each item, nil for
+  ///   inserted ones; nil if nothing has moved.
   func moves(
     of known: Int, to new: ReadIdentities, _ read: (Int) -> ID
   ) -> (from: Int, origins: [Int?])? {
@@ -59,7 +59,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
     for item in first..<known {
       if let identity = self[item] { places[identity] = item }
     }
-    // Beyond so many new ones in a row it is not worth while to look for more.
+    // The search ends after this many inserted items in a row.
     var news = 0
     for item in first..<new.items.count {
       if places.isEmpty || news == Self.mostNew { break }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import FlowLayoutEngine
 
-/// An element, or the view before or behind those of a section, by an index or an identity.
+/// An element, header or footer, identified by an index or an identity.
 enum ItemKind<Value: Hashable>: Hashable {
   case element(Value)
   case header(Value)
@@ -12,49 +12,49 @@ enum ItemKind<Value: Hashable>: Hashable {
 ///
 ///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …
 ///
-/// Elements are counted from the first one of all sections on, items from the first one of all.
+/// Elements are numbered through all sections, and so are items.
 struct SectionItems: Equatable, Sendable {
-  /// The number of elements before each section, and of all.
+  /// The number of elements before each section, and in total.
   private let firsts: [Int]
   let hasHeaders: Bool
   let hasFooters: Bool
 
-  /// Creates elements of no section.
+  /// Creates items that are elements without sections.
   init(_ count: Int = 0) {
     firsts = [0, count]
     (hasHeaders, hasFooters) = (false, false)
   }
 
-  /// Creates elements of sections: so many before each section, and in all.
+  /// Creates items of sections from the number of elements before each section, and in total.
   init(sections firsts: [Int], hasHeaders: Bool, hasFooters: Bool) {
     (self.firsts, self.hasHeaders, self.hasFooters) = (firsts, hasHeaders, hasFooters)
   }
 
-  /// Whether items are elements, and nothing else.
+  /// Whether all items are elements.
   var areElements: Bool { !hasHeaders && !hasFooters }
 
   var elementCount: Int { firsts[firsts.count - 1] }
 
   var sectionCount: Int { firsts.count - 1 }
 
-  /// The number of items that a section has beside its elements.
+  /// The number of headers and footers per section.
   private var extras: Int { (hasHeaders ? 1 : 0) + (hasFooters ? 1 : 0) }
 
   /// The number of items.
   var count: Int { elementCount + sectionCount * extras }
 
-  /// Returns the item that an element is.
+  /// Returns the index of an element's item.
   func item(ofElement element: Int) -> Int {
     extras == 0
       ? element : element + extras(beforeSection: section(ofElement: element))
   }
 
-  /// Returns how many items that are no elements stand before those of a section.
+  /// Returns the number of headers and footers before the elements of a section.
   private func extras(beforeSection section: Int) -> Int {
     section * extras + (hasHeaders ? 1 : 0)
   }
 
-  /// Returns the item that is a section's header; without headers, the first item of the section or behind it.
+  /// Returns the index of a section's header; without headers, that of its first item.
   func header(ofSection section: Int) -> Int { firsts[section] + section * extras }
 
   /// Returns the elements of a section.
@@ -65,14 +65,14 @@ struct SectionItems: Equatable, Sendable {
     header(ofSection: section)..<header(ofSection: section + 1)
   }
 
-  /// Returns the element that an item is; nil if it is none.
+  /// Returns the element of an item; nil for headers and footers.
   func element(ofItem item: Int) -> Int? {
     if areElements { return item }
     guard case .element(let element) = self[item] else { return nil }
     return element
   }
 
-  /// Returns the item of a kind.
+  /// Returns the index of an item of a kind.
   func item(_ kind: ItemKind<Int>) -> Int {
     switch kind {
     case .element(let element): item(ofElement: element)
@@ -89,7 +89,7 @@ struct SectionItems: Equatable, Sendable {
     return element < firsts[section + 1] ? .element(element) : .footer(section)
   }
 
-  /// Returns the item, before a move, of the element that is at an item after it.
+  /// Returns the index before a move of the item that is at an index after it.
   func origin(of item: Int, _ move: DataMove) -> Int {
     element(ofItem: item).map { self.item(ofElement: move.source(of: $0)) } ?? item
   }
@@ -102,7 +102,7 @@ struct SectionItems: Equatable, Sendable {
   @inline(never)
   func section(ofItem item: Int) -> Int { last { header(ofSection: $0) <= item } }
 
-  /// Returns the last section of those that come first and meet a condition; the first one if there is none.
+  /// Returns the last section of the prefix that meets a condition; the first section if none does.
   private func last(_ isBefore: (Int) -> Bool) -> Int {
     (1..<max(1, sectionCount)).partitioningPoint { !isBefore($0) } - 1
   }

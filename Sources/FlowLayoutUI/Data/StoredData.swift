@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Data, or an element, that is stored elsewhere: a binding follows later changes.
+/// Data, or an element, that is stored elsewhere and may change, such as a binding.
 protocol StoredData {
-  /// The value that is stored.
+  /// The stored value.
   var stored: Any { get }
 
-  /// The same data as they are now.
+  /// A copy that does not change.
   var snapshot: Self { get }
 }
 
@@ -16,16 +16,16 @@ extension Binding: StoredData {
   var snapshot: Self { .constant(wrappedValue) }
 }
 
-/// Returns an element, or the one that it stands in for.
+/// Returns the value of a binding; any other element as it is.
 func bound<Element>(_ element: Element) -> Any { (element as? any StoredData)?.stored ?? element }
 
-/// Returns the path from a binding to what identifies its value.
+/// Returns the key path from a binding to the identity of its value.
 @usableFromInline
 func bindingPath<Element, ID>(to id: KeyPath<Element, ID>) -> KeyPath<Binding<Element>, ID> {
   (\Binding<Element>.wrappedValue).appending(path: id)
 }
 
-/// Returns data as they are now: those of a binding may change.
+/// Returns a copy that does not change.
 @usableFromInline
 func copy<Data>(of data: Data) -> Data { (data as? any StoredData)?.snapshot as? Data ?? data }
 #endif

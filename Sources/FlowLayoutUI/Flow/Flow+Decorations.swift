@@ -1,19 +1,19 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Returns a builder of a view of any type; nil for one of an `EmptyView`.
+/// Erases the type of a view builder; nil if it builds an `EmptyView`.
 func erased<Part: View>(_ part: @escaping () -> Part) -> (() -> AnyView)? {
   Part.self == EmptyView.self ? nil : { AnyView(part()) }
 }
 
-/// Returns a builder of a view of any type; nil for one of an `EmptyView`.
+/// Erases the type of a view builder; nil if it builds an `EmptyView`.
 func erased<Value, Part: View>(_ part: @escaping (Value) -> Part) -> ((Value) -> AnyView)? {
   Part.self == EmptyView.self ? nil : { AnyView(part($0)) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
-  /// Returns the views of a flow over elements, by their places.
+  /// Returns the views beside the rows of a flow over elements, with the elements' priorities.
   nonisolated func decorations(
     of elements: @escaping () -> AnyRandomAccessCollection<Element>
   ) -> FlowDecorations {
@@ -24,7 +24,7 @@ extension Flow {
     return decorations
   }
 
-  /// Returns the views of a flow, with the indicator for the elements that a placement hides.
+  /// Returns the views beside the rows; `hidden` returns the elements that a placement hides.
   nonisolated func decorations(
     hiding hidden: @escaping (Placement) -> [Element]
   ) -> FlowDecorations {

@@ -59,8 +59,8 @@ extension Flow where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
-  ///   - editActions: The edit actions that people have: with `.move`, what ``FlowContainer/onMove(animation:perform:)`` says, as
-  ///     animated as the binding (`$tags.animation(.snappy)`). A flow deletes nothing: `.delete` has no effect.
+  ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)`` does,
+  ///     in the animation of the binding (`$tags.animation(.snappy)`). `.delete` has no effect.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - content: Makes the view of an element from a binding of it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection>(
@@ -78,7 +78,7 @@ extension Flow where Content: View {
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
   ///   - id: The property that identifies an element.
-  ///   - editActions: The edit actions that people have: `.move`, others have no effect.
+  ///   - editActions: `.move` lets people move elements; other actions have no effect.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - content: Makes the view of an element from a binding of it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable>(

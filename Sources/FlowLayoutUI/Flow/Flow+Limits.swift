@@ -9,7 +9,7 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of lines; nil for no limit. Less than 1 shows nothing.
-  ///   - isExpanded: Whether to show everything all the same.
+  ///   - isExpanded: Whether to show everything regardless of the limit.
   /// - Returns: A flow with the limit.
   nonisolated public func maxLines(_ limit: Int?, isExpanded: Bool = false) -> Flow {
     var flow = self
@@ -18,7 +18,7 @@ extension Flow {
     return flow
   }
 
-  /// Limits the lines, and shows how much is hidden.
+  /// Limits the lines, and shows an indicator of what is hidden.
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .maxLines(2) { more in Text("+\(more.count)") }
@@ -28,28 +28,31 @@ extension Flow {
   ///         Button(more.isExpanded ? "Less" : "+\(more.count) more") { isExpanded.toggle() }
   ///       }
   ///
-  /// As many views are shown as fit with the indicator into so many lines: the first ones, or those of the highest
-  /// ``priority(_:)``. The indicator goes where the next view would. It gets the room it needs when everything is
-  /// hidden, so what is shown depends on sizes and the flow's width alone, never on the number in the indicator. There
-  /// is none when everything fits; if nothing fits beside it, it stands alone. Balanced wrapping balances what is
-  /// shown. Forced line breaks count as lines, even in a flow without a width to fit. An element with more than one
-  /// view is shown or hidden as a whole.
+  /// Shows as many views as fit on the lines together with the indicator: the first ones, or those of the
+  /// highest ``priority(_:)``. The indicator follows the last of them. It is measured with everything hidden,
+  /// so what is shown depends only on sizes and the flow's width, never on the number in the indicator. No
+  /// indicator appears when everything fits; if no view fits beside it, it is shown alone. Balanced wrapping
+  /// balances what is shown. Forced line breaks count as lines, even at an unlimited width. An element with
+  /// several views is shown or hidden as a whole.
   ///
-  /// **Elements that cannot be shown have no views.** At first a flow makes 16 a line, and at least 32; more where
-  /// these all fit, and later those that are shown and half as many again. The other elements have no state, and
-  /// their `onAppear` does not run. Up to 32 elements, where some view has a `flowOrder`, or where nothing limits
-  /// them, all have views.
+  /// **Elements that cannot be shown have no views.** A flow first creates the views of 16 elements per line,
+  /// and of at least 32; more if all of these fit, and later those that are shown and half as many again. The
+  /// other elements have no state, and their `onAppear` does not run. All elements have views if there are at
+  /// most 32, if a view has a `flowOrder`, or if nothing limits them.
   ///
-  /// **Hidden views** that are made keep their identity and state. They are not drawn, cannot be tapped or focused,
-  /// and do not exist for assistive technologies. If one has the focus when it is hidden, the indicator gets it.
+  /// **Hidden views** that exist keep their identity and state. They are not drawn, cannot be tapped or
+  /// focused, and are hidden from assistive technologies. If the focused view is hidden, the indicator gets
+  /// the focus.
   ///
-  /// The number in the indicator is right in the first layout pass, even where there is only one. The indicator is
-  /// made twice, once unseen, to find its size, unless there is an ``overflowPlaceholder(_:)``.
+  /// The number in the indicator is right in the first layout pass, even where there is no second one, as in
+  /// a widget. The indicator is created twice, once unseen to measure it, unless there is an
+  /// ``overflowPlaceholder(_:)``.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
-  ///   - isExpanded: Whether to show everything, and after it the indicator if something would be hidden otherwise.
-  ///   - overflow: Makes the indicator of what is hidden.
+  ///   - isExpanded: Whether to show everything, followed by the indicator if something would be hidden
+  ///     otherwise.
+  ///   - overflow: Makes the indicator from what is hidden.
   /// - Returns: A flow with the limit and the indicator.
   nonisolated public func maxLines<Indicator: View>(
     _ limit: Int?, isExpanded: Bool = false,
@@ -60,7 +63,7 @@ extension Flow {
     return flow
   }
 
-  /// Shows only as many lines as fit into the depth that the flow is offered, without an indicator.
+  /// Shows only the lines that fit into the proposed depth, without an indicator.
   ///
   ///     Flow(tags) { Chip($0) }.fitsBounds()
   ///
@@ -73,18 +76,18 @@ extension Flow {
     return flow
   }
 
-  /// Shows only as many lines as fit into the depth that the flow is offered, and how much is hidden.
+  /// Shows only the lines that fit into the proposed depth, and an indicator of what is hidden.
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .fitsBounds { more in Text("+\(more.count)") }
   ///
-  /// The depth is the height of rows, the width of columns. Views that grow or stretch count with their own. Everything
-  /// else is as in ``maxLines(_:isExpanded:overflow:)``, which it combines with: both limits hold, and of two
-  /// indicators the last one counts.
+  /// The depth is the height of rows, or the width of columns. Views that grow or stretch count with their
+  /// own depth. Everything else is as in ``maxLines(_:isExpanded:overflow:)``. Combined with it, both limits
+  /// apply, and the last indicator counts.
   ///
   /// - Parameters:
   ///   - isLimited: Whether the depth limits what is shown.
-  ///   - overflow: Makes the indicator of what is hidden.
+  ///   - overflow: Makes the indicator from what is hidden.
   /// - Returns: A flow with the limit and the indicator.
   nonisolated public func fitsBounds<Indicator: View>(
     _ isLimited: Bool = true, @ViewBuilder overflow: @escaping (FlowOverflow<Element>) -> Indicator
@@ -94,7 +97,7 @@ extension Flow {
     return flow
   }
 
-  /// Makes room for the indicator by another view.
+  /// Measures a placeholder instead of a second, unseen indicator.
   ///
   ///     Flow(people) { Avatar($0) }
   ///       .maxLines(1) { more in
@@ -102,10 +105,10 @@ extension Flow {
   ///       }
   ///       .overflowPlaceholder { Text("+99") }
   ///
-  /// Without it, a second indicator makes the room, unseen: for an indicator with a popover, an alert or a task, there
-  /// would be two of these.
+  /// Without it, the indicator is created twice, once unseen to measure it, and so would be its popover,
+  /// alert or task.
   ///
-  /// - Parameter placeholder: Makes a view as large as the indicator gets; it is not shown.
+  /// - Parameter placeholder: Makes a view as large as the indicator can get; it is not shown.
   /// - Returns: A flow whose indicator is made once.
   nonisolated public func overflowPlaceholder<Placeholder: View>(
     @ViewBuilder _ placeholder: @escaping () -> Placeholder
@@ -124,12 +127,12 @@ extension Flow where Content: View {
   ///       .maxLines(1) { more in Text("+\(more.count)") }
   ///       .priority { $0.isUnread ? 1 : 0 }
   ///
-  /// Shown are the most important elements instead of the first ones, in the order of the data: as many as fit, of the
-  /// highest priority and, among equals, the first. Without a limit it has no effect.
+  /// The most important elements are shown instead of the first ones, in the order of the data; among equal
+  /// priorities, the first. Without a limit it has no effect.
   ///
-  /// - Parameter priority: How important an element is; nil if all are alike. Infinity pins an element as long as the
-  ///   limits hold it; NaN counts as 0.
-  /// - Returns: A flow of that order.
+  /// - Parameter priority: An element's importance; nil if all are equal. Infinity keeps an element as long
+  ///   as it fits; NaN counts as 0.
+  /// - Returns: A flow that shows elements by priority.
   nonisolated public func priority(_ priority: ((Element) -> Double)?) -> Flow {
     var flow = self
     flow.priority = priority

@@ -8,12 +8,13 @@ extension Flow {
   ///     Flow(tags) { Text($0.name) }.itemSeparator { Text("·") }
   ///     Flow(tags) { Text($0.name) }.itemSeparator { Divider() }
   ///
-  /// It stands between the two, with the layout's spacing on both sides, and disappears where the line wraps. One that
-  /// can grow across its line, as a divider, is as deep as the line. Separators are decoration: assistive technologies
-  /// ignore them, they cannot be tapped, and modifiers such as `flowGrow` have no effect on them.
+  /// It is drawn between the two, with the layout's spacing on both sides, and not where the line wraps. A
+  /// separator that can grow across its line, such as a divider, is as deep as the line. Separators are
+  /// decoration: assistive technologies ignore them, they cannot be tapped, and modifiers such as `flowGrow`
+  /// have no effect on them.
   ///
-  /// A separator is drawn in a gap, which is as wide as it needs: `spaceAround` and `spaceEvenly` share the rest of a
-  /// line between the views, as they do without separators.
+  /// A separator is drawn in a gap, which is as wide as it needs: `spaceAround` and `spaceEvenly` distribute
+  /// the free space of a line between the views, as they do without separators.
   ///
   /// - Parameter separator: Makes the view between any two neighbors.
   /// - Returns: A flow with the separators.
@@ -29,8 +30,8 @@ extension Flow {
   ///
   ///     Flow(tags) { Text($0.name) }.lineSeparator { Divider() }
   ///
-  /// It is as long as the longest line, with the layout's spacing on both sides, and decoration as an
-  /// ``itemSeparator(_:)`` is.
+  /// It is as long as the longest line, with the layout's spacing on both sides. Like an
+  /// ``itemSeparator(_:)``, it is decoration.
   ///
   /// - Parameter separator: Makes the view between any two lines.
   /// - Returns: A flow with the separators.

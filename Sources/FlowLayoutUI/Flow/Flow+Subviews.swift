@@ -12,9 +12,9 @@ extension Flow {
   ///     }
   ///     .maxLines(2) { more in Text("+\(more.count)") }
   ///
-  /// Groups, loops and conditions are resolved into single views, each of which is shown or hidden by itself. Limits and
-  /// separators are those of a flow over data. Without data nothing is moved by hand, joined by others, or more
-  /// important: `onMove`, `moveDisabled`, `dropDestination` and `priority` are not there.
+  /// Groups, loops and conditions are resolved into single views, each of which is shown or hidden by itself.
+  /// Limits and separators work as in a flow over data. `onMove`, `moveDisabled`, `dropDestination` and
+  /// `priority` need data and are not available.
   ///
   /// - Parameters:
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
@@ -70,7 +70,7 @@ extension ResolvedFlow: View {
   }
 }
 
-/// A layout of one view, which takes its orientation from a stack.
+/// A layout of one subview with the orientation of a stack.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct Oriented<Stack: Layout>: Layout {
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }
@@ -104,7 +104,7 @@ private struct Oriented<Stack: Layout>: Layout {
   }
 }
 
-/// A view among others, whose container values are read where the first SDK that has them lets them be: in a body.
+/// A resolved view; its container values are read in a body, as the first SDK that has them requires.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct SubviewInFlow {
   let subview: Subview
@@ -116,8 +116,8 @@ extension SubviewInFlow: View {
 }
 
 extension Identifiable {
-  /// The path to the identity, formed where nothing says which actor it is on: that of a subview is the main
-  /// actor's in the first SDK that has subviews.
+  /// The key path of the identity, formed in a nonisolated context: the first SDK with subviews isolates
+  /// their `id` to the main actor.
   fileprivate static var idPath: KeyPath<Self, ID> { \.id }
 }
 #endif

@@ -8,8 +8,8 @@ public import SwiftUI
 ///     Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6)) { Chip($0) }
 ///     Flow($tags, editActions: .move) { $tag in Chip(tag) }
 ///
-/// Without options it lays out its views exactly as its `layout` does. Options are methods, which combine in any order;
-/// of two equal ones the last counts:
+/// Without options it lays out its views exactly as its `layout` does. Options are methods and combine in any
+/// order; of two equal ones the last counts:
 ///
 ///     Flow(tags) { Chip($0) }
 ///       .maxLines(2, isExpanded: isExpanded) { more in
@@ -49,11 +49,11 @@ public struct Flow<Element, Content> {
   /// The reordering and drops that the container's methods have set.
   public var _interaction = _FlowInteraction()
 
-  /// The origin of the views in a flow.
+  /// Where the views come from.
   private enum Source {
     /// Elements, each with views of its own.
     case data(any RowSource, elements: () -> AnyRandomAccessCollection<Element>)
-    /// Any views, which are known once a body has resolved them.
+    /// Any views, which a body resolves.
     case views((FlowOptions) -> AnyView)
   }
 
@@ -65,7 +65,7 @@ public struct Flow<Element, Content> {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow where Content: View {
-  /// Creates a flow of rows, whose elements are those of data now.
+  /// Creates a flow over data; `elements` returns the current elements.
   nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, _ id: KeyPath<Data.Element, ID>, _ layout: some FlowingLayout,
     _ content: @escaping (Data.Element) -> Content,
@@ -83,7 +83,7 @@ extension Flow: FlowContainer where Content: View {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow: View {
-  /// The views, in their flow.
+  /// The views of the flow.
   public var body: some View { root }
 
   // nonisolated: see CONTRIBUTING, Render thread.

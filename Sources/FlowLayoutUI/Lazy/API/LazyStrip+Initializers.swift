@@ -75,8 +75,8 @@ extension LazyStrip where Content: View {
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
   ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than elements.
-  ///   - editActions: The edit actions that people have: with `.move`, what ``FlowContainer/onMove(animation:perform:)`` says, as
-  ///     animated as the binding (`$tags.animation(.snappy)`). A strip deletes nothing: `.delete` has no effect.
+  ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)`` does,
+  ///     in the animation of the binding (`$tags.animation(.snappy)`). `.delete` has no effect.
   ///   - layout: How the views are arranged: a `FlowLayout` for rows, a `VFlowLayout` for columns.
   ///   - content: Makes the view of an element from a binding of it.
   @inlinable
@@ -97,7 +97,7 @@ extension LazyStrip where Content: View {
   ///   - data: A binding of the elements; their identifiers should differ.
   ///   - id: The property that identifies an element.
   ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than elements.
-  ///   - editActions: The edit actions that people have: `.move`, others have no effect.
+  ///   - editActions: `.move` lets people move elements; other actions have no effect.
   ///   - layout: How the views are arranged: a `FlowLayout` for rows, a `VFlowLayout` for columns.
   ///   - content: Makes the view of an element from a binding of it.
   @inlinable
