@@ -2,9 +2,10 @@
 import FlowLayouts
 import SwiftUI
 
-/// The separators and the indicator of a container, where its layout has found room for them.
+/// The separators and the indicator of a container, drawn where its layout has made room for them.
 ///
-/// Evaluated in the pass in which the layout finds something else: `number` is the length that says so.
+/// The body is evaluated in the layout pass whenever the placement changes: `number` stands for the
+/// placement.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Decorations {
   let options: FlowOptions
@@ -61,7 +62,7 @@ extension Decorations: View {
     }
   }
 
-  // A few more or fewer make one group of separators evaluate again and not a list of all.
+  // Groups, so that a change of the number of separators evaluates one group and not a list of all.
   //
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private func groups<Stack: Layout>(

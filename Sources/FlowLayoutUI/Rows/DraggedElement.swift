@@ -1,36 +1,37 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element that is held over its container, or has been dropped and comes to rest: it stays in front until then.
+/// An element that is dragged, or was dropped and moves to its position; it is drawn in front of the others.
 struct DraggedElement: Equatable, Sendable {
-  /// The element's place in the data; where it comes to rest, its place now.
+  /// The element's offset in the data; after the drop, its current one.
   var element: Int
 
-  /// The place that it would have, dropped now.
+  /// The offset that a drop would give it now.
   var place: Int
 
-  /// The frames of its views when it was lifted, in the container as it is laid out from left to right.
+  /// The frames of its views when it was lifted, in the container laid out from left to right.
   var frames: [CGRect] = []
 
-  /// The distance that it has been dragged since, in the container as it is laid out from left to right.
+  /// The distance dragged since then, in the container laid out from left to right.
   var translation = CGSize.zero
 
-  /// Whether the system draws it, as a preview that follows the finger, or is still there after the drop.
+  /// Whether the system draws it now: as a preview under the finger, or still after the drop.
   var isDrawnBySystem = false
 
-  /// Whether it was lifted for the system to draw it.
+  /// Whether the system draws its drag.
   var isLiftedBySystem = false
 
   var isHeldByHandle = false
 
-  /// Whether what was pressed in its views at the lift is being canceled: they are disabled for a moment.
+  /// Whether its views are disabled for a moment, which cancels a press that the drag began with.
   ///
-  /// A button that follows the pointer would do something at the drop. No longer than that, since disabled views look so.
+  /// Otherwise a button that follows the pointer would act at the drop. For a moment only, since disabled
+  /// views look different.
   var cancelsPresses = false
 
   var isHeld = true
 
-  /// Other elements, which were dropped before: the system still brings them to their places.
+  /// Other elements, dropped earlier, that the system still moves to their positions.
   var flying: Set<Int> = []
 
   /// The move that a drop would make now.
@@ -38,7 +39,7 @@ struct DraggedElement: Equatable, Sendable {
 
   func holds(_ index: Int) -> Bool { isHeld && element == index }
 
-  /// Returns the center of one of its views, in the container as it is laid out from left to right.
+  /// Returns the center of one of its views, in the container laid out from left to right.
   func center(ofView rank: Int) -> CGPoint? {
     guard rank < frames.count else { return nil }
     let center = CGPoint(
@@ -48,7 +49,7 @@ struct DraggedElement: Equatable, Sendable {
 }
 
 extension DraggedElement {
-  /// Creates an element that has been dropped, by its place in the data now.
+  /// Creates an element that was dropped, at its current offset in the data.
   init(landing element: Int, isDrawnBySystem: Bool, isLiftedBySystem: Bool? = nil) {
     self.init(
       element: element, place: element, isDrawnBySystem: isDrawnBySystem,
@@ -59,13 +60,14 @@ extension DraggedElement {
 extension DraggedElement? {
   var held: DraggedElement? { flatMap { $0.isHeld ? $0 : nil } }
 
-  /// The elements that the system draws: the container has them out of sight.
+  /// The elements that the system draws; the container places them off screen.
   var drawnBySystem: Set<Int> {
     guard let self else { return [] }
     return self.isDrawnBySystem ? self.flying.union([self.element]) : self.flying
   }
 
-  /// The element as its row knows it, which is drawn in front: without the translation, which the layout follows.
+  /// The element without its translation, which only the layout follows: rows that depend on it stay the same
+  /// while the finger moves.
   var lifted: DraggedElement? {
     var lifted = self
     lifted?.translation = .zero

@@ -3,13 +3,12 @@ import SwiftUI
 
 /// The elements of a container, and the closure that makes their views.
 ///
-/// Read and called where bodies are evaluated only. A class, so that each of many views stores one pointer, of
-/// whatever types it is.
+/// Read only where bodies are evaluated. A class, so that each row stores one pointer, whatever the types.
 final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
-  /// The sections that the elements of a lazy flow are in; nil if there are none.
+  /// The sections of a lazy flow; nil without sections.
   var sections: FlowSections?
 
   init(
@@ -18,7 +17,7 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     (self.data, self.id, self.content) = (data, id, content)
   }
 
-  /// Returns the same contents with headers that stay in the visible area.
+  /// Returns the same contents with pinned headers.
   func pinningHeaders() -> FlowContents {
     let contents = FlowContents(data: data, id: id, content: content)
     contents.sections = sections
@@ -27,28 +26,27 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   }
 }
 
-/// The contents of a container by places in the data, whatever its type: code for rows is written and compiled once.
+/// The type-erased contents of a container, by offset in the data: code for rows is compiled once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol RowSource: AnyObject {
   var count: Int { get }
-  /// Returns the number of elements now: a binding's may have changed.
+  /// Returns the current number of elements: a binding may have changed.
   func countNow() -> Int
-  /// Returns the elements' identities as they are now.
+  /// Returns the current identities of the elements.
   func order() -> [AnyHashable]
   func identity(_ index: Int) -> AnyHashable
-  /// Returns a function that tells at which places the elements, or the present values of their bindings, meet a
-  /// condition.
+  /// Returns a function that tests the element at an offset, or the current value of its binding.
   func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
 
-  /// Returns the views of an element by themselves.
+  /// Returns the views of an element outside of its row.
   func view(ofElement index: Int) -> AnyView
 
-  /// Returns the views of the first `count` elements, or of those at some places.
+  /// Returns the rows of the first `count` elements, or of those at some offsets.
   ///
   /// - Parameters:
   ///   - count: The number of the first elements, or of all `places`.
-  ///   - places: The places of the elements; nil for the first ones.
-  ///   - waiting: The elements that wait off screen for a place.
+  ///   - places: The offsets of the elements; nil for the first ones.
+  ///   - waiting: The elements that wait off screen until their position is final.
   ///   - context: The state that all rows share.
   /// - Returns: The rows.
   func rows(
@@ -62,7 +60,7 @@ extension FlowContents: RowSource {
 
   func identity(_ index: Int) -> AnyHashable { AnyHashable(data.element(at: index)[keyPath: id]) }
 
-  /// The data as they are now.
+  /// A copy of the data that does not change.
   private var now: Data { copy(of: data) }
 
   func countNow() -> Int { now.indices.count }
@@ -89,12 +87,12 @@ extension FlowContents: RowSource {
 
 /// The sections of a lazy container, and the closures that make their headers and footers.
 struct FlowSections {
-  /// The number of elements before each section, and of all.
+  /// The number of elements before each section, and in total.
   let firsts: [Int]
   let id: (Int) -> AnyHashable
   var header: ((Int) -> AnyView)?
   var footer: ((Int) -> AnyView)?
-  /// Whether headers stay where they can be seen as long as their section can be.
+  /// Whether headers are pinned to the edge of the viewport.
   var pinsHeaders = false
 
   var items: SectionItems {
@@ -103,7 +101,7 @@ struct FlowSections {
 }
 
 extension JoinedElements {
-  /// Makes the views of sections by their places; nil if there are none.
+  /// Returns a function that makes the header or footer of a section; nil for an `EmptyView`.
   func part<Part: View>(
     _ part: @escaping (Sections.Element) -> Part
   ) -> ((Int) -> AnyView)? {

@@ -10,32 +10,32 @@ struct FlowLimits: Equatable, Sendable {
   var fitsBounds = false
   var isExpanded = false
 
-  /// Whether a flow has been asked to limit what it shows, be it not now.
+  /// Whether a method has set a limit, even one that limits nothing now.
   var areAskedFor = false
 
-  /// Whether everything is shown whatever there is.
+  /// Whether there is no limit.
   var isEmpty: Bool { maxLines == nil && !fitsBounds }
 
-  /// The number of elements that all have views, however many are shown.
+  /// Up to this number of elements, all have views.
   private static var few: Int { 32 }
 
-  /// The number of elements that have views before anything is measured.
+  /// The number of elements that have views before the first layout.
   ///
-  /// At least `few`; otherwise 16 a line, which fill a phone with the shortest tags and a desktop's window with most.
-  /// A depth counts as 8 lines: the layout knows it, no body does. Where more would have fitted, more are made in
-  /// the second round of the same update.
+  /// At least `few`, otherwise 16 per line, which fills a phone with the shortest tags and most windows of a
+  /// desktop. A depth counts as 8 lines, since a body does not know the depth. If more elements fit, their
+  /// views are created in the second round of the same update.
   var initialCount: Int {
     if isEmpty { return .max }
     let lines = min(max(0, maxLines ?? .max), fitsBounds ? 8 : .max)
     return max(Self.few, lines.multipliedReportingOverflow(by: 16).overflow ? .max : 16 * lines)
   }
 
-  /// Returns how many of `total` elements should have views from now on, after those that are shown have been found.
+  /// Returns how many of `total` elements should have views after a layout.
   ///
-  /// Half as many again as are shown and a few, at least 16: what a somewhat larger room shows is there at once,
-  /// with its state. Rarely another number than `made`, so that a change of width does not make and drop views
-  /// all the time. A much larger room takes three rounds: in the first all fit, in the second more are made,
-  /// and the picture is right; in the third those of them that are hidden are told so.
+  /// Half as many again as are shown, and a few: a slightly larger space is then filled at once, by views
+  /// that have kept their state. The number rarely changes, so that resizing does not keep creating and
+  /// removing views. A much larger space takes three rounds: in the first all views fit, in the second more
+  /// are created and the picture is right, and in the third the hidden ones among them are reported.
   func count(after placement: Placement, made: Int, of total: Int) -> Int {
     if let wanted = placement.wanted { return max(made, wanted) }
     if total <= Self.few { return made }
@@ -43,7 +43,7 @@ struct FlowLimits: Equatable, Sendable {
     return made > enough + enough / 4 ? enough : made
   }
 
-  /// Returns the space that a proposal offers; the depth counts only where it limits.
+  /// Returns the space that a proposal offers; the depth only where it is a limit.
   func space(_ proposal: ProposedViewSize, _ axis: FlowAxis) -> FlowSpace {
     let depth = axis == .rows ? proposal.height : proposal.width
     return FlowSpace(
@@ -51,7 +51,7 @@ struct FlowLimits: Equatable, Sendable {
       cross: fitsBounds ? depth.flatMap { $0 < .infinity ? $0 : nil } : nil)
   }
 
-  /// Returns the engine's limit in a space; nil if everything is shown there.
+  /// Returns the engine's limit for a space; nil without a limit.
   func limit(in space: FlowSpace, hasIndicator: Bool) -> FlexLimit? {
     let depth = space.cross.map(Double.init) ?? .infinity
     if maxLines == nil, depth == .infinity { return nil }

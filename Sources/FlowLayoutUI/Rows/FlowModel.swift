@@ -2,16 +2,16 @@
 import FlowLayouts
 import SwiftUI
 
-/// The memory of a flow, which lasts as long as it and is no state: no view depends on it.
+/// The memory of a flow, kept as long as the flow exists. No view observes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowModel: Sendable {
-  /// The placement that the layout has found.
+  /// The placement of the last layout, signaled to the decorations.
   let signal = LayoutSignal(Placement())
 
-  /// The lines as the layout left them last, for a hand and arrow keys.
+  /// The rows as the last layout placed them, for drags, drops and arrow keys.
   let placed = Locked<PlacedRows?>(nil)
 
-  /// The findings of the last report to the rows.
+  /// The feedback that was last reported to the rows.
   let feedback = Locked(FlowFeedback())
 
   /// The identifier of the element that had the focus last.
@@ -20,7 +20,7 @@ final class FlowModel: Sendable {
   private let latest = Locked<(version: Int, options: FlowOptions?)>((0, nil))
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
-  /// Returns a number for a flow: the next one whenever its options are another object.
+  /// Returns the version of a flow's options: another number whenever they are another object.
   func version(of options: FlowOptions) -> Int {
     latest.with { latest in
       if latest.options !== options { latest = (latest.version + 1, options) }
@@ -28,7 +28,7 @@ final class FlowModel: Sendable {
     }
   }
 
-  /// Returns the most important of the elements; their priorities are asked for once a version.
+  /// Returns the elements that have views, by priority; priorities are read once per version.
   func made(_ count: Int, _ version: Int, _ priorities: () -> [Double]) -> MadeElements {
     let known = ranking.with { $0.flatMap { $0.version == version ? $0 : nil } }
     if let known, known.made.count == min(count, known.priorities.count) { return known.made }

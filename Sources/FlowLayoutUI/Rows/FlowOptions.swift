@@ -4,7 +4,8 @@ import SwiftUI
 
 /// The rules of a container's lines, its limits, and the views beside its rows.
 ///
-/// An immutable class, so that each of many views stores one pointer, and another object is another container.
+/// An immutable class: a view stores one pointer, and another object means that the container was evaluated
+/// anew.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowOptions {
   let rules: FlowRules
@@ -22,13 +23,13 @@ final class FlowOptions {
 /// The views beside the rows of a container, whatever its elements are.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowDecorations {
-  /// Makes the indicator for the elements, of so many, that a placement hides; nil if there is none.
+  /// Makes the indicator of the elements that a placement hides, of a total; nil without an indicator.
   var indicator: ((Placement, _ total: Int) -> AnyView)?
-  /// Makes a view as large as the indicator gets; nil if the indicator itself is measured.
+  /// Makes a view as large as the indicator can get; nil if the indicator itself is measured.
   var placeholder: (() -> AnyView)?
   var itemSeparator: (() -> AnyView)?
   var lineSeparator: (() -> AnyView)?
-  /// Returns the priorities of the elements; nil if all are alike.
+  /// Returns the priorities of the elements; nil if all are equal.
   var priorities: (() -> [Double])?
 
   var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }

@@ -7,9 +7,9 @@
 ///           .accessibilityLabel("\(more.count) more: \(more.hidden.joined(separator: ", "))")
 ///       }
 public struct FlowOverflow<Element> {
-  /// The number of elements that are not shown; line breaks whose views exist do not count.
+  /// The number of hidden elements; line breaks that have views do not count.
   ///
-  /// At least 1 while the indicator is shown, but 0 in a flow that is expanded.
+  /// At least 1 while the indicator is shown, but 0 if the flow is expanded.
   public let count: Int
 
   /// Whether the flow is expanded, so that the indicator may offer to collapse it.
@@ -17,7 +17,7 @@ public struct FlowOverflow<Element> {
 
   let elements: () -> [Element]
 
-  /// The elements that are not shown, in the order of the data; none of a flow of any views, which has no data.
+  /// The hidden elements in the order of the data; empty in a flow of any views, which has no data.
   ///
   /// - Complexity: O(*n*) for *n* elements, each time; reading `count` alone is O(1).
   public var hidden: [Element] { elements() }

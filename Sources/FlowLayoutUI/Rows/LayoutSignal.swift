@@ -1,32 +1,31 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The way of a value from a layout to views, within one layout pass.
+/// A value that a layout passes to views within one layout pass.
 ///
-/// A layout cannot set state, and what views read of it in the same pass is geometry alone. So the layout
-/// gives one view a height that is another one whenever the value is another one. If that view is a
-/// `GeometryReader`, its content is evaluated again in the same pass, and looks up here what the height is
-/// for; `onSignal` calls an action after the pass.
+/// A layout cannot set state, and in the same pass views can read only geometry. So the layout gives one view
+/// a height that changes whenever the value does. If that view is a `GeometryReader`, its content is
+/// evaluated again in the same pass and reads the value here; `onSignal` calls an action after the pass.
 ///
 ///     subview.place(at: origin, proposal: .init(width: width, height: signal.length(for: value)))
 ///
-/// A length is never used again for another value: SwiftUI refuses to tell what it has told in the same
-/// update, so a value that changes and changes back within one must not look like none that was told.
+/// A new value always gets a new length: SwiftUI ignores a geometry that returns to an earlier one in the
+/// same update, so that a value which changes and changes back would go unnoticed.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   private let state: Locked<(number: Int, value: Value)>
   private let animation = Locked<Animation?>(nil)
 
-  /// So many lengths follow each other before the first one comes back: many more than an update has rounds, and few
-  /// enough for a view that is no longer than some rows.
+  /// The number of lengths before the first is used again: many more than an update has rounds, and few
+  /// enough for a view no higher than a few rows.
   private static var lengths: Int { 1 << 6 }
 
-  /// Makes a signal of a value that no layout has given it.
+  /// Creates a signal with a value that no layout has set yet.
   init(_ value: Value) { state = Locked((0, value)) }
 
-  /// Takes a value from the layout.
+  /// Sets the value.
   ///
-  /// - Returns: The length that stands for it: the same as before only if the value is.
+  /// - Returns: The length that stands for it, which changes exactly when the value does.
   func length(for value: Value) -> CGFloat {
     state.with { state in
       if state.number == 0 || state.value != value {
@@ -36,10 +35,10 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// The value that a layout gave last.
+  /// The value that a layout set last.
   var value: Value { state.with(\.value) }
 
-  /// Takes the animation of the change in which a layout gave the last value, once.
+  /// Returns the animation of the change in which a layout set the last value, once.
   func takeAnimation() -> Animation? {
     animation.with { animation in
       defer { animation = nil }
@@ -47,10 +46,10 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Reads how the change is animated in which the height of a view becomes another number.
+  /// Reads the animation of the change in which the height of a view becomes another number.
   ///
-  /// A transaction is asked for by what it may animate: here a layout of no views, whose number is animated. (An
-  /// effect on a view that draws nothing is never asked.)
+  /// SwiftUI asks for a transaction only where there is something to animate: here an empty layout with an
+  /// animatable number. (It does not ask for an effect on a view that draws nothing.)
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   func animationReader(_ number: Int) -> some View {
     AnimatedNumber(number: Double(number)) {}
@@ -69,8 +68,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Calls an action with a signal's value when the layout has given this view the height for another one,
-  /// and once at first.
+  /// Calls an action with a signal's value whenever the layout has set another one, and once at first.
   nonisolated func onSignal<Value>(
     _ signal: LayoutSignal<Value>, perform action: @escaping (Value) -> Void
   ) -> some View {
@@ -82,7 +80,7 @@ extension View {
   }
 }
 
-/// A layout of no size that has something to animate.
+/// A layout of zero size with an animatable number.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct AnimatedNumber: Layout {
   var number: Double

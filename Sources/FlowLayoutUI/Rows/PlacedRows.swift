@@ -2,35 +2,36 @@
 import FlowLayouts
 import SwiftUI
 
-/// The rows of a container as its layout left them last, from which lines for a hand are made when it lifts one.
+/// The rows of a container as its layout placed them last; element frames are computed from them when a drag
+/// or a key needs some.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class PlacedRows {
   let lines: FlowArrangement
   var memory: ItemMemory
   let rules: FlowRules
 
-  /// The view of each item, counted from the container's first.
+  /// The subview of each item, by its index.
   let views: [Int]
 
-  /// The place of each item's element in the data; nil for the indicator.
+  /// The offset in the data of each item's element; nil for the indicator.
   let elements: [Int?]
 
   let indicator: Int?
 
-  /// The width of the container, and whether it runs from right to left.
+  /// The width of the container, and whether it is mirrored.
   var width: CGFloat = 0
   var isMirrored = false
 
-  /// The length that the container was offered.
+  /// The length that was proposed.
   var length: CGFloat?
 
-  /// Rows that are the items.
+  /// Creates rows without a limit and separators: every subview is an item.
   init(_ lines: FlowArrangement, _ memory: ItemMemory, _ rules: FlowRules, elements: [Int]) {
     (self.lines, self.memory, self.rules, self.elements) = (lines, memory, rules, elements)
     (views, indicator) = (Array(elements.indices), nil)
   }
 
-  /// Rows with others among them.
+  /// Creates rows with a limit or separators.
   init(_ lines: FlowArrangement, _ items: RowItems, _ rules: FlowRules) {
     (self.lines, memory, self.rules, views) = (lines, items.memory, rules, items.views)
     (elements, indicator) = (items.views.indices.map(items.element), items.indicator)

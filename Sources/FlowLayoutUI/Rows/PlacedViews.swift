@@ -3,8 +3,10 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// A layout that passes on no guide of the views inside: no view aligns by these, so that nothing has to be placed to
-/// answer; and the realized views of a lazy flow depend on the viewport, on which guides must not.
+/// A layout that exposes no alignment guides of its subviews.
+///
+/// No view around aligns by them, so answering needs no placement. In a lazy flow guides must not depend on
+/// the realized views, and thereby on the viewport.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol GuidelessLayout: Layout {}
 
@@ -21,16 +23,18 @@ extension GuidelessLayout {
   ) -> CGFloat? { nil }
 }
 
-/// Takes what it is offered, and puts each view where it is told; a view without a place has all of it.
+/// Places each subview where a signal says, within the proposed size; a subview without a position gets all
+/// of it.
 ///
-/// It looks places up when it is asked to place its views: the layout around has found them by then, and given it
-/// another height. So nothing is made or evaluated to move them. `Divider` and `Spacer` run in it as in the stack.
+/// Positions are read from the signal in `placeSubviews`, after the enclosing layout has set them and changed
+/// the height. So moving subviews evaluates no body. `Divider` and `Spacer` have the orientation of the
+/// stack.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedViews<Stack: Layout>: GuidelessLayout {
-  /// The signal of the places; nil if no view has one.
+  /// The signal with the positions; nil if all subviews get the whole size.
   var signal: LayoutSignal<Placement>?
 
-  /// Whether these are the separators between lines or those between items, and the first of them.
+  /// Whether the subviews are separators between lines, and the index of the first of them.
   var betweenLines = false
   var first = 0
 
@@ -52,7 +56,7 @@ struct PlacedViews<Stack: Layout>: GuidelessLayout {
     let all = ViewPlace(origin: .zero, proposal: ProposedViewSize(bounds.size))
     let places = signal?.value.separators(betweenLines: betweenLines).places.dropFirst(first) ?? []
     let known = places.prefix(subviews.count)
-    // A view that has no place any more stays where it was until it is gone.
+    // A subview without a position stays where it was until it is removed.
     cache.replaceSubrange(0..<min(known.count, cache.count), with: known)
     for (index, subview) in subviews.enumerated() {
       let place = index < cache.count ? cache[index] : all
@@ -63,7 +67,7 @@ struct PlacedViews<Stack: Layout>: GuidelessLayout {
   }
 }
 
-/// Puts the indicator into its room, aligned there as the unseen copy is in its line.
+/// Places the indicator in the space of its unseen copy, with the copy's alignment.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct IndicatorLayout: Layout {
   let room: PlacedIndicator
@@ -93,7 +97,7 @@ struct IndicatorLayout: Layout {
     }
   }
 
-  /// Returns how much of the free room is before the indicator.
+  /// Returns the part of the free space that is before the indicator.
   private func alongLine(_ free: CGFloat) -> CGFloat {
     let free = CGFloat(sanitizedLength(free))
     switch rules.alignment {

@@ -2,38 +2,34 @@
 import FlowLayouts
 import SwiftUI
 
-/// The result of a container's layout: the elements that are shown, the places of separators and the indicator, and
-/// the views to make next.
+/// The result of a container's layout: the elements that are shown, the positions of separators and the
+/// indicator, and how many views to create next.
 ///
-/// It is signalled in the pass itself, and told to rows in the next round.
+/// It is signaled in the layout pass, and reported to rows in the next round.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Placement: Equatable, Sendable {
-  /// Whether everything was to be shown: that says nothing about limits, and is another placement than one of all
-  /// elements that keeps to them.
+  /// Whether there was nothing to limit. Such a placement is not equal to one of all elements within limits.
   var isUnlimited = false
 
   var shown = ShownElements.all
 
-  /// The rows that are not shown, and if there are any those that are, by their numbers.
+  /// The numbers of the hidden rows and, if there are any, of the visible ones.
   var hidden: Set<Int> = []
   var visible: Set<Int> = []
 
-  /// The number of the newest row; -1 where no limit hides rows.
-  ///
-  /// A placement of other rows is another one.
+  /// The number of the newest row; -1 without a limit. It tells placements of different rows apart.
   var newest = -1
 
-  /// The elements that are neither shown nor counted as hidden: line breaks, and those without views.
+  /// The hidden elements that do not count as hidden: line breaks, and elements without content.
   var uncounted: Set<Int> = []
 
-  /// The number of elements that must have views to know which are shown; nil if those that have some are enough.
+  /// How many elements must have views to decide what is shown; nil if enough have.
   var wanted: Int?
 
-  /// The number of elements that must have views so that it stays known what is shown, if these are more than are
-  /// kept anyway: some that are hidden would fit in the place of the indicator.
+  /// How many views the layout measured to decide, if more than `keptCount`.
   private(set) var known = 0
 
-  /// The place of the indicator; nil if there is none.
+  /// The position of the indicator; nil without one.
   var indicator: PlacedIndicator?
 
   /// The separators between items, in the order of the lines.
@@ -54,22 +50,21 @@ struct Placement: Equatable, Sendable {
   /// Whether an element counts as one that is hidden.
   func hides(_ element: Int) -> Bool { !shown.contains(element) && !uncounted.contains(element) }
 
-  /// Returns how many of the elements that have views keep them: half as many again as are shown and a few, at least
-  /// 16.
+  /// Returns how many elements keep their views: half as many again as are shown, and a few; at least 16.
   func keptCount(of made: Int) -> Int {
-    // The shown elements are surely among so many, as those without views are counted, too.
+    // An upper bound of the shown elements, since elements without content are counted.
     let shown = min(made, shown.count(of: made) + uncounted.count)
     return max(16, shown + shown / 2 + 8, known)
   }
 
-  /// Notes how many elements had to be looked at.
+  /// Records how many views the layout measured to decide.
   mutating func note(known count: Int) {
-    // Rarely more: a placement that differs in nothing else is the same one.
+    // Only if more are needed: otherwise equal placements would differ.
     if shown != .all, count > keptCount(of: .max) { known = count }
   }
 }
 
-/// The elements of a container that are shown, by their place in the data.
+/// The elements of a container that are shown, by offset in the data.
 enum ShownElements: Equatable, Sendable {
   /// The first ones, in the order of the data.
   case first(Int)
@@ -94,16 +89,16 @@ enum ShownElements: Equatable, Sendable {
   }
 }
 
-/// The separators of a kind, in their places.
+/// The separators of a kind, with their positions.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedSeparators: Equatable, Sendable {
   var places: [ViewPlace] = []
 
-  /// Whether each is made of one view, which then needs no stack to be one.
+  /// Whether each is a single view, which needs no stack around it.
   var areSingle = false
 }
 
-/// The origin of a view in its container, and its proposal there.
+/// The position of a view in its container, and its proposal.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ViewPlace: Equatable, Sendable {
   var origin: CGPoint
@@ -115,20 +110,20 @@ struct ViewPlace: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowArrangement {
-  /// Returns where a view goes, relative to the flow.
+  /// Returns the position and the proposal of a view in the flow.
   func place(of item: Int, _ memory: ItemMemory, _ rules: FlowRules) -> ViewPlace {
     ViewPlace(
       origin: origin(of: item, memory, rules.axis), proposal: proposal(of: item, memory, rules))
   }
 }
 
-/// The room that the unseen copy of the indicator has made for it.
+/// The space that the unseen copy of the indicator takes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedIndicator: Equatable, Sendable {
   var origin: CGPoint
   var size: CGSize
 
-  /// The distance from the room's first edge across its line to the copy's guide; NaN for its far edge.
+  /// The distance from the near edge of the space across its line to the copy's guide; NaN for the far edge.
   var guide: Double
 
   static func == (a: Self, b: Self) -> Bool {

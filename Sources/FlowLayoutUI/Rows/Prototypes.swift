@@ -4,12 +4,12 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowOptions {
-  /// Returns the views that are measured for all of their kind, beside so many elements: neither drawn nor touched, and
-  /// enabled, as in front.
+  /// Returns the unseen views that are measured for all of their kind, beside a number of elements. They are
+  /// enabled, like the visible ones.
   @ViewBuilder func prototypes(of total: Int) -> some View {
     separator(decorations.itemSeparator, .itemSeparator, along: rules.axis.mainAxis)
     separator(decorations.lineSeparator, .lineSeparator, along: rules.axis.crossAxis)
-    // The indicator is as large as it gets for everything hidden.
+    // With everything hidden, the indicator is as large as it can get.
     if !limits.isEmpty,
       let room = decorations.placeholder?()
         ?? decorations.indicator?(Placement(shown: .first(0)), total)

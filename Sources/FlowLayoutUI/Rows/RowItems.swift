@@ -3,16 +3,16 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The views of a container with a limit or separators, as the engine's items: in the order of the lines, the
-/// indicator last.
+/// The subviews of a container with a limit or separators, as the engine's items: in the order of the lines,
+/// with the indicator last.
 ///
-/// None is measured before the engine comes to it. A separator is a gap that is drawn: all are one view, measured
-/// once. An object, since the engine's host measures into it.
+/// A view is measured when the engine asks for its size. Separators are drawn in gaps and measured once. A
+/// class, since the engine's host records measurements in it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowItems {
   let parts: RowViews
 
-  /// The view of each item, counted from the container's first.
+  /// The subview of each item, by its index.
   private(set) var views: [Int] = []
 
   /// The sizes and modifiers of the items.
@@ -23,28 +23,27 @@ final class RowItems {
 
   private(set) var separator: ItemSeparator?
 
-  /// The own sizes of the items that have been measured, and which of these have a guide that is not where their frame
-  /// says.
+  /// The measurements of the items so far, and the items with an explicit guide.
   private var sizes: [FlexMeasurement?] = []
   private var explicitGuides: Set<Int> = []
 
-  /// Whether some view asks for another place than its element's.
+  /// Whether some view has a `flowOrder`.
   private(set) var hasOrder = false
 
-  /// The element that each item is part of, by numbers of the engine's; empty if each is one by itself.
+  /// The engine's number of each item's element; empty if each item is an element.
   private(set) var elements: [Int] = []
 
-  /// The priorities of the elements, by these numbers; empty if all are alike.
+  /// The priorities by these numbers; empty if all are equal.
   private(set) var priorities: [Double] = []
 
-  /// Reads the views' modifiers, for the move that a drop would make now.
+  /// Reads the modifiers of the views, in the order after a move.
   init(_ parts: RowViews, _ all: LayoutSubviews, _ rules: FlowRules, moving move: DataMove?) {
     self.parts = parts
     if let view = parts.itemSeparator {
       separator = ItemSeparator(measuring: all.view(view), rules)
     }
     let rows = parts.elements.count
-    // Few views ask for anything.
+    // Few views have modifiers.
     var styles: [Int: FlexItem] = [:]
     for view in 0..<rows {
       if let style = all.view(view).itemStyle(along: rules.axis) { styles[view] = style }
@@ -59,7 +58,7 @@ final class RowItems {
     memory.separator = separator
     for item in views.indices {
       var style = styles[views[item]] ?? FlexItem(main: 0, cross: 0)
-      // It is in its place already.
+      // The items are already sorted by it.
       style.order = 0
       if separator != nil, isJoined(item) { style.breaks.insert(.joined) }
       memory.set(style, of: item, rules, count: views.count)
@@ -69,7 +68,7 @@ final class RowItems {
     }
   }
 
-  /// Returns the rows' views in the order that they ask for; ties in the order of the data after a drop.
+  /// Returns the subviews of the rows by `flowOrder`, and equal ones in the order of the data after a move.
   private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
     let keys = parts.elements.enumerated().map { view, element in
       (styles[view]?.order ?? 0, move?.place(of: element) ?? element)
@@ -77,12 +76,12 @@ final class RowItems {
     return sortedIndices(keys.count) { keys[$0] < keys[$1] }
   }
 
-  /// Whether there is no separator before an item: the indicator, or a further view of an element.
+  /// Whether no separator is drawn before an item: before the indicator, or between views of one element.
   private func isJoined(_ item: Int) -> Bool {
     item >= count || item > 0 && element(item) == element(item - 1)
   }
 
-  /// Numbers the elements for the engine, unless each item is one by itself and none is more important.
+  /// Numbers the elements for the engine, unless each is a single item and all have the same priority.
   private func readElements() {
     let isSingle = zip(parts.elements, parts.elements.dropFirst()).allSatisfy { $0 != $1 }
     if isSingle, parts.made.priorities.isEmpty { return }
@@ -106,8 +105,7 @@ final class RowItems {
   /// Returns the element that an item is a view of; nil for the indicator.
   func element(_ item: Int) -> Int? { item < count ? parts.elements[views[item]] : nil }
 
-  /// Returns the own size of an item, which is measured if it has not been yet; nil if its line decides how large it
-  /// is.
+  /// Returns the size of an item, which is measured if needed; nil if the size depends on its line.
   func size(of item: Int, _ rules: FlowRules, _ host: ItemHost) -> FlexMeasurement? {
     if let known = sizes[item] { return known }
     guard !host.memory.keepsProportions(item), let view = host.view(of: item) else { return nil }
@@ -118,7 +116,7 @@ final class RowItems {
     return size
   }
 
-  /// Gives the engine the gaps without a separator, where all others are the container's.
+  /// Sets the gaps where no separator is drawn; the others are the container's.
   func spaceJoinedItems(_ rules: FlowRules, in memory: inout ItemMemory) {
     guard let spacing = rules.mainSpacing, separator != nil, !memory.items.breaks.isEmpty else {
       return
@@ -128,7 +126,7 @@ final class RowItems {
     }
   }
 
-  /// Gives the engine the guides of some items, if these decide: if one is not where its frame says.
+  /// Sets the guides of the items if any is needed; returns whether one is.
   func alignByGuides(
     _ shown: [Int], _ rules: FlowRules, in memory: inout ItemMemory
   ) -> Bool {
@@ -136,7 +134,7 @@ final class RowItems {
       !rules.stretchesItems
       && (rules.guide.frameAlignment == nil || separator?.hasExplicitGuide == true
         || shown.contains(where: explicitGuides.contains))
-    // Answers hold guides only while these decide.
+    // Remembered answers include guides only while they are needed.
     if decide != memory.hasGuides { memory.forgetAnswers() }
     memory.items.guides = decide ? sizes.map { $0?.guide ?? .nan } : []
     return decide
@@ -145,7 +143,7 @@ final class RowItems {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemSeparator {
-  /// Measures a separator: one that can grow across its line asks for no depth there, and is as deep as the line.
+  /// Measures a separator; one that can grow across its line is as deep as the line.
   init(measuring view: LayoutSubview, _ rules: FlowRules) {
     let most = view.dimensions(in: rules.axis.proposal(main: nil, cross: .infinity))
     let grows = (rules.axis == .rows ? most.height : most.width) == .infinity
@@ -162,9 +160,9 @@ extension ItemSeparator {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// Returns a view's measurement, and whether its guide is not where its frame says.
+  /// Returns a view's measurement, and whether its guide is explicit.
   ///
-  /// A view without a guide of its own is not asked where that of its frame is.
+  /// Any other guide is computed from the frame, without asking the view.
   fileprivate func size(of dimensions: ViewDimensions) -> (FlexMeasurement, isExplicit: Bool) {
     let isExplicit = guide.explicitValue(in: dimensions) != nil
     let asks = isExplicit || guide.frameAlignment == nil

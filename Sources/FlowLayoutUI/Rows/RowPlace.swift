@@ -5,16 +5,16 @@ import SwiftUI
 struct RowPlace: Equatable {
   let id: AnyHashable
   let isLifted: Bool
-  /// Whether the views in the row are disabled, whatever is said around them.
+  /// Whether the row disables its views, regardless of the environment around.
   let isDisabled: Bool
-  /// The identity of its mover; nil if it is not moved.
+  /// The identity of the mover; nil if elements are not moved.
   let mover: ObjectIdentifier?
 }
 
 extension EnvironmentValues {
-  /// The row that the view is in; nil outside of containers.
+  /// The row around the view; nil outside of containers.
   ///
-  /// Setting it disables what a row disables: one modifier says both.
+  /// Setting it disables the views of a disabled row, so that one modifier does both.
   var flowRow: RowPlace? {
     get { self[Inherited<RowPlace>.self] }
     set {
@@ -24,7 +24,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The environment value of a type, of which there is one; nil unless an ancestor sets it.
+/// The environment value of a type; nil unless an ancestor has set it.
 enum Inherited<Value>: EnvironmentKey {
   static var defaultValue: Value? { nil }
 }

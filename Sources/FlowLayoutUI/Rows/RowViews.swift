@@ -2,34 +2,34 @@
 import FlowLayoutEngine
 import SwiftUI
 
-/// The role of a view in its container, and the layout value by which it tells its layout.
+/// The role of a subview in its container, as a layout value.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum RowPart: Sendable, LayoutValueKey {
   static let defaultValue: RowPart? = nil
 
-  /// A view of the element at an offset in the data, and the number of its row; nil where no limit hides rows.
+  /// A view of the element at an offset in the data, with the number of its row; nil without a limit.
   case element(Int, number: Int? = nil)
-  /// The view in front, which shows the separators and the indicator; so many elements are there, and these have
-  /// views.
+  /// The view in front of all, with the separators and the indicator; it carries the number of elements, and
+  /// those that have views.
   case front(total: Int, made: MadeElements)
   /// The unseen separator between items that is measured for all.
   case itemSeparator
   /// The unseen separator between lines that is measured for all.
   case lineSeparator
-  /// The view before the elements of a section.
+  /// The header of a section.
   case header(Int)
-  /// The view behind the elements of a section.
+  /// The footer of a section.
   case footer(Int)
-  /// The unseen indicator that makes room for the one in front.
+  /// The unseen indicator that is measured.
   case indicator
 }
 
-/// The views of a container by their roles, counted from its first view.
+/// The subviews of a container by their roles.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowViews {
-  /// The element of each row's view; these views are the first ones.
+  /// The element of each row's subview; rows come first.
   private(set) var elements: [Int] = []
-  /// The number of the row that each of these views is in; -1 where no limit hides rows.
+  /// The number of each of these rows; -1 without a limit.
   private(set) var numbers: [Int] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?
@@ -59,7 +59,7 @@ struct RowViews {
     }
   }
 
-  /// Returns the numbers of the rows of shown elements, and of all others.
+  /// Returns the numbers of the rows of shown elements, and of hidden ones.
   func rows(showing shown: ShownElements) -> (visible: Set<Int>, hidden: Set<Int>) {
     var (visible, hidden): (Set<Int>, Set<Int>) = ([], [])
     for (element, number) in zip(elements, numbers) where number >= 0 {
@@ -68,7 +68,7 @@ struct RowViews {
     return (visible, hidden)
   }
 
-  /// Whether there are elements without views, less important than those that have some.
+  /// Whether there are elements without views, all less important than those with views.
   var isUnfinished: Bool { made.count < total }
 }
 
@@ -77,16 +77,16 @@ struct MadeElements: Equatable, Sendable {
   /// The number of elements.
   var count: Int
 
-  /// Their places in the data, ascending; nil for the first ones.
+  /// Their offsets in the data, ascending; nil for the first ones.
   var indices: [Int]?
 
-  /// The priorities of these elements; empty if all are alike.
+  /// Their priorities; empty if all are equal.
   var priorities: [Double] = []
 
   /// Returns the offset in the data of one of them.
   func index(_ position: Int) -> Int { indices?[position] ?? position }
 
-  /// Returns which of them an element is; nil if it has no views.
+  /// Returns the index of an element among them; nil if it has no views.
   func position(of element: Int) -> Int? {
     guard let indices else { return 0 <= element && element < count ? element : nil }
     var range = 0..<indices.count
@@ -98,12 +98,12 @@ struct MadeElements: Equatable, Sendable {
     return nil
   }
 
-  /// Takes the first `count` elements, or the most important ones.
+  /// Selects the first `count` elements, or the most important ones.
   init(_ count: Int, of priorities: [Double] = []) {
     self.count = count
     if priorities.isEmpty { return }
     let chosen = FlexLimit.mostImportant(count, of: priorities)
-    // The first ones are chosen where nothing is more important than they are.
+    // If no later element is more important, the first ones were selected.
     if chosen.last != chosen.count - 1 { indices = chosen }
     self.priorities = chosen.map { priorities[$0] }
   }

@@ -3,25 +3,26 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The layout of a `Flow`: that of its rules, with a limit and separators, and with the held element under the hand.
+/// The layout of a `Flow`: a base layout with limits, separators and a dragged element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsLayout<Base: FlowingLayout>: Layout {
   var rules: FlowRules
   let limits: FlowLimits
 
-  /// Whether all views are rows, and nothing is hidden.
+  /// Whether there is neither a limit nor a separator: all subviews are rows.
   let isPlain: Bool
 
   let model: FlowModel
 
-  /// Whether elements are moved by hand, and which of them is held, or comes to rest.
+  /// Whether the layout records its rows, for drags, drops and arrow keys; and the dragged or dropped
+  /// element.
   let isMovable: Bool
   let dragged: DraggedElement?
 
   /// Whether rows that a limit hides fade.
   let fades: Bool
 
-  /// As in the layout that the rows are arranged by.
+  /// The properties of the base layout.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
   var animatableData:
@@ -34,7 +35,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     }
   }
 
-  /// Whether the lines are those of a bare layout.
+  /// Whether the base layout alone arranges the subviews.
   private var isBare: Bool { isPlain && dragged.held == nil }
 
   func makeCache(subviews: Subviews) -> RowsCache { RowsCache() }
@@ -67,7 +68,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
         arrangement, subviews, at: bounds.origin,
         fadingBelow: fades ? model.feedback.with(\.new.upperBound) : 0)
       if let front = rows.items.parts.front {
-        // Its height is a signal, as the width must be the flow's to mirror what is in it.
+        // The height is a signal; the width is the flow's, so that SwiftUI mirrors the content correctly.
         subviews.view(front).place(
           at: bounds.origin,
           proposal: ProposedViewSize(
@@ -75,7 +76,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       }
     }
     if isMovable { leaveLines(in: bounds, proposal, subviews, &cache) }
-    // The system draws these views.
+    // The system draws these elements.
     for element in dragged.drawnBySystem {
       for view in views(of: element, subviews) { subviews.view(view).placeOutOfSight() }
     }
@@ -95,7 +96,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     FlowGuide.vertical(guide).value(in: places(in: bounds, proposal, subviews, &cache))
   }
 
-  // Views that are not shown, or in front of all, are no neighbors of the views around the flow.
+  // Hidden views, and those in front of all, take no part in the spacing around the flow.
   func spacing(subviews: Subviews, cache: inout RowsCache) -> ViewSpacing {
     var union = ViewSpacing()
     let count = isBare ? subviews.count : rows(subviews, &cache).items.parts.elements.count
@@ -122,8 +123,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     return rows.latest[index]
   }
 
-  /// Leaves the lines for a hand, and puts the views of a held element where it is held, after all have their
-  /// places.
+  /// Records the rows for drags, drops and arrow keys, and places the dragged element under the finger.
   private func leaveLines(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
   ) {
@@ -175,19 +175,19 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 /// The memory of a `Flow` between layout passes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsCache {
-  /// The lines without a limit and separators, and nothing held.
+  /// The cache of the base layout, if it alone arranges the subviews.
   var plain: FlowLayoutCache?
 
-  /// The element of each view then, once a hand may ask for it.
+  /// The element of each of these subviews, if rows are recorded.
   var elements: [Int]?
 
-  /// The other lines.
+  /// The rows otherwise.
   var rows: RowLines?
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowsLayout {
-  /// Returns the memory of a flow without limits and separators.
+  /// Returns the cache of the base layout.
   private func plain(_ subviews: Subviews, _ cache: inout RowsCache) -> FlowLayoutCache {
     let plain = cache.plain ?? FlowLayoutCache(subviews, rules)
     plain.remembersAnswers = isMovable
@@ -195,7 +195,7 @@ extension RowsLayout {
     return plain
   }
 
-  /// Returns the lines of limited, separated or moved views.
+  /// Returns the rows with limits, separators or a dragged element.
   private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
     if let rows = cache.rows, rows.move == dragged.held?.move,
       !rules.readsDifferently(from: rows.rules)

@@ -5,15 +5,14 @@ import SwiftUI
 import os
 #endif
 
-/// A warning of a use that compiles and does not work, as SwiftUI gives them at run time: in debug builds, and once in the
-/// life of the process.
+/// Warnings at run time of code that compiles but does not work: in debug builds, and once per process.
 enum RuntimeWarning {
   private static let said = Locked<Set<String>>([])
 
   /// The warnings so far.
   static var all: Set<String> { said.with { $0 } }
 
-  /// Says a text, if it has not been said before: on the console and, in Xcode, where the app's other run-time issues are.
+  /// Reports a warning once: on the console or, in Xcode, among the run-time issues.
   static func say(_ text: @autoclosure () -> String) {
     #if DEBUG
     let text = text()

@@ -1,8 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The stack of a separator that is measured for all: one view whatever is in it, of which `Divider` and `Spacer`
-/// learn which way to run, and which tells by a guide how many views these are.
+/// The stack around the unseen separator that is measured for all.
+///
+/// It makes one view of any content, gives `Divider` and `Spacer` their orientation, and reports its number
+/// of subviews as an alignment guide.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct SeparatorStack<Stack: Layout>: Layout {
   let stack: Stack
@@ -56,7 +58,7 @@ extension VerticalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  /// The guide by which a sample tells how many views it is made of.
+  /// The alignment guide that reports the number of subviews.
   fileprivate static var separatorCount: VerticalAlignment {
     VerticalAlignment(SeparatorCount.self)
   }
@@ -64,7 +66,7 @@ extension VerticalAlignment {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ViewDimensions {
-  /// Whether they are those of a sample made of one view.
+  /// Whether the measured separator is a single view.
   var areOfOneView: Bool { self[explicit: .separatorCount] == 1 }
 }
 #endif
