@@ -2,13 +2,13 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Scrolls the scroll view around by a distance, where no view of the platform knows it; nil if nothing does.
+  /// Scrolls the enclosing scroll view by a distance, where no platform view does; nil otherwise.
   package var scrollsForHand: (@MainActor (CGSize) -> Void)? {
     get { self[ScrollsForHand.self] }
     set { self[ScrollsForHand.self] = newValue }
   }
 
-  /// Whether the view is part of an element that is held over its flow.
+  /// Whether the view is part of the dragged element of a flow.
   ///
   ///     struct Chip: View {
   ///       @Environment(\.isLiftedInFlow) private var isLifted
@@ -16,14 +16,15 @@ extension EnvironmentValues {
   ///       var body: some View { Text("Swift").shadow(radius: isLifted ? 6 : 0) }
   ///     }
   ///
-  /// It becomes true with the first movement of a drag, in the animation in which other views make room. It is false in
-  /// flows without reordering.
+  /// It becomes true with the first movement of a drag, in the animation in which other views make room.
+  /// Without reordering it is always false.
   ///
-  /// On iPhone, iPad and Vision Pro the system draws a picture that was taken before, and the view itself is out of sight:
-  /// there, the change is seen only in views that a ``SwiftUICore/View/flowMoveHandle()`` lifts.
+  /// On iPhone, iPad and Vision Pro the system draws a picture that was taken earlier, and the view itself is
+  /// off screen: there the change is visible only in views that a ``SwiftUICore/View/flowMoveHandle()``
+  /// lifts.
   public var isLiftedInFlow: Bool { flowRow?.isLifted == true }
 
-  /// The mover of the container around the view; nil if its elements are not moved.
+  /// The mover of the enclosing container; nil if elements are not moved.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   var flowMover: Mover? {
     get { self[Inherited<Mover>.self] }

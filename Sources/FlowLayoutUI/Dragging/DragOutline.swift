@@ -1,19 +1,18 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The corners of a picture: the radius with which it can be rounded, in pixels.
-///
-/// The outline is that of the whole picture: what is translucent there belongs to it as much as what is opaque.
+/// The outline of a picture: its whole rectangle, translucent parts included, with rounded corners of a
+/// radius in pixels.
 struct DragOutline: Equatable {
   let radius: CGFloat
 }
 
 extension DragOutline {
-  /// Finds the corners of a picture by how opaque its pixels are, row by row; nil if nothing is painted.
+  /// Finds the corner radius from the alpha of the pixels, row by row; nil for an empty picture.
   ///
-  /// Painted is what is at least half as opaque as the most opaque pixel at the edges: a translucent capsule as well as an
-  /// opaque one, whatever is written on it, but no shadow around either. Where nothing reaches the edges, as in a bare
-  /// text, all of the picture counts.
+  /// A pixel counts as painted if it is at least half as opaque as the most opaque one at the edges. So a
+  /// translucent capsule is found as well as an opaque one, whatever is written on it, and a shadow is not.
+  /// If nothing reaches the edges, as in bare text, the most opaque pixel of all counts.
   init?(alpha: [UInt8], width: Int) {
     guard width > 0, let greatest = alpha.max(), greatest > 0 else { return nil }
     let height = alpha.count / width
@@ -29,7 +28,7 @@ extension DragOutline {
     radius = Self.radius(of: (0..<height).map(painted), width: width)
   }
 
-  /// The greatest alpha of the pixels in the middle of each edge, where no corner is.
+  /// The greatest alpha in the middle of the edges, away from the corners.
   private static func greatestAtEdges(_ alpha: [UInt8], _ width: Int, _ height: Int) -> UInt8 {
     let (columns, rows) = (width / 2 - width / 8...width / 2, height / 2 - height / 8...height / 2)
     let upright = columns.flatMap { [$0, (height - 1) * width + $0] }
@@ -37,14 +36,14 @@ extension DragOutline {
     return (upright + level).map { alpha[$0] }.max() ?? 0
   }
 
-  /// Returns the greatest radius of corners that cut nothing off.
+  /// Returns the greatest corner radius that cuts off no painted pixel.
   private static func radius(of spans: [ClosedRange<Int>?], width: Int) -> CGFloat {
     let most = min(spans.count, width) / 2
     func cutsNothing(_ radius: Int) -> Bool {
       (0..<radius).allSatisfy { row in
         let (height, radius) = (Double(radius) - Double(row) - 0.5, Double(radius))
         let indent = radius - (radius * radius - height * height).squareRoot()
-        // Corners are painted by halves.
+        // Pixels on a rounded corner are partly painted.
         return [spans[row], spans[spans.count - 1 - row]].allSatisfy { span in
           guard let span else { return true }
           return Double(min(span.lowerBound, width - 1 - span.upperBound)) >= indent - 1.5

@@ -1,22 +1,22 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The state of what hands do with a container.
+/// The state of dragging in a container.
 ///
-/// A value: its changes return what has to happen outside.
+/// A value: its mutating functions return what the caller has to do next.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum DragState {
-  /// No element is held; the next hand lifts one.
+  /// No element is dragged; the next finger or pointer lifts one.
   case idle
 
-  /// A hand holds an element.
+  /// An element is dragged.
   case dragging(Drag)
 
-  /// An element that was let go comes to rest in front of the others: its hand may still be there, which lifts nothing
-  /// more, and its animation may have ended, though the system still draws it.
+  /// A dropped element moves to its position, in front of the others. The finger may still be down, and then
+  /// lifts nothing; the animation may be over while the system still draws the element.
   case landing(DraggedElement, id: AnyHashable, hasHand: Bool, hasRested: Bool)
 
-  /// A drag has ended, and its hand may still be there, which lifts nothing more.
+  /// A drag is over, but the finger is still down and lifts nothing.
   case ended
 
   var drag: Drag? {
@@ -24,19 +24,19 @@ enum DragState {
     return nil
   }
 
-  /// The element that comes to rest.
+  /// The dropped element that moves to its position.
   var landing: DraggedElement? {
     if case .landing(let landing, _, _, _) = self { return landing }
     return nil
   }
 
-  /// The element that comes to rest, if it is the one of an identity.
+  /// The dropped element that moves to its position, if it has an identity.
   func landing(of id: AnyHashable) -> DraggedElement? {
     if case .landing(let landing, id, _, _) = self { return landing }
     return nil
   }
 
-  /// The element that the system brings to its place.
+  /// The dropped element that the system moves to its position, and its identity.
   var landingOfSystem: (element: Int, id: AnyHashable)? {
     if case .landing(let landing, let id, _, _) = self, landing.isDrawnBySystem {
       return (landing.element, id)
@@ -47,7 +47,7 @@ enum DragState {
   /// The element that is drawn in front of the others.
   var shown: DraggedElement? { drag?.dragged ?? landing }
 
-  /// Whether a hand may lift an element.
+  /// Whether a finger or pointer may lift an element.
   var canLift: Bool {
     switch self {
     case .idle: true
@@ -56,7 +56,7 @@ enum DragState {
     }
   }
 
-  /// Changes the drag; returns what the change returns, nil if no element is held.
+  /// Changes the drag and returns the function's result; nil if no element is dragged.
   @discardableResult
   mutating func withDrag<Result>(_ change: (inout Drag) -> Result) -> Result? {
     guard case .dragging(var drag) = self else { return nil }
@@ -65,7 +65,7 @@ enum DragState {
     return result
   }
 
-  /// Lets the held element come to rest as an element of the data.
+  /// Starts to move the dragged element to its position, by its offset in the data.
   mutating func land(as element: Int) {
     guard let drag else { return }
     self = .landing(
@@ -73,7 +73,7 @@ enum DragState {
       id: drag.id, hasHand: true, hasRested: false)
   }
 
-  /// Follows other data, in which the element that comes to rest may have another index, or be gone.
+  /// Follows other data, in which the dropped element may have another offset, or be gone.
   mutating func follow(_ order: [AnyHashable]) {
     guard case .landing(var landing, let id, let hasHand, let hasRested) = self else { return }
     guard let element = order.index(of: id, near: landing.element) else {
@@ -86,10 +86,10 @@ enum DragState {
     self = .landing(landing, id: id, hasHand: hasHand, hasRested: hasRested)
   }
 
-  /// Ends the drag of an element that is not known any more, as the data is other than at the lift.
+  /// Ends the drag of an element whose data has changed since the lift.
   mutating func forget() { self = .ended }
 
-  /// Ends the work of a hand that holds nothing.
+  /// The finger or pointer is up: the next one may lift.
   mutating func release() {
     switch self {
     case .ended: self = .idle
@@ -99,13 +99,13 @@ enum DragState {
     }
   }
 
-  /// Ends the animation of an element that comes to rest; returns whether that is no longer drawn in front.
+  /// Ends the animation of the dropped element; returns whether it is no longer drawn in front.
   mutating func rest(_ id: AnyHashable) -> Bool {
     guard case .landing(let landing, id, let hasHand, _) = self else { return false }
     return end(landing, id, hasHand: hasHand, hasRested: true)
   }
 
-  /// Draws the element that comes to rest, which the system no longer draws; returns whether that is news.
+  /// Ends the system's drawing of the dropped element; returns whether the system drew it.
   mutating func show() -> Bool {
     guard case .landing(var landing, let id, let hasHand, let hasRested) = self,
       landing.isDrawnBySystem
@@ -127,7 +127,7 @@ enum DragState {
   }
 }
 
-/// An element in a hand.
+/// The drag of an element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Drag {
   /// The element as it is drawn.
@@ -139,20 +139,20 @@ struct Drag {
   /// The identity of the element.
   var id: AnyHashable { order[dragged.element] }
 
-  /// The trial of its drops.
+  /// Finds the element's drop index.
   var trial: DropTrial
 
-  /// The length that there was for the lines at the lift.
+  /// The length that lines had at the lift.
   let length: CGFloat?
 
-  /// Whether the container runs from right to left.
+  /// Whether the container is mirrored.
   let isMirrored: Bool
 
-  /// The places that it may have; nil if the elements that stay are to be asked for.
+  /// The allowed offsets of the element; nil if they have to be determined again.
   var reach: Range<Int>?
 
-  /// The position of the hand, and its position at the lift, in the container as it is laid out from left to right: its
-  /// leading edge stays where it is when the container gets another width.
+  /// The position of the finger now and at the lift, in the container laid out from left to right: the
+  /// leading edge stays in place when the width changes.
   private(set) var hand: CGPoint
   private let start: CGPoint
 
@@ -165,9 +165,9 @@ struct Drag {
     (hand, start) = (point, point)
   }
 
-  /// Shows the element where a hand is, and makes room for it there; returns whether its place is another.
+  /// Moves the element to a point and updates its drop index; returns whether that has changed.
   mutating func follow(_ point: CGPoint, within reach: Range<Int>) -> Bool {
-    // The lift and the first movement are one event, which cancels what is pressed.
+    // The lift and the first movement are one event, in which presses are canceled.
     if hand != start { dragged.cancelsPresses = false }
     (hand, self.reach) = (point, reach)
     dragged.translation = CGSize(width: hand.x - start.x, height: hand.y - start.y)
@@ -178,7 +178,7 @@ struct Drag {
     return dragged.place != place
   }
 
-  /// Makes room where the element was lifted; returns whether its place was another one.
+  /// Resets the drop index to where the element was lifted; returns whether it was another one.
   mutating func retreat() -> Bool {
     defer { dragged.place = dragged.element }
     return dragged.place != dragged.element

@@ -1,31 +1,32 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// All drags in a container: the one that goes on or has ended last, and those before it whose elements the system still
-/// brings to their places.
+/// All drags in a container: the current or last one, and earlier ones whose elements the system still moves
+/// to their positions.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Drags {
   var state = DragState.idle
   private var flights: [Flight] = []
 
-  /// The element that is drawn in front of the others, or by the system, with the others that the system draws.
+  /// The element drawn in front of the others, or by the system, with the other elements that the system
+  /// draws.
   var shown: DraggedElement? {
     guard var shown = state.shown ?? flights.last?.landing else { return nil }
     shown.flying = Set(flights.map(\.element)).subtracting([shown.element])
     return shown
   }
 
-  /// Whether an element comes to rest.
+  /// Whether a dropped element still moves to its position.
   var haveLanding: Bool { state.landing != nil || !flights.isEmpty }
 
-  /// Begins a drag; elements that the system is still bringing to their places stay out of sight.
+  /// Begins a drag; elements that the system still moves to their positions stay off screen.
   mutating func lift(_ drag: Drag, whileBringing ids: [AnyHashable]) {
     if let (landing, id) = state.landingOfSystem { flights.append(Flight(landing, id)) }
     flights.removeAll { $0.id == drag.id || !ids.contains($0.id) }
     state = .dragging(drag)
   }
 
-  /// Follows other data, in which elements may have other indices.
+  /// Follows other data, in which elements may have other offsets.
   mutating func follow(_ order: [AnyHashable]) {
     state.follow(order)
     flights = flights.compactMap { flight in
@@ -33,12 +34,12 @@ struct Drags {
     }
   }
 
-  /// Returns an element that comes to rest by its identity.
+  /// Returns the offset of a dropped element that still moves to its position.
   func element(of id: AnyHashable) -> Int? {
     state.landing(of: id)?.element ?? flights.first { $0.id == id }?.element
   }
 
-  /// Draws an element that comes to rest, which the system no longer draws; returns whether that is news.
+  /// Ends the system's drawing of a dropped element; returns whether the system drew it.
   mutating func show(_ id: AnyHashable) -> Bool {
     if state.landing(of: id) != nil { return state.show() }
     let count = flights.count
@@ -47,7 +48,7 @@ struct Drags {
   }
 }
 
-/// An element that the system brings to its place.
+/// A dropped element that the system moves to its position.
 private struct Flight {
   let element: Int
   let id: AnyHashable
@@ -58,7 +59,7 @@ private struct Flight {
 }
 
 extension [AnyHashable] {
-  /// Returns the index of an identity, which is probably the one where it was; nil if there is none.
+  /// Returns the index of an identity, tried first where it was; nil if it is gone.
   func index(of id: AnyHashable, near index: Int) -> Int? {
     indices.contains(index) && self[index] == id ? index : firstIndex(of: id)
   }

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Items of one type that a container takes.
+/// A drop destination of a container, for items of one type from outside.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowDrop {
-  /// Returns a view that takes them, at the index of the point where they are dropped.
+  /// Adds the destination to a view; `index` returns the offset in the data for the point of a drop.
   let added: (_ content: AnyView, _ index: @escaping (CGPoint) -> Int) -> AnyView
 }
 

@@ -3,20 +3,21 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The items of a container that an element is dropped among.
+/// The items that an element may be dropped among.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class DropItems {
   let memory: ItemMemory
   let container: FlexContainer
   let rules: FlowRules
 
-  /// The place in the data of each item's element, nil for separators; nil if items are elements in a row.
+  /// The offset in the data of each item's element, nil for separators; nil if items are the elements in
+  /// order.
   private let elements: [Int?]?
 
-  /// The move that a drop would make now; nil if no element is held.
+  /// The move that a drop would make now; nil if no element is dragged.
   private let move: DataMove?
 
-  /// The lines of a strip; nil if lines break.
+  /// The lines of a strip; nil if lines wrap.
   let strip: FlexStrip?
 
   init(
@@ -29,16 +30,16 @@ final class DropItems {
 
   var count: Int { memory.items.count }
 
-  /// Returns the trial of drops of an element; nil if it is not shown.
+  /// Returns the search for the drop index of an element; nil if the element is not shown.
   ///
-  /// Of several views the first one is tried, without the others, which go with it.
+  /// Of several views only the first takes part.
   func trial(of element: Int) -> DropTrial? {
     guard let lifted = firstItem(of: element) else { return nil }
     let kept = elements.map { elements in
       elements.indices.filter { $0 == lifted || elements[$0] != element }
     }
     let memory = kept.map(self.memory.keeping) ?? self.memory
-    // None that is left out is before it.
+    // The items that are left out come after it.
     let drop =
       strip.map { FlexDropFinder(of: lifted, from: $0) }
       ?? FlexDropFinder(of: lifted, from: memory.items, in: container)
@@ -68,7 +69,7 @@ final class DropItems {
   }
 }
 
-/// The trial of drops of a held element.
+/// The search for the drop index of the dragged element.
 ///
 /// A class, so that its scratch memory is not copied.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -76,15 +77,15 @@ final class DropTrial {
   private var drop: FlexDropFinder
   private var host: ItemHost
 
-  /// The number of items that it is tried among.
+  /// The number of items.
   let count: Int
 
-  /// The item that was lifted and where it stays: beside what is hidden, one place among the items is several.
+  /// The dragged item and its own offset in the data: next to hidden elements, one drop index stands for
+  /// several offsets.
   private let own: (item: Int, place: Int)
 
-  /// The others, if items are not elements one after the other: for each item the place of its element in the
-  /// data without the lifted one, and for each index that the lifted item may get how many of them are before
-  /// it.
+  /// For containers where items are not elements: the data offsets of the other elements, and for each
+  /// candidate index how many precede it.
   private let others: (places: [Int], ranks: [Int])?
 
   init(
@@ -95,8 +96,8 @@ final class DropTrial {
     (self.own, self.others) = (own, others)
   }
 
-  /// Returns the place in the data that the element would get, held with its first view's center at a point of the
-  /// container as it is laid out from left to right; nil if it shall stay.
+  /// Returns the offset in the data of a drop with the first view's center at a point, in the container laid
+  /// out from left to right; nil if the element should stay.
   func place(at center: CGPoint) -> Int? {
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
@@ -108,13 +109,13 @@ final class DropTrial {
     return others == nil ? item : elementAmongOthers(item)
   }
 
-  /// Returns the place in the data for an index among the items; nil if there are no others.
+  /// Returns the offset in the data for a drop index; nil without other elements.
   private func elementAmongOthers(_ item: Int) -> Int? {
     guard let (places, ranks) = others, let last = places.last else { return nil }
     let rank = min(ranks[item], places.count)
     guard rank < places.count else { return last + 1 }
     let next = places[rank]
-    // Between the views of one element: before or after it, whichever end is nearer.
+    // A drop between the views of one element goes before or after the element, whichever is nearer.
     let first = places.firstIndex(of: next) ?? rank
     let end = places[rank...].firstIndex { $0 != next } ?? places.count
     return rank - first <= end - rank ? next : next + 1

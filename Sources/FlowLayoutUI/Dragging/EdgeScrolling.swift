@@ -2,17 +2,17 @@
 import FlowLayouts
 import SwiftUI
 
-/// Scrolls while a hand is near an edge of the visible part: evenly, faster the nearer it is to the edge.
+/// Scrolls while the finger is near an edge of the viewport, the faster the nearer it is.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class EdgeScrolling {
-  /// The part of the container that its scroll view shows, where that is known.
+  /// The visible part of the container; nil if unknown.
   nonisolated let visible = Locked<CGRect?>(nil)
 
-  /// The axis that the scroll view scrolls along.
+  /// The axis of scrolling.
   var axis = Axis.vertical
 
-  /// Scrolls by a distance; nil where the scroll view is not known.
+  /// Scrolls by a distance; nil if the scroll view is unknown.
   var byOffset: (@MainActor (CGSize) -> Void)?
 
   /// Makes a timer that calls an action at each frame of the screen.
@@ -26,7 +26,7 @@ final class EdgeScrolling {
   /// The speed of scrolling, in points a second.
   private var speed = 0.0
 
-  /// The origin of the visible part when it was last looked at, from the container's leading edge.
+  /// The last origin of the visible part, measured from the container's leading edge.
   private var origin: CGPoint?
 
   /// The time of the last step.
@@ -34,19 +34,19 @@ final class EdgeScrolling {
 
   init(_ mover: Mover) { self.mover = mover }
 
-  /// Scrolls if a hand at a point of the container is near an edge, and goes on while it is and holds an element.
+  /// Starts or stops scrolling for a finger at a point; scrolling goes on until the drag is over.
   func follow(_ point: CGPoint, at time: Date = Date()) {
     guard let visible = visible.with({ $0 }), byOffset != nil else { return }
     speed = Self.speed(at: point, in: visible, along: axis)
     if speed == 0 { return stop() }
     if timer != nil {
-      // The point already includes the distances that were scrolled by at once.
+      // The point includes the distances that have been scrolled.
       origin = start(of: visible)
       return step(at: time)
     }
     (origin, last) = (start(of: visible), time)
     step(at: time)
-    // A hand that rests sends no events.
+    // A finger at rest sends no events.
     timer = makeTimer { [weak self] in
       if let self, timer != nil { step(at: $0) }
     }
@@ -58,7 +58,7 @@ final class EdgeScrolling {
     (timer, origin) = (nil, nil)
   }
 
-  /// Points a second, negative towards the start; 0 away from both edges.
+  /// Returns the speed in points per second, negative towards the start; 0 away from both edges.
   static func speed(at point: CGPoint, in visible: CGRect, along axis: Axis) -> Double {
     let isUpright = axis == .vertical
     let (start, end) =
@@ -85,7 +85,7 @@ final class EdgeScrolling {
     last = now
   }
 
-  /// Whether more of the container comes where it is scrolled to: beyond it nothing can be dropped.
+  /// Whether the container goes on beyond the edge that it scrolls toward.
   private var hasMore: Bool {
     guard let visible = visible.with({ $0 }) else { return false }
     let (start, end, length) =
@@ -95,12 +95,13 @@ final class EdgeScrolling {
     return speed < 0 ? start > 0.5 : end < length - 0.5
   }
 
-  /// Returns the origin of the visible part from the container's leading edge: another width alone does not change it.
+  /// Returns the origin of the visible part, measured from the leading edge so that a change of width leaves
+  /// it the same.
   private func start(of visible: CGRect) -> CGPoint {
     mover.isMirrored ? visible.mirrored(in: mover.size.width).origin : visible.origin
   }
 
-  /// Keeps the held element under the hand, where the container has moved.
+  /// Keeps the dragged element under the finger after the container has moved.
   private func catchUp() {
     guard let now = visible.with({ $0 }).map(start), let origin, now != origin else { return }
     self.origin = now

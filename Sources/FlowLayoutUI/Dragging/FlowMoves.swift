@@ -1,17 +1,17 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The moves of a container's elements by hand.
+/// The moves of a container's elements: the action, its animation, and which elements stay.
 ///
 /// An immutable class, so that containers and their views store one pointer.
 final class FlowMoves {
-  /// Moves an element in the data, as `onMove` says it.
+  /// Moves an element in the data; the action of `onMove`.
   let perform: (IndexSet, Int) -> Void
 
-  /// The animation with which views make room and the dropped one comes to rest.
+  /// The animation in which views make room and the dropped element moves to its position.
   let animation: Animation?
 
-  /// Whether an element stays where it is; nil if all of them move.
+  /// Whether an element cannot be moved; nil if all can.
   let isDisabled: ((Any) -> Bool)?
 
   init(
@@ -21,13 +21,13 @@ final class FlowMoves {
     (self.perform, self.animation, self.isDisabled) = (perform, animation, isDisabled)
   }
 
-  /// Returns the same moves, but for elements that stay.
+  /// Returns the moves of all elements but those that stay.
   func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {
     guard let isDisabled else { return self }
     return FlowMoves(perform: perform, animation: animation, except: isDisabled)
   }
 
-  /// Returns a condition for any element from one for elements of one type, as those of a container are.
+  /// Returns a type-erased condition from one for the elements of a container.
   static func disabling<Element>(_ isDisabled: @escaping (Element) -> Bool) -> (Any) -> Bool {
     { ($0 as? Element).map(isDisabled) == true }
   }
@@ -35,8 +35,8 @@ final class FlowMoves {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowMoves {
-  /// Moves as the edit actions on a binding say them, as animated as changes of the binding; nil if people do not move
-  /// its elements.
+  /// Creates the moves of a binding's elements, in the binding's animation; nil without the edit action
+  /// `.move`.
   convenience init?<Values: MutableCollection>(
     _ actions: EditActions<Values>, _ data: Binding<Values>
   ) {

@@ -3,28 +3,28 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a container near an element, or those that a hand can hit: all that hits, arrow keys and assistive
-/// technologies need.
+/// The frames of a container's elements, for hit testing, arrow keys and assistive technologies: near an
+/// element, or all that can be hit.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class HandLines {
-  /// The views of elements: their frames as they are laid out from left to right, and the numbers of their lines.
+  /// The frame of each view, in the container laid out from left to right, with its element and its line.
   private let views: [(element: Int, frame: CGRect, line: Int)]
   private let axis: FlowAxis
 
-  /// The width of the container, and whether it runs from right to left.
+  /// The width of the container, and whether it is mirrored.
   private let width: CGFloat
   let isMirrored: Bool
 
-  /// The items that an element is dropped among; nil where elements are only hit.
+  /// The items that an element may be dropped among; nil if frames are for hit testing only.
   let items: DropItems?
 
-  /// The length that there is for the lines: another one once a device has been turned.
+  /// The length that lines have; it changes when a device is rotated.
   ///
-  /// nil where it is not known, as lines that hug what they hold may be offered no more than that.
+  /// nil if unknown: lines that hug their items may be proposed no more than the items' length.
   let length: CGFloat?
 
-  /// Creates lines of views whose frames are known, with the place in the data of their elements, nil for headers and
-  /// footers; the container was offered a length, and its longest line has another.
+  /// Creates the frames of views with the offsets of their elements in the data, nil for headers and footers;
+  /// `length` was proposed, and `longest` is the length of the longest line.
   init(
     _ views: [(element: Int?, frame: FlexFrame, line: Int)], _ axis: FlowAxis, width: CGFloat,
     isMirrored: Bool, items: DropItems?, length: CGFloat?, longest: CGFloat
@@ -37,14 +37,14 @@ final class HandLines {
     self.length = length.flatMap { hugs && abs($0 - longest) < 1 ? nil : $0 }
   }
 
-  /// Returns the element whose view is at a point of the container, as it is seen.
+  /// Returns the element whose view is at a point on screen.
   func element(at point: CGPoint) -> Int? {
     let point = laidOut(point)
     // Later views are drawn over earlier ones.
     return views.last { $0.frame.contains(point) }?.element
   }
 
-  /// The elements, and where the first view of each is seen.
+  /// The elements, and the frame of each one's first view on screen.
   var seen: [(element: Int, frame: CGRect)] {
     var found: Set<Int> = []
     return views.filter { found.insert($0.element).inserted }.map {
@@ -52,16 +52,17 @@ final class HandLines {
     }
   }
 
-  /// Returns the frames of an element's views as they are laid out from left to right; empty if it is not shown.
+  /// Returns the frames of an element's views, in the container laid out from left to right; empty if it is
+  /// not shown.
   func frames(ofElement element: Int) -> [CGRect] {
     views.filter { $0.element == element }.map(\.frame)
   }
 
-  /// Returns the frame of an element's first view, as it is seen.
+  /// Returns the frame of an element's first view on screen.
   func frame(ofElement element: Int) -> CGRect? { view(of: element).map { seen($0.frame) } }
 
-  /// Returns the place in the data of a drop at a point of the container, as it is seen: on the nearest line, before
-  /// the first element whose middle is behind the point; nil if there is no element.
+  /// Returns the offset in the data of a drop from outside at a point on screen: on the nearest line, before
+  /// the first element whose middle is after the point; nil without elements.
   func place(ofDropAt point: CGPoint) -> Int? {
     let point = laidOut(point)
     let isRows = axis == .rows
@@ -76,8 +77,8 @@ final class HandLines {
     return next?.element ?? line.last.map { $0.element + 1 }
   }
 
-  /// Returns the point in the middle of the line before or after an element's, as far along the lines as it is; nil if
-  /// there is none.
+  /// Returns the point in the middle of the line before or after an element's, at the element's position
+  /// along it; nil if there is no such line.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {
     guard let own = view(of: element),
       let other = views.first(where: { $0.line == own.line + step })
@@ -91,7 +92,7 @@ final class HandLines {
     views.first { $0.element == element }
   }
 
-  /// Returns a point as the container is seen, in it as it is laid out from left to right.
+  /// Converts a point on screen into the container laid out from left to right.
   private func laidOut(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
   }
@@ -100,7 +101,7 @@ final class HandLines {
 }
 
 extension CGRect {
-  /// Returns the rectangle in the mirror image of a container of a width.
+  /// Returns the rectangle mirrored in a container of a width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
@@ -108,7 +109,7 @@ extension CGRect {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension PlacedRows {
-  /// The lines, without the items that are hidden.
+  /// The frames of the elements that are shown.
   var handLines: HandLines {
     let (items, lineOfItem) = shown
     var container = rules.container(
@@ -123,7 +124,7 @@ extension PlacedRows {
       length: length, longest: rules.axis.main(of: lines.size))
   }
 
-  /// The items of elements that are shown, and the line of each.
+  /// The items of the elements that are shown, and the line of each.
   private var shown: (items: [Int], lines: [Int]) {
     var lineOfItem = [Int?](repeating: nil, count: memory.items.count)
     for (number, line) in lines.frames.lines.enumerated() {

@@ -1,13 +1,14 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-// Dragging: what comes of points, wherever they come from.
+// Dragging: points of a finger, a pointer or the system become a state and, at the drop, a change of the
+// data.
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
   /// Lifts the element at a point, by a handle or anywhere; returns whether an element is dragged now.
   ///
-  /// A finger that tries to lift a second one ends the drag of the first.
+  /// A second finger ends the drag of the first.
   @discardableResult
   func lift(
     at point: CGPoint, byHandle: Bool = false, isDrawnBySystem: Bool = false,
@@ -23,7 +24,7 @@ extension Mover {
     }
   }
 
-  /// Lifts an element that was touched, drawn and held as a function says; returns whether it is dragged now.
+  /// Lifts an element that was touched, after adjusting it; returns whether it is dragged now.
   func lift(
     _ touched: TouchedElement, _ lines: HandLines?, _ adjust: (inout DraggedElement) -> Void
   ) -> Bool {
@@ -41,14 +42,14 @@ extension Mover {
     return true
   }
 
-  /// Follows its container to another size.
+  /// Follows the container to another size.
   func turn(to size: CGSize) {
     self.size = size
     checkLength()
     if let hand = state.drag?.hand { follow(hand) }
   }
 
-  /// Ends the drag if there is more or less room along the lines than at the lift.
+  /// Cancels the drag if lines have another length than at the lift.
   func checkLength() {
     guard let drag = state.drag, let length = drag.length,
       let new = lines(drag.dragged.element)?.length
@@ -56,21 +57,22 @@ extension Mover {
     if new != length { cancel() }
   }
 
-  /// Follows the finger, and scrolls where it is near an edge of the visible part.
+  /// Follows the finger, and scrolls near an edge of the viewport.
   func move(to point: CGPoint, at time: Date = Date()) {
     if follow(laidOut(point)) { scrolling.follow(point, at: time) }
   }
 
-  /// Whether an element is dragged in a container that runs from right to left.
+  /// Whether an element is dragged in a mirrored container.
   var isMirrored: Bool { state.drag?.isMirrored == true }
 
-  /// Returns a point of the container as it is seen, in it as it is laid out from left to right.
+  /// Converts a point on screen into the container laid out from left to right.
   private func laidOut(_ point: CGPoint, isMirrored: Bool? = nil) -> CGPoint {
     isMirrored ?? self.isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
   }
 
-  /// Shows the dragged element where the finger is, in the container as it is laid out from left to right, and makes
-  /// room for it there; returns whether one is dragged, and the finger somewhere.
+  /// Moves the dragged element to a point and makes room for it; returns whether an element is dragged.
+  ///
+  /// The point is in the container laid out from left to right.
   @discardableResult
   private func follow(_ point: CGPoint) -> Bool {
     guard point.x.isFinite, point.y.isFinite, let drag = state.drag, let moves,
@@ -78,23 +80,23 @@ extension Mover {
     else { return false }
     let isElsewhere =
       drags.state.withDrag { $0.follow(point, within: reach) } == true
-    // An element that the system draws needs no layout while the others stay.
+    // An element that the system draws needs no layout unless its drop index changes.
     if drag.dragged.isDrawnBySystem, !isElsewhere { return true }
-    // The dragged element follows at once where no other makes room.
+    // Without a new drop index, only the dragged element moves, and is not animated.
     show(animation: isElsewhere ? moves.animation : nil)
     return true
   }
 
-  /// Makes room where the dragged element was lifted: the finger is far away.
+  /// Resets the drop index to where the element was lifted: the finger is far away.
   func retreat() {
     scrolling.stop()
     if drags.state.withDrag({ $0.retreat() }) == true { show(animation: moves?.animation) }
   }
 
-  /// Follows the container, which was scrolled under the finger by a distance from its leading edge.
+  /// Follows the container, which has been scrolled under the finger by a distance.
   func scrolled(by offset: CGSize) {
     guard let drag = state.drag else { return }
-    // More may have been measured meanwhile.
+    // More items may have been measured since.
     if let items = lines(drag.dragged.element)?.items, items.count != drag.trial.count,
       let trial = items.trial(of: drag.dragged.element)
     {
@@ -119,16 +121,16 @@ extension Mover {
   func release() {
     if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
     drags.state.release()
-    // An element whose data has changed is dragged no longer.
+    // If the data has changed, the element is no longer dragged.
     if published.wrappedValue.held != nil { published.wrappedValue = nil }
   }
 
-  /// The gesture of a handle, or of the container, is over: an element that the other one drags stays dragged.
+  /// Ends the gesture of a handle, or of the container; a drag of the other one goes on.
   func release(byHandle: Bool) {
     if held.map({ $0.isHeldByHandle == byHandle }) != false { release() }
   }
 
-  /// Ends the drag with everything where it was; returns whether there was one.
+  /// Cancels the drag, and returns whether there was one.
   @discardableResult
   func cancel() -> Bool {
     guard let drag = state.drag else { return false }
@@ -138,7 +140,7 @@ extension Mover {
     return true
   }
 
-  /// Lets the dragged element come to rest as an element of the data, after a change.
+  /// Moves the dragged element to its position, by its offset in the data after a change.
   private func land(_ element: Int, _ animation: Animation?, after change: () -> Void = {}) {
     guard let id = state.drag?.id else { return }
     scrolling.stop()
@@ -151,24 +153,24 @@ extension Mover {
     }
   }
 
-  /// Shows the dropped element, which the system no longer draws.
+  /// Draws the dropped element, which the system no longer draws.
   func show() { if drags.state.show() { published.wrappedValue = drags.shown } }
 
-  /// Ends the drag of an element that is not known any more.
+  /// Ends the drag of an element whose data has changed.
   func forget() {
     drags.state.forget()
     scrolling.stop()
     letGo()
   }
 
-  /// Shows the dragged element, which itself is not animated: continuous changes are those of a finger.
+  /// Publishes the dragged element. Rows skip the animation of the dragged element in continuous changes.
   private func show(animation: Animation?) {
     var transaction = Transaction(animation: animation)
     transaction.isContinuous = true
     withTransaction(transaction) { published.wrappedValue = drags.shown }
   }
 
-  /// Changes state within an animation, and does something when that has come to its end.
+  /// Changes state in an animation, and calls a closure after it.
   private func animate(
     _ animation: Animation?, _ change: () -> Void, completion: @escaping @MainActor () -> Void
   ) {

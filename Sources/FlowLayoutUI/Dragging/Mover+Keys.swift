@@ -13,8 +13,8 @@ extension Mover: RowMoving {
     }
   }
 
-  /// Moves an element a step along an axis, as an arrow key points, in a container whose lines run along another or the
-  /// same.
+  /// Moves an element by an arrow key along an axis, in a container whose lines have the same or the other
+  /// axis.
   func press(
     _ element: Int?, _ key: Axis, by step: Int, linesAlong axis: Axis, isMirrored: Bool
   ) -> Bool {
@@ -23,31 +23,32 @@ extension Mover: RowMoving {
     return press(element, by: places, alongLines: key == axis)
   }
 
-  /// Moves an element along its line or across lines, as a key asks for; returns whether that has changed something, and
-  /// not where a text is edited.
+  /// Moves an element along its line or across lines; returns whether it has moved. While text is edited,
+  /// keys move nothing.
   func press(_ element: Int, by step: Int, alongLines: Bool) -> Bool {
     if isTextEdited() { return false }
     return alongLines ? move(element, by: step) : move(element, byLines: step)
   }
 
-  /// Moves an element one place on, or back; returns whether it has moved.
+  /// Moves an element by one offset; returns whether it has moved.
   @discardableResult
   func move(_ element: Int, by step: Int) -> Bool {
     place(of: element, movedBy: step, of: count).map { move(element, to: $0) } ?? false
   }
 
-  /// Returns the place of an element a number of places on, or back; nil if the data, or one that stays, ends before.
+  /// Returns the offset of an element after a step; nil beyond the data, or beyond an element that stays.
   func place(of element: Int, movedBy step: Int, of count: Int) -> Int? {
     let place = element + step
     let passed = min(element, place)...max(element, place)
     return (0..<count).contains(place) && passed.allSatisfy(isMovable) ? place : nil
   }
 
-  /// Moves an element to the line before or after its own, as far along it as it is, or by one place where that would
-  /// leave it where it is, so that every place can be reached; while one is held, the lines are others than those of
-  /// the data, so that it only ends the drag.
+  /// Moves an element to the line before or after its own, at the same position along it.
   ///
-  /// - Returns: Whether that has changed something.
+  /// If that leads nowhere, it moves by one offset, so that every offset can be reached. During a drag it
+  /// only cancels the drag, as the lines are not those of the data.
+  ///
+  /// - Returns: Whether anything has changed.
   @discardableResult
   func move(_ element: Int, byLines step: Int) -> Bool {
     if cancel() { return true }

@@ -5,7 +5,7 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Returns a drag of the element that is touched at a point; nil if none can be lifted there, or one is dragged.
+  /// Returns a system drag of the element at a point; nil if none can be lifted there, or one is dragged.
   func systemDrag(at point: CGPoint, on target: TouchTarget = TouchTarget()) -> SystemDragSession? {
     guard state.canLift, target.lifts, let touched = element(at: point) else { return nil }
     switch target.hit {
@@ -18,9 +18,9 @@ extension Mover {
     return session
   }
 
-  /// Lifts an element that was touched, for the system to draw it; returns whether it is dragged now.
+  /// Lifts an element that was touched, drawn by the system; returns whether it is dragged now.
   func lift(_ touched: TouchedElement, for session: SystemDragSession) -> Bool {
-    // A picture of it that is still on its way has nothing to show any more.
+    // An earlier picture of the element that still moves is obsolete.
     for other in liveSessions where other !== session && other.touched.id == touched.id {
       other.react(to: .lost)
     }
@@ -32,30 +32,30 @@ extension Mover {
     return isLifted
   }
 
-  /// Whether a finger at a point is near enough that a drop there is meant for the container.
+  /// Whether a point is near enough for a drop on the container.
   func isNear(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
 
-  /// The distance from a container at which a drop is not meant for it, in points: about two rows of chips.
+  /// The distance from the container up to which a point is near, in points: about two rows of chips.
   private static var reach: CGFloat { 100 }
 
-  /// The frame where the dragged element is shown to come to rest, by the index that it has before the data changes.
+  /// The frame that the dragged element will have, looked up by its offset before the data changes.
   var shownFrame: CGRect? {
     held.flatMap { lines($0.element)?.frame(ofElement: $0.element) }
   }
 
-  /// Returns the frame of an element that was dropped, where it is now; nil if it is gone.
+  /// Returns the current frame of a dropped element; nil if it is gone.
   func frame(of id: AnyHashable) -> CGRect? {
     drags.element(of: id).flatMap { lines($0)?.frame(ofElement: $0) }
   }
 
-  /// Shows an element that was dropped and that the system has brought to its place.
+  /// Draws a dropped element that the system has moved to its position.
   func show(_ id: AnyHashable) {
     if drags.show(id) { published.wrappedValue = drags.shown }
   }
 
-  /// Ends all that goes on: the container is in no window any more.
+  /// Ends all drags: the container has left its window.
   func leave() {
     cancel()
     for session in liveSessions { session.react(to: .lost) }
@@ -65,7 +65,7 @@ extension Mover {
 
   var liveSessions: [SystemDragSession] { sessions.compactMap(\.session) }
 
-  /// Tells the system that the container has let go of the element, which frees the hand.
+  /// Ends the system drag, since the container no longer drags the element.
   func letGo() {
     guard let session else { return }
     self.session = nil
@@ -74,7 +74,7 @@ extension Mover {
   }
 }
 
-/// A drag of the system, for as long as the system keeps it.
+/// A weak reference to a system drag.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct WeakSession {
   weak var session: SystemDragSession?

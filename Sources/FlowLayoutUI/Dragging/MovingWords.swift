@@ -3,15 +3,15 @@ import SwiftUI
 
 /// The words that assistive technologies use for moving, in the language of a locale.
 ///
-/// The sentences stand here, in the four languages of the project, since a resource bundle is lost by some build
-/// systems. An app has others said, or these in another language, by a string catalog of its own that is called
-/// `FlowLayoutUI` and has these keys.
+/// The sentences are in the code, in the project's four languages, since some build systems lose resource
+/// bundles. An app can replace them, or add languages, in a string catalog named `FlowLayoutUI` with these
+/// keys.
 struct MovingWords {
   /// The keys in an app's string catalog, which are the sentences in English.
   enum Key: String, CaseIterable {
     case moveEarlier = "Move earlier"
     case moveLater = "Move later"
-    /// A place, and how many there are.
+    /// A position, and the number of elements.
     case place = "%1$lld of %2$lld"
   }
 
@@ -19,22 +19,23 @@ struct MovingWords {
 
   init(_ locale: Locale) { sentences = Self.sentences(inLanguageOf: locale.identifier) }
 
-  /// The sentence of the app for a key, or else this library's.
+  /// The sentence for a key: the app's, or else this library's.
   subscript(key: Key) -> String {
     Bundle.main.localizedString(
       forKey: key.rawValue, value: sentences[key] ?? key.rawValue, table: "FlowLayoutUI")
   }
 
-  /// Returns the sentence for where an element has come to lie: "3 of 8".
+  /// Returns the sentence for an element's new position: "3 of 8".
   func sentence(place: Int, of count: Int) -> String {
     // On older watches Int has 32 bits.
     String(format: self[.place], Int64(place), Int64(count))
   }
 
-  /// Returns the sentences in the language of a locale; none for those that are not known, so that keys are said.
+  /// Returns the sentences in the language of a locale; empty for an unknown one, whose sentences are the
+  /// keys.
   static func sentences(inLanguageOf locale: String) -> [Key: String] {
     let parts = locale.split { $0 == "-" || $0 == "_" }
-    // Traditional characters are another language to read.
+    // Text in traditional characters is not translated.
     let isTraditional = ["Hant", "TW", "HK", "MO"].contains { parts.contains(Substring($0)) }
     switch parts.first {
     case "es":

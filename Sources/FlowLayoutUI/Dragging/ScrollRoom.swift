@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The offsets that a scroll view allows.
+/// The allowed offsets of a scroll view.
 struct ScrollRoom: Equatable {
   /// The least offset.
   let start: CGPoint
@@ -9,7 +9,7 @@ struct ScrollRoom: Equatable {
   /// The greatest offset.
   let end: CGPoint
 
-  /// Creates the room of a scroll view of a size for content with insets around it.
+  /// Creates the allowed offsets of a scroll view from the sizes of its content and itself, and its insets.
   init(content: CGSize, in size: CGSize, insets: EdgeInsets) {
     start = CGPoint(x: -insets.leading, y: -insets.top)
     end = CGPoint(
@@ -22,7 +22,7 @@ struct ScrollRoom: Equatable {
     axis == .vertical ? end.y > start.y : end.x > start.x
   }
 
-  /// Returns an offset moved by a distance, as far as there is room.
+  /// Returns an offset moved by a distance, within the allowed offsets.
   func offset(_ offset: CGPoint, movedBy distance: CGSize) -> CGPoint {
     CGPoint(
       x: min(max(start.x, offset.x + distance.width), end.x),
@@ -31,8 +31,8 @@ struct ScrollRoom: Equatable {
 }
 
 extension Sequence {
-  /// Returns the scroll view that scrolls along an axis, of those around a container from the inside out; the nearest
-  /// one if none does, as its content may still grow.
+  /// Returns the innermost scroll view that scrolls along an axis; the innermost one of all if none does, as
+  /// its content may still grow.
   func scrolling(along axis: Axis, _ room: (Element) -> ScrollRoom) -> Element? {
     var nearest: Element?
     for scrollView in self {

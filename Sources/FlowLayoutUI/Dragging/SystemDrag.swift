@@ -3,33 +3,34 @@ import SwiftUI
 
 /// A drag that the system draws, from the touch to the end of the last animation.
 ///
-/// A value: each call of the system is an event, and an event returns what has to be done in the flow and on the screen.
+/// A value: each call of the system is an event, and an event returns the effects to carry out in the flow
+/// and on screen.
 ///
 ///     lifted → begun → dragging → landing → over
 ///
-/// Only the first movement changes the flow. Until then a context menu may be open, and the system may look at what could
-/// be dragged without dragging it: views that changed under an open menu would close it, or end the app.
+/// The flow changes only with the first movement. Until then a context menu may be open, or the system may
+/// only ask what could be dragged: views that changed under an open menu would close it, or crash the app.
 enum SystemDrag: Equatable {
-  /// The system draws a picture of the element over its row; nothing of the flow has changed.
+  /// The system draws a picture of the element over its row; the flow is unchanged.
   case lifted
 
-  /// The session has begun at a point, from which the finger has not moved; nothing of the flow has changed.
+  /// The session has begun at a point, and the finger has not moved; the flow is unchanged.
   case begun(at: CGPoint)
 
-  /// The picture is below the finger, and the row is out of sight; near the flow, the others make room.
+  /// The picture follows the finger, and the row is off screen; near the flow, the others make room.
   case dragging(isNear: Bool)
 
-  /// The picture is on its way to a frame of the flow, where the row is seen again once it has arrived; nil if the frame
-  /// is not known, so that the picture fades.
+  /// The picture moves to a frame of the flow, where the row will appear; nil if the frame is unknown, so
+  /// that the picture fades.
   case landing(CGRect?)
 
-  /// The flow draws the element, and the system does not.
+  /// The flow draws the element again.
   case over
 
-  /// Whether the flow would take the element if it was dropped now; elsewhere, others may.
+  /// Whether a drop would be on the flow now; elsewhere, other views may take it.
   var takesDrop: Bool { self == .dragging(isNear: true) }
 
-  /// Whether the finger may still drop the element.
+  /// Whether the finger is still down.
   var isInTheAir: Bool {
     switch self {
     case .lifted, .begun, .dragging: true
@@ -41,53 +42,54 @@ enum SystemDrag: Equatable {
 extension SystemDrag {
   /// A call of the system, or a change of the flow.
   enum Event: Equatable {
-    /// The finger is about to drag the picture, and is at a point; or the system only looks.
+    /// The system begins a drag at a point, or only asks.
     case began(CGPoint)
-    /// The finger is at a point, near the flow or not.
+    /// The finger has moved to a point, near the flow or not.
     case moved(CGPoint, isNear: Bool)
-    /// The finger has left the window, or is over another view that takes drops.
+    /// The finger has left the window, or is over another drop destination.
     case left
     /// The finger is up over the flow, which shows the element at a frame.
     case dropped(CGRect?)
     /// The finger is up where nothing takes the element, which was lifted from a frame.
     case canceled(CGRect?)
-    /// The flow was laid out after the drop, or after another change of its data, and shows the element at a frame.
+    /// The flow was laid out after the drop, or after another change of its data, and shows the element at a
+    /// frame.
     case laidOut(CGRect?)
-    /// The data has changed while the picture is on its way.
+    /// The data has changed while the picture moves.
     case changed
     /// The picture has arrived.
     case arrived
-    /// The session has ended, and all its animations.
+    /// The session and all its animations are over.
     case ended
-    /// The flow holds the element no longer: its window or its data is gone, or the drag was canceled by a key.
+    /// The flow no longer drags the element: its window or its data is gone, or a key has canceled the drag.
     case lost
   }
 
-  /// What follows from an event.
+  /// An action that follows from an event.
   enum Effect: Equatable {
-    /// Lift the element: take its row out of sight, and tell its views.
+    /// Lift the element: place its row off screen, and set its environment.
     case lift
     /// Make room at a point.
     case follow(CGPoint)
     /// Make room where the element was lifted.
     case retreat
-    /// Write the data, and free the hand.
+    /// Change the data, and let the next finger lift.
     case drop
-    /// Let the element come to rest where it was lifted, and free the hand.
+    /// Move the element back to where it was lifted, and let the next finger lift.
     case putBack
     /// Show the row again.
     case show
-    /// Report `arrived` when a picture takes no longer to arrive.
+    /// Report `arrived` when the picture has had time to arrive.
     case awaitArrival
     /// Report `laidOut` after the next layout.
     case awaitLayout
-    /// Ask for the frame to land at again.
+    /// Ask the system to target the new frame.
     case retarget
-    /// Draw the picture no longer.
+    /// Hide the picture.
     case hidePicture
   }
 
-  /// Changes with an event; returns what follows from it.
+  /// Applies an event, and returns the effects to carry out.
   mutating func react(to event: Event) -> [Effect] {
     switch self {
     case .lifted, .begun: reactAtRest(to: event)

@@ -1,26 +1,26 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// One drag of an element by the system: brings the system's calls to the value that decides, and carries out what follows
+/// A system drag of an element: it passes the system's calls to a `SystemDrag`, and carries out the effects
 /// in the flow.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class SystemDragSession {
   let mover: Mover
 
-  /// The element, where it was touched.
+  /// The dragged element, where it was touched.
   let touched: TouchedElement
 
   private(set) var drag = SystemDrag.lifted
 
-  /// Carries out what follows on the screen.
+  /// Carries out an effect on screen.
   var onScreen: @MainActor (SystemDrag.Effect) -> Void = { _ in }
 
   init(_ mover: Mover, _ touched: TouchedElement) {
     (self.mover, self.touched) = (mover, touched)
   }
 
-  /// The frame that the picture is brought to, where the finger is up.
+  /// The frame that the picture moves to after the finger is up.
   var landingFrame: CGRect? {
     switch drag {
     case .landing(let frame): frame
@@ -28,7 +28,7 @@ final class SystemDragSession {
     }
   }
 
-  /// Whether the system brings the element to its place.
+  /// Whether the system moves the element to its position.
   var isBringing: Bool {
     if case .landing = drag { return true }
     return false
@@ -44,12 +44,13 @@ final class SystemDragSession {
 
   func move(to point: CGPoint) { react(to: .moved(point, isNear: mover.isNear(point))) }
 
-  /// Drops the element where the flow shows it: a frame for another place would be known after the next layout only.
+  /// Drops the element where the flow shows it: the frame for another offset would be known only after the
+  /// next layout.
   func drop() { react(to: .dropped(mover.shownFrame)) }
 
   func cancel() { react(to: .canceled(touched.frame)) }
 
-  /// Looks where the flow shows the element now.
+  /// Looks up where the flow shows the element now.
   func lookAgain() { react(to: .laidOut(mover.frame(of: touched.id))) }
 
   /// Follows other data.

@@ -1,51 +1,51 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element that can be lifted where it was touched.
+/// An element that was touched and can be lifted.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct TouchedElement {
   let element: Int
   let id: AnyHashable
 
-  /// The point of the touch, in the container as it is seen.
+  /// The point of the touch on screen, in the container's coordinates.
   let point: CGPoint
 
-  /// The frame of the element's first view, as it is seen.
+  /// The frame of the element's first view on screen.
   let frame: CGRect
 
-  /// The lines in which it was found.
+  /// The frames in which the element was found.
   let lines: HandLines
 }
 
-/// The view of the platform that a touch has hit, as far as it decides whether an element is lifted.
+/// The platform view that a touch has hit, and whether a touch there lifts an element.
 struct TouchTarget {
-  /// Whether nothing clips the container at the point.
+  /// Whether no clipping view hides the container at the point.
   var isVisible = true
 
-  /// Whether the view is the container's, or around it, and not one that covers it.
+  /// Whether the view belongs to the container or contains it, and does not cover it.
   var isOfContainer = true
 
-  /// Whether the view, or one between it and the container, is a control that follows the touch.
+  /// Whether the view, or one between it and the container, is a control that tracks the touch.
   var tracksTouch = false
 
-  /// Whether the view, or one between it and the container, is a text that can be edited.
+  /// Whether the view, or one between it and the container, is editable text.
   var takesText = false
 
-  /// Where SwiftUI itself has hit a view of the container.
+  /// The last touch that SwiftUI delivered to the container.
   var hit = SwiftUIHit.unknown
 
   var lifts: Bool { isVisible && isOfContainer && !tracksTouch && !takesText }
 }
 
-/// The last touch that SwiftUI's own hit testing has brought to a container.
+/// The last touch that SwiftUI's hit testing delivered to a container.
 ///
-/// It obeys what covers the container, `allowsHitTesting(false)` and `contentShape`.
+/// It respects views that cover the container, `allowsHitTesting(false)` and `contentShape`.
 enum SwiftUIHit: Equatable {
-  /// The system does not tell: before iOS 18, and on visionOS.
+  /// Unavailable: before iOS 18, and on visionOS.
   case unknown
-  /// No touch has come.
+  /// No touch was delivered.
   case none
-  /// A touch has come at a point.
+  /// A touch was delivered at a point.
   case at(CGPoint)
 
   /// Returns the touch with its point converted.
@@ -55,11 +55,11 @@ enum SwiftUIHit: Equatable {
   }
 }
 
-/// The pixels that a lifted element is drawn with.
+/// The source of the picture of a lifted element.
 enum PictureSource {
-  /// Those on screen: with the state of its views, with images, glass and materials.
+  /// The screen, with the state of views, images, glass and materials.
   case screen
-  /// Those of views that are made anew, where the screen does not show all of them as they are.
+  /// Rendered views, if the screen shows only a part of the element, or a menu over it.
   case rendered
 
   init(isWhollyVisible: Bool, isMenuOpen: Bool) {

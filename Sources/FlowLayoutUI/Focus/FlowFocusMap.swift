@@ -5,22 +5,22 @@ import SwiftUI
 
 /// The frames of the views that arrow keys move the focus between.
 ///
-/// A container tells the frames of its rows when a key asks, and single views when they get another place. Used on the
-/// main thread only; no view depends on it.
+/// A container reports the frames of its rows when a key is pressed, a single view its frame whenever it
+/// moves. Used on the main thread only; no view observes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
-  /// A view, and where it is in the space of the map.
+  /// A view, and its frame in the map's coordinate space.
   typealias Frame = (id: AnyHashable, rect: CGRect)
 
-  /// The name of the space that frames are in.
+  /// The name of the map's coordinate space.
   var space: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// The axis that lines run along where no container tells it.
+  /// The axis of lines where no container reports its own.
   var axisOfLayouts = FlowAxis.rows
 
   private var fields: [ObjectIdentifier: Field] = [:]
   private var latest = 0
-  /// The column to keep, as long as the focus is where the last step across lines has led.
+  /// The column to keep while the focus is at the view that the last step across lines has led to.
   private var kept: (view: Frame, column: ClosedRange<Double>)?
 
   /// The views of a container, or a single view.
@@ -30,21 +30,21 @@ final class FlowFocusMap {
     var rect: CGRect?
     var frames: (CGSize) -> [Frame] = { _ in [] }
 
-    /// All of them in the space of the map.
+    /// The frames in the map's coordinate space.
     var all: [Frame] {
       guard let rect else { return [] }
       return frames(rect.size).map { ($0.id, $0.rect.offsetBy(dx: rect.minX, dy: rect.minY)) }
     }
   }
 
-  /// Notes how a container tells its frames, in its own space.
+  /// Records a function that returns a container's frames, in its own coordinate space.
   func note(_ owner: ObjectIdentifier, axis: FlowAxis?, frames: @escaping (CGSize) -> [Frame]) {
     var field = field(owner)
     (field.axis, field.frames) = (axis, frames)
     fields[owner] = field
   }
 
-  /// Notes where a container, or a single view, is.
+  /// Records the frame of a container or of a single view.
   func note(_ owner: ObjectIdentifier, at rect: CGRect?) {
     var field = field(owner)
     if field.rect == rect { return }
@@ -61,13 +61,13 @@ final class FlowFocusMap {
     return Field(number: latest)
   }
 
-  /// Returns the way that lines run around a view; that of the layouts if no flow has it.
+  /// Returns the axis of the lines around a view; that of bare layouts if no container shows the view.
   func axis(around id: AnyHashable) -> FlowAxis {
     let owner = fields.values.first { $0.axis != nil && $0.all.contains { $0.id == id } }
     return owner?.axis ?? axisOfLayouts
   }
 
-  /// Returns the identifier of the view to go to, among those that are targets; nil if there is none that way.
+  /// Returns the next view in a direction, among those of the focus state; nil if there is none.
   func next(
     from id: AnyHashable, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool,
     among isTarget: (AnyHashable) -> Bool
@@ -104,7 +104,7 @@ extension FlexNavigation {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// The places of the views around that arrow keys move the focus between; nil if they do not.
+  /// The map of the frames that arrow keys move the focus between; nil without focus navigation.
   var flowFocusMap: FlowFocusMap? {
     get { self[Inherited<FlowFocusMap>.self] }
     set { self[Inherited<FlowFocusMap>.self] = newValue }

@@ -24,20 +24,19 @@ extension View {
   /// Use the elements' identifiers as values of the focus state in a ``Flow`` or ``LazyFlow`` over data.
   /// Elsewhere, in a bare ``FlowLayout`` as well, replace `focused(_:equals:)` by `flowFocused(_:equals:)`.
   ///
-  /// Put the modifier on the flow, inside of a scroll view around it. Several flows in one stack that has the
-  /// modifier are one: the focus goes from the last line of one to the first line of the next. A key that leads
-  /// nowhere is left to the views around, and so are keys with Option or Shift, and all keys while the state is
-  /// nil. A text field with a value of its own gets no arrow keys.
+  /// Put the modifier on the flow, inside of its scroll view. Several flows in one stack with the modifier
+  /// act as one: the focus moves from the last line of one to the first line of the next. A key without a
+  /// target is passed on to the views around, and so are keys with Option or Shift, and all keys while the
+  /// state is nil. A text field with a value of its own gets no arrow keys.
   ///
-  /// Only views that exist are reached. In a ``LazyFlow`` these are the views near the visible area, and the
-  /// focused one.
+  /// Only existing views can be reached: in a ``LazyFlow``, those near the visible area and the focused one.
   ///
-  /// On macOS and tvOS, the flow is a focus section, too: there the system moves the focus by a remote control,
-  /// and with full keyboard access.
+  /// On macOS and tvOS the flow is also a focus section, in which the system moves the focus by a remote
+  /// control, and with full keyboard access.
   ///
   /// - Parameters:
   ///   - focused: The state that says which view has the focus.
-  ///   - axis: The axis that the lines of a bare layout run along: `.vertical` for ``VFlowLayout``. A ``Flow`` or
+  ///   - axis: The axis of the lines of a bare layout: `.vertical` for ``VFlowLayout``. A ``Flow`` or
   ///     ``LazyFlow`` knows its own.
   /// - Returns: The modified view.
   /// - Complexity: O(*n* log *n*) a key, for the *n* views that exist.
@@ -106,7 +105,7 @@ extension FlowFocusNavigation: ViewModifier {
     [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]
   }
 
-  /// Returns the way that a key points; nil if it is not for the flow.
+  /// Returns the step for a key; nil if the key is passed on.
   nonisolated private static func step(
     _ press: KeyPress, _ axis: FlowAxis, isMirrored: Bool
   ) -> FlexNavigation.Step? {
@@ -134,7 +133,7 @@ extension FlowFocusNavigation: ViewModifier {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Keeps the views together for the system's own ways to move the focus, where it has some.
+  /// Makes the views a focus section, where the platform has these.
   nonisolated fileprivate func flowFocusSection() -> some View {
     #if os(iOS) || os(visionOS) || os(watchOS)
     return self

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Tells where a container is, and its rows in it, if arrow keys move the focus between them.
+/// Reports the frame of a container, and those of its rows, for arrow keys.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFocusField: ViewModifier {
   let axis: FlowAxis?
-  /// Remembers where the container is; the same in all of its life.
+  /// The last frame of the container; the object identifies the container for as long as it exists.
   let place: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 
@@ -22,7 +22,7 @@ struct FlowFocusField: ViewModifier {
     let owner = ObjectIdentifier(place)
     map?.note(owner, axis: axis, frames: frames)
     return Self.observed(content, map, place)
-      // It may have been gone for a while, and be where it was.
+      // A view that reappears may have the same frame, which is then not reported.
       .onAppear {
         map?.note(owner, axis: axis, frames: frames)
         map?.note(owner, at: place.with { $0 })
@@ -30,7 +30,8 @@ struct FlowFocusField: ViewModifier {
       .onDisappear { map?.forget(owner) }
   }
 
-  // Behind the content, as it would be one view in `onGeometryChange`, and what it tells the layout around be lost.
+  // In the background: around the content, `onGeometryChange` would make it one view and hide its layout
+  // values.
   //
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func observed(
@@ -51,7 +52,7 @@ struct FlowFocusField: ViewModifier {
   }
 }
 
-/// Tells where a single view is.
+/// Reports the frame of a single view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 private struct FlowFocusedPlace {
@@ -82,8 +83,8 @@ extension View {
   ///     }
   ///     .flowFocusNavigation($focused)
   ///
-  /// It is for the views of a bare layout, of a ``Flow`` of any views, and wherever the value is not the
-  /// element's identifier. A ``Flow`` or ``LazyFlow`` over data knows where its elements are: use
+  /// Use it for views of a bare layout, for a ``Flow`` of any views, and wherever the value is not the
+  /// element's identifier. A ``Flow`` or ``LazyFlow`` over data knows the frames of its elements: use
   /// `focused(_:equals:)` there, with the element's identifier.
   ///
   /// - Parameters:
