@@ -4,21 +4,21 @@
 //      │ 0 │ 1  │ 2 │       │ 0 │ 2  │ 5 │
 //      │ 3   │ 4 │ 5 │      │ 1    │ 3│ 4  │
 
-/// A line of a strip: its items, and how it is justified.
+/// A line of a strip: its items and its justification.
 struct StripLine: Sendable {
-  /// The items of a line whose items are neighbors.
+  /// The items of the line, if they are consecutive.
   var range = 0..<0
-  /// The items of a line, if they are not neighbors; they ascend.
+  /// The items of the line, if they are not consecutive, ascending.
   var items: [Int32] = []
   /// The end of the last item.
   var length = 0.0
   var extents = CrossExtents()
-  /// Whether no item begins before the one before it.
+  /// Whether no item begins before the previous one.
   var areInOrder = true
 
-  /// The start of the line across the strip.
+  /// The line's position across the strip.
   var crossPosition = 0.0
-  /// The space before its first item, what is added between neighbors, and to the length of each.
+  /// The justification: the space before the first item, added between neighbors, and added to each item.
   var before = 0.0
   var between = 0.0
   var growth = 0.0
@@ -28,13 +28,13 @@ struct StripLine: Sendable {
   @inline(__always)
   func item(at place: Int) -> Int { items.isEmpty ? range.lowerBound + place : Int(items[place]) }
 
-  /// Returns the justified position of the item at a place from its position before the line was justified.
+  /// Returns an item's position from the one before justification.
   @inline(__always)
   func position(at place: Int, from start: Double) -> Double {
     before + start + Double(place) * (between + growth)
   }
 
-  /// Shares out what is left of it.
+  /// Distributes the free space of the line.
   fileprivate mutating func justify(by rule: FlexDistribution, within length: Double) {
     let free = length - self.length
     let share = rule.share(of: free, among: max(1, count), reversed: false)
@@ -57,7 +57,7 @@ extension FlexStrip {
     finishLines()
   }
 
-  /// Fills lines with the items from one on, behind those that they have.
+  /// Fills lines with the items from one on, after those that they have.
   mutating func fill(from first: Int) {
     starts.append(contentsOf: repeatElement(0, count: count - starts.count))
     if mostLines > 1 { return fillAcross(from: first) }
@@ -67,7 +67,7 @@ extension FlexStrip {
     lines.append(line)
   }
 
-  /// Stacks the lines, and shares out what is left of them.
+  /// Stacks the lines, and distributes the free space of each.
   mutating func finishLines() {
     mainSize = lines.reduce(mainSize) { max($0, $1.length) }
     let gap = sanitizedOffset(container.crossGap)
@@ -93,10 +93,10 @@ extension FlexStrip {
 // MARK: - Line by line
 
 extension FlexStrip {
-  /// Makes the lines that balanced wrapping makes without a limit.
+  /// Makes the lines of balanced wrapping without a limit.
   ///
-  /// A flow is then proposed its own answer and must keep its lines. Where items lie on a grid they are
-  /// even only with that as the limit, so it is tried until nothing becomes shorter.
+  /// A flow is then proposed its own size, and must keep its lines. If items are multiples of a grid, lines
+  /// are even only with that size as the limit, so it is tried until nothing gets shorter.
   private mutating func breakEvenly() {
     var balance = BalanceScratch()
     var limit = Double.infinity
@@ -120,14 +120,14 @@ extension FlexStrip {
     }
   }
 
-  /// Puts items behind those of a line.
+  /// Appends consecutive items to a line.
   private mutating func extend(_ line: inout StripLine, with range: Range<Int>) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross, alignsByGuides) = (items.main, items.cross, container.alignItems.isBaseline)
     var (length, areInOrder, largest) = (line.length, line.areInOrder, line.extents.largest)
     var position = line.range.isEmpty ? 0 : length + gap
     line.range = line.range.lowerBound..<range.upperBound
-    // Taken out, so that no write has to look whether the column is shared.
+    // Moved out, so that no write checks whether the column is shared.
     var starts: [Double] = []
     swap(&starts, &self.starts)
     for item in range {
@@ -149,12 +149,12 @@ extension FlexStrip {
 // MARK: - Across the lines
 
 extension FlexStrip {
-  /// Puts items one by one behind the line that ends first, of equals the first line.
+  /// Appends items one by one to the line that ends first, of equals the first line.
   private mutating func fillAcross(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross) = (items.main, items.cross)
     let alignsByGuides = container.alignItems.isBaseline
-    // Taken out, so that no write has to look whether the columns are shared.
+    // Moved out, so that no write checks whether the columns are shared.
     var (lines, lineOfItem, starts) = (lines, lineOfItem, starts)
     let kept = keptLines
     (self.lines, self.lineOfItem, self.starts) = ([], [], [])
@@ -190,7 +190,7 @@ extension FlexStrip {
   }
 }
 
-/// The ends of lines as a heap, in which a line ends before its two children, and of equals comes the first line.
+/// The ends of lines as a heap: each line ends before its two children, and of equals comes the first line.
 struct LineEnds {
   private var ends: [End]
 
@@ -201,9 +201,9 @@ struct LineEnds {
     self.ends.withUnsafeMutableBufferPointer { $0.makeHeap(by: Self.precedes) }
   }
 
-  /// Whether a line comes before another one: it ends first, or is the first one of equals.
+  /// Whether a line comes before another: it ends first, or is the first of equals.
   ///
-  /// Sums of the same lengths in another order differ by rounding, so ends that differ by no more count as equal.
+  /// Sums of the same lengths in another order differ by rounding errors, which do not count.
   @inline(__always)
   private static func precedes(_ a: End, _ b: End) -> Bool {
     let distance = b.position - a.position
@@ -213,14 +213,14 @@ struct LineEnds {
     return a.line < b.line
   }
 
-  /// Returns the start of an item after those of the line that ends first.
+  /// Returns the start of an item that is appended to the line that ends first.
   @inline(__always)
   func start(gap: Double) -> Double {
     let end = ends[0].position
     return end == -.infinity ? 0 : end + gap
   }
 
-  /// Puts an item after those of the line that ends first; answers which line that is, and where the item begins.
+  /// Appends an item to the line that ends first; returns the line and the item's start.
   @inline(__always)
   mutating func put(_ size: Double, gap: Double) -> (line: Int, start: Double) {
     let (line, start) = (ends[0].line, start(gap: gap))
@@ -230,13 +230,13 @@ struct LineEnds {
     return (line, start)
   }
 
-  /// Returns the start of an item after those of a line, whether or not it ends first.
+  /// Returns the start of an item that is appended to a given line.
   func start(gap: Double, after line: Int) -> Double {
     let end = ends.first { $0.line == line }?.position ?? -.infinity
     return end == -.infinity ? 0 : end + gap
   }
 
-  /// Puts an item after those of a line, whether or not it ends first; answers where it begins.
+  /// Appends an item to a given line; returns the line and the item's start.
   mutating func put(_ size: Double, gap: Double, after line: Int) -> (line: Int, start: Double) {
     let start = start(gap: gap, after: line)
     for place in ends.indices where ends[place].line == line { ends[place].position = start + size }

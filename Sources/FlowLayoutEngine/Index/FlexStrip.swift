@@ -1,4 +1,4 @@
-/// A strip: lines of about the same length that are scrolled along, and which items lie where along them.
+/// A number of lines of about equal length that are scrolled along, with the position of every item.
 ///
 ///     let container = FlexContainer(mainGap: 8, crossGap: 8)
 ///     let strip = FlexStrip(FlexItems(main: widths, cross: heights), in: container, lines: 2)
@@ -8,19 +8,19 @@
 ///       }
 ///     }
 ///
-/// Line by line, the lines are those that a container of `.balance` with as many `minLines` and no
-/// `mainSize` has. Filling the shortest line first, each of the first items begins a line, and any other
-/// goes to the line that ends first, the first one of equals: if items are equally long and there are *k*
-/// lines, item *i* is in line *i* mod *k*. Ends that differ by no more than 1e-9 of themselves, the noise of sums,
-/// are equal. Unless gaps are negative, no item then begins before the one before it, and lines differ by at most the
-/// longest item.
+/// Line by line, the lines are those of a container of `.balance` with the same `minLines` and no `mainSize`.
+/// Shortest line first, each item goes to the line that ends first, the first one of equals, and the first
+/// items begin one line each: if items are equally long and there are *k* lines, item *i* is in line *i* mod
+/// *k*. Ends that differ by less than 1e-9 of themselves, the rounding error of sums, are equal. Unless gaps
+/// are negative, no item then begins before the previous one, and lines differ by at most the longest item.
 ///
-/// Of the container, gaps, `alignItems`, `hugsLines` and how lines are justified count; of the items, sizes and
-/// guides. A line is justified against the longest one. All else has no effect; in right-to-left the host
-/// mirrors. Bad numbers are replaced as `FlexItems` and `FlexContainer` say.
+/// Of the container, gaps, `alignItems`, `hugsLines` and the justification of lines count; of the items,
+/// sizes and guides. A line is justified against the longest one. Everything else has no effect; in
+/// right-to-left the host mirrors. Invalid numbers are replaced as described for `FlexItems` and
+/// `FlexContainer`.
 ///
-/// The columns of the items are shared with the caller until one of the two changes them. Besides there are 8
-/// bytes an item line by line, and 16 where the shortest line is filled first.
+/// The columns of the items are shared with the caller until one of the two changes them. Besides them there
+/// are 8 bytes an item line by line, and 16 shortest line first.
 public struct FlexStrip: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
@@ -31,7 +31,7 @@ public struct FlexStrip: Sendable {
   /// The rule by which items go to lines.
   public let order: FlexStripOrder
 
-  /// The most lines that there may be.
+  /// The maximum number of lines.
   package let mostLines: Int
 
   /// The strip's length: that of the longest line.
@@ -42,13 +42,14 @@ public struct FlexStrip: Sendable {
 
   var lines: [StripLine] = []
 
-  /// The start of each item before its line is justified.
+  /// The position of each item before justification.
   var starts: [Double] = []
 
-  /// The lines of the items, where these are not neighbors.
+  /// The line of each item, shortest line first.
   var lineOfItem: [Int32] = []
 
-  /// The lines that items keep, whichever end first; −1, and nothing for the last ones, where the order decides.
+  /// The line that each item keeps, whichever line ends first; −1, and items beyond the end, follow the
+  /// order.
   package private(set) var keptLines: [Int32] = []
 
   /// Divides items into lines.
@@ -57,10 +58,10 @@ public struct FlexStrip: Sendable {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - container: What the strip asks of its lines.
-  ///   - lines: How many there are; less than 1 counts as 1, and there are never more than items. Line by
+  ///   - container: The properties of the lines.
+  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than items. Line by
   ///     line, equal items may make more or fewer, as `FlexContainer.minLines` says.
-  ///   - order: Which item goes to which line.
+  ///   - order: The rule by which items go to lines.
   /// - Complexity: O(*n*), and *n* times the logarithm of the number of lines where the shortest is filled
   ///   first.
   public init(
@@ -75,9 +76,9 @@ public struct FlexStrip: Sendable {
     breakAll()
   }
 
-  /// Divides items into lines that are filled shortest first, some of which are kept.
+  /// Divides items into lines that are filled shortest first, but for items that keep their lines.
   ///
-  /// A line that there is not is not kept.
+  /// A line that does not exist is not kept.
   package init(
     _ items: FlexItems, in container: FlexContainer, lines: Int, order: FlexStripOrder,
     keeping keptLines: [Int32]
@@ -92,10 +93,10 @@ public struct FlexStrip: Sendable {
 
 /// The rule by which the items of a strip go to its lines.
 public enum FlexStripOrder: Sendable {
-  /// The first items fill the first line, the next ones the second: read line by line.
+  /// The first items fill the first line, the next ones the second; lines are read one by one.
   case lineByLine
-  /// Each item goes to the line that ends first, of equals to the first one: read across the lines, a few items of each
-  /// at a time.
+  /// Each item goes to the line that ends first, of equals to the first one; the strip is read across its
+  /// lines, a few items at a time.
   case shortestFirst
 }
 
@@ -108,24 +109,25 @@ extension FlexStrip {
   /// The number of lines.
   public var lineCount: Int { lines.count }
 
-  /// Returns the length of a line that is not justified; the next item of the shortest line begins a gap after it.
+  /// Returns the length of a line before justification; the next item of the shortest line begins a gap after
+  /// it.
   ///
   /// - Parameter line: The number of the line; traps if there is none.
   /// - Returns: The line's length.
   public func length(ofLine line: Int) -> Double { lines[line].length }
 
-  /// The places of a line whose items touch a stretch along it.
+  /// Returns the indices within a line of the items that overlap a range along it.
   ///
-  ///     strip.places(ofLine: 0, from: 0, to: 390)      // what is on the first screen
+  ///     strip.places(ofLine: 0, from: 0, to: 390)      // the first screen
   ///
-  /// If a negative gap makes an item begin before the one before it, those from the first to the last that
-  /// touch it. Numbers beyond the strip are fine; nothing lies between NaN and anything.
+  /// If a negative gap makes an item begin before the previous one, the result is the range from the first to
+  /// the last that overlap. Positions outside of the strip are allowed; NaN gives an empty range.
   ///
   /// - Parameters:
   ///   - line: The number of the line; traps if there is none.
-  ///   - start: Where the stretch begins.
-  ///   - end: Where it ends.
-  /// - Returns: Places, of which the line's first item has 0.
+  ///   - start: The start of the range.
+  ///   - end: The end of the range.
+  /// - Returns: Indices within the line; its first item has 0.
   /// - Complexity: O(log *n*); O(*n*) if an item begins before the one before it.
   public func places(ofLine line: Int, from start: Double, to end: Double) -> Range<Int> {
     if !(start <= end) { return 0..<0 }
@@ -142,7 +144,7 @@ extension FlexStrip {
       else { return 0..<0 }
       return first..<last + 1
     }
-    // An item reaches no further than to where the next one begins, less the gap.
+    // An item ends before the next one begins, minus the gap.
     let reach = start + sanitizedOffset(container.mainGap) + line.between
     let next = places.partitioningPoint { position($0) >= reach }
     let upper = places.partitioningPoint { position($0) > end }
@@ -151,16 +153,16 @@ extension FlexStrip {
     return lower..<upper
   }
 
-  /// The number of places in a line.
+  /// Returns the number of items in a line.
   ///
   /// - Parameter line: The number of the line; traps if there is none.
-  /// - Returns: How many items it has.
+  /// - Returns: The number of items.
   public func count(ofLine line: Int) -> Int { lines[line].count }
 
-  /// The item at a place of a line.
+  /// Returns the index of the item at an index within a line.
   ///
   /// - Parameters:
-  ///   - place: The place; traps if there is none.
+  ///   - place: The index within the line; traps if there is none.
   ///   - line: The number of the line; traps if there is none.
   /// - Returns: The item's index.
   public func item(at place: Int, ofLine line: Int) -> Int {
@@ -168,10 +170,10 @@ extension FlexStrip {
     return lines[line].item(at: place)
   }
 
-  /// The line of an item, and its place there.
+  /// Returns the line of an item, and its index within that line.
   ///
   /// - Parameter item: The item's index; traps if there is none.
-  /// - Returns: The number of the line, and the place.
+  /// - Returns: The number of the line, and the index within it.
   /// - Complexity: O(log *n*)
   public func place(ofItem item: Int) -> (line: Int, place: Int) {
     precondition(item >= 0 && item < count, "FlexStrip has no item of this index")
@@ -188,19 +190,19 @@ extension FlexStrip {
   ///     for item in items.indices { draw(item, strip.frame(of: item)) }
   ///
   /// - Parameter item: The item's index; traps if there is none.
-  /// - Returns: Its place and its size, from the strip's first corner on.
+  /// - Returns: The item's position and size, measured from the strip's first corner.
   /// - Complexity: O(log *n*)
   public func frame(of item: Int) -> FlexFrame {
     let (line, place) = place(ofItem: item)
     return frame(at: place, ofLine: line)
   }
 
-  /// Returns the frame of the item at a place of a line.
+  /// Returns the frame of the item at an index within a line.
   ///
   /// - Parameters:
-  ///   - place: The item's place in its line; traps if there is none.
+  ///   - place: The item's index within the line; traps if there is none.
   ///   - line: The number of the line; traps if there is none.
-  /// - Returns: Its place and its size, from the strip's first corner on.
+  /// - Returns: The item's position and size, measured from the strip's first corner.
   /// - Complexity: O(1)
   public func frame(at place: Int, ofLine line: Int) -> FlexFrame {
     let item = item(at: place, ofLine: line)
@@ -221,11 +223,11 @@ extension FlexStrip {
 // MARK: - Changes
 
 extension FlexStrip {
-  /// Adds items behind all others.
+  /// Appends items.
   ///
-  /// - Parameter new: The items that come.
-  /// - Complexity: O(*m*) for *m* new items on a single line or where the shortest line is filled first.
-  ///   Lines that are read one by one end elsewhere then: O(*n*).
+  /// - Parameter new: The new items.
+  /// - Complexity: O(*m*) for *m* new items on a single line, or shortest line first. Line by line, all lines
+  ///   end elsewhere: O(*n*).
   public mutating func append(_ new: FlexItems) {
     let known = count
     items.exchange(known..<known, with: new)
@@ -236,15 +238,15 @@ extension FlexStrip {
     finishLines()
   }
 
-  /// Puts other items in the place of some.
+  /// Replaces some items by others.
   ///
-  /// Lines of about the same length all end elsewhere then, and those that are filled shortest first have
-  /// other items from the first change on: all of them are filled anew.
+  /// Line by line, all lines end elsewhere; shortest line first, items from the first change on may go to
+  /// other lines. All lines are filled again.
   ///
   /// - Parameters:
-  ///   - range: The indices of the items that go; traps if there are not as many.
-  ///   - new: The items that come.
-  /// - Complexity: That of making a strip: some nanoseconds an item.
+  ///   - range: The indices of the items to replace; traps if there are not as many.
+  ///   - new: The new items.
+  /// - Complexity: That of creating a strip: some nanoseconds an item.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     items.exchange(range, with: new)
     keptLines.removeLast(max(0, keptLines.count - range.lowerBound))

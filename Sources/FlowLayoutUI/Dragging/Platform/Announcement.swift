@@ -2,16 +2,16 @@
 import SwiftUI
 
 #if canImport(Accessibility)
-// The priority of announcements is not yet said to be sendable.
+// The type of the announcement's priority is not marked as Sendable yet.
 @preconcurrency import Accessibility
 #endif
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 #endif
 
-/// A text that a screen reader says.
+/// Announcements of a screen reader.
 enum Announcement {
-  /// Says a text a moment later: in the midst of an action, what a screen reader says of that drowns it.
+  /// Speaks a text after a moment: what a screen reader says of the action itself would interrupt it.
   @MainActor static func post(_ text: String) {
     Task {
       try? await Task.sleep(nanoseconds: 200_000_000)

@@ -18,7 +18,7 @@ final class DisplayTimer: FrameTiming {
   func stop() { link.invalidate() }
 }
 
-/// The target of a link, which keeps it until it is invalidated: so it does not keep the timer.
+/// The target of a display link, which retains it until it is invalidated; it does not retain the timer.
 @MainActor
 @available(iOS 16.0, *)
 private final class LinkTarget: NSObject {

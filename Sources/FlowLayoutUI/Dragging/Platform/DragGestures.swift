@@ -4,7 +4,7 @@ import SwiftUI
 #if !os(tvOS)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Follows a drag, which lifts the element that it has hit when it begins.
+  /// Follows a drag gesture; when it begins, lifts the element at its start.
   func follow(
     _ drag: DragGesture.Value, byHandle: Bool = false, cancelsPresses: Bool = false
   ) {
@@ -25,7 +25,7 @@ extension Mover {
       .onEnded { mover?.drop(at: $0.location) }
   }
 
-  /// Returns a gesture that lifts once a finger has rested: until then, what is around scrolls.
+  /// Returns a gesture that lifts after a long press; until then, scroll views scroll.
   static func press(_ mover: Mover, _ isFollowed: GestureState<Bool>) -> some Gesture {
     LongPressGesture(minimumDuration: 0.3)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space(of: mover)))

@@ -4,22 +4,23 @@ import UIKit
 
 @available(iOS 16.0, *)
 extension UITargetedDragPreview {
-  /// Creates the picture of a lifted element, where its row is in a host.
+  /// Creates the picture of a lifted element, over its row in a host view.
   convenience init?(of token: DragToken, in host: UIView) {
     guard let source = token.source,
       let picture = source.picture(of: token.session.touched, in: host)
     else { return nil }
     let parameters = UIDragPreviewParameters()
     parameters.backgroundColor = .clear
-    // The shadow follows it; a path of its own would be a second shadow, which stays.
+    // The shadow follows the visible path. A shadow path would add a second shadow that stays behind.
     parameters.visiblePath = picture.path
     self.init(
       view: UIImageView(image: picture.image), parameters: parameters,
       target: source.target(token.session.touched.frame, in: host))
   }
 
-  /// Returns the preview on its way to the frame where its drag ends, without a shadow over the row that appears there;
-  /// nil if there is none, so that it fades.
+  /// Returns the preview targeted at the frame where its drag ends; nil if there is none, so that it fades.
+  ///
+  /// It has no shadow, which would lie on the row that appears there.
   func landing(of token: DragToken, in host: UIView) -> UITargetedDragPreview? {
     guard let source = token.source, source.window != nil, let frame = token.session.landingFrame
     else { return nil }
@@ -34,13 +35,13 @@ extension UITargetedDragPreview {
 
 @available(iOS 16.0, *)
 extension DragSourceView {
-  /// Returns the place of a preview, at a frame of the flow.
+  /// Returns the target of a preview at a frame of the flow.
   fileprivate func target(_ frame: CGRect, in host: UIView) -> UIDragPreviewTarget {
     let frame = convert(frame, to: host)
     return UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Returns the picture of an element, and its outline, which only views that are made anew tell.
+  /// Returns the picture of an element and its outline, which is found only in a rendered picture.
   fileprivate func picture(
     of touched: TouchedElement, in host: UIView
   ) -> (image: UIImage, path: UIBezierPath?)? {

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// An unseen view below a flow that moves its elements by the system's drag and drop.
+/// A hidden view in the background of a flow that moves elements by the system's drag and drop.
 @available(iOS 16.0, *)
 struct DragSource: UIViewRepresentable {
   let mover: Mover
@@ -17,7 +17,7 @@ struct DragSource: UIViewRepresentable {
   static func dismantleUIView(_ view: DragSourceView, coordinator: ()) { view.leave() }
 }
 
-/// The view that tells a flow's frame in its window.
+/// The view that converts between the flow's frame and its window.
 @available(iOS 16.0, *)
 final class DragSourceView: UIView {
   var mover: Mover
@@ -46,13 +46,13 @@ final class DragSourceView: UIView {
     mover.isTextEdited = { [weak self] in self?.window?.editsText == true }
   }
 
-  // A context menu that has appeared meanwhile may be another view's.
+  // The host may be another view now, as it is the one that carries the context menus.
   override func layoutSubviews() {
     super.layoutSubviews()
     join()
   }
 
-  /// Takes part in the drag and drop of the host.
+  /// Joins the drag and drop interactions of the host view.
   func join() {
     guard window != nil, mover.isIdle, let host, shared?.host !== host else { return }
     leave()
@@ -68,8 +68,8 @@ final class DragSourceView: UIView {
     shared = nil
   }
 
-  /// The view that carries SwiftUI's context menus, above the scroll view, so that UIKit links the two; else that of
-  /// the nearest view controller.
+  /// The view that carries SwiftUI's context menus and contains the scroll view, so that UIKit coordinates
+  /// menus and drags; without one, the view of the nearest view controller.
   private var host: UIView? {
     let innermost: UIView = scrollViews.first ?? self
     let above = sequence(first: innermost) { $0.superview }.dropFirst()
@@ -84,7 +84,7 @@ extension UIView {
     interactions.compactMap { $0 as? UIContextMenuInteraction }
   }
 
-  /// Whether a text in the view is edited.
+  /// Whether text in the view is edited.
   fileprivate var editsText: Bool {
     isFirstResponder && self is any UITextInput || subviews.contains(where: \.editsText)
   }

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-// The scroll view around a flow, and what a touch of it has hit.
+// The scroll views around a flow, and the hit testing of touches in it.
 
 @available(iOS 16.0, *)
 extension DragSourceView {
@@ -24,7 +24,7 @@ extension DragSourceView {
     noteVisible()
   }
 
-  /// Notes the part of the flow that the scroll view shows.
+  /// Records the part of the flow that the scroll view shows.
   func noteVisible() {
     let visible = scrollView.map { convert($0.bounds, from: $0) }
     mover.scrolling.visible.with { $0 = visible }
@@ -33,12 +33,12 @@ extension DragSourceView {
   /// The views that clip the flow.
   private var clips: [UIView] { ancestors.filter { $0.clipsToBounds || $0 is UIWindow } }
 
-  /// Whether all that clips the flow shows a rectangle of it.
+  /// Whether no clipping view cuts off a part of a rectangle of the flow.
   func isWhollyVisible(_ frame: CGRect) -> Bool {
     clips.allSatisfy { $0.bounds.contains(convert(frame, to: $0)) }
   }
 
-  /// Returns what a touch at a point of the flow has hit in a host; nil if it is not in the flow.
+  /// Returns the view that a touch at a point has hit in a host view; nil outside of the flow.
   func target(at point: CGPoint, in host: UIView) -> TouchTarget? {
     guard bounds.contains(point) else { return nil }
     var target = TouchTarget()

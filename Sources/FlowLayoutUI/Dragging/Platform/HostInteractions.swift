@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// The drag and drop of all flows in a host.
+/// The drag and drop interactions of all flows in a host view.
 @MainActor
 @available(iOS 16.0, *)
 final class HostInteractions: NSObject {
@@ -23,7 +23,7 @@ final class HostInteractions: NSObject {
     self.host = host
     super.init()
     let (drag, drop) = (UIDragInteraction(delegate: self), UIDropInteraction(delegate: self))
-    // As on iPads: phones switch it off.
+    // Enabled on iPad only by default.
     drag.isEnabled = true
     host.addInteraction(drag)
     host.addInteraction(drop)
@@ -38,7 +38,7 @@ final class HostInteractions: NSObject {
   }
 }
 
-/// The local object of an item: a drag, and the view of its flow.
+/// The local object of a drag item: its system drag, and the view of its flow.
 @MainActor
 @available(iOS 16.0, *)
 final class DragToken {
@@ -49,14 +49,15 @@ final class DragToken {
     (self.session, self.source) = (session, source)
   }
 
-  /// Returns an item with the token, on which it carries out what follows on the screen.
+  /// Returns an item that carries out the effects of its drag on screen.
   func item() -> UIDragItem {
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = self
     session.onScreen = { [weak session, weak item] effect in
       guard let session else { return }
       switch effect {
-      // The picture is still drawn for most of a second after it has arrived, or no animation tells of its end.
+      // The picture is still drawn for most of a second after it has arrived, and sometimes no animation
+      // reports its end.
       case .awaitArrival: Self.after(0.4) { session.react(to: .arrived) }
       case .awaitLayout: Self.after(2.0 / 60) { session.lookAgain() }
       case .retarget:

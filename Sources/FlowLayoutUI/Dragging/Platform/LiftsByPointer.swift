@@ -2,7 +2,7 @@
 package import SwiftUI
 
 extension EnvironmentValues {
-  /// Whether dragging lifts an element, as a pointer does on a Mac, and not holding it.
+  /// Whether dragging lifts an element, as with a pointer on a Mac, instead of holding it.
   package var liftsByPointer: Bool {
     get { self[LiftsByPointer.self] }
     set { self[LiftsByPointer.self] = newValue }

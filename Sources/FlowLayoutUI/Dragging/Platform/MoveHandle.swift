@@ -22,7 +22,7 @@ extension MoveHandle: ViewModifier {
       content
       .gesture(isOn ? Mover.drag(mover, from: 0, byHandle: true, $isFollowed) : nil)
       .onEnd(of: isFollowed) { mover?.release(byHandle: true) }
-      // Also where nothing is moved yet.
+      // Handles count even while elements are not moved.
       .onAppear { mover?.noteHandles(1, of: id) }
       .onDisappear { mover?.noteHandles(-1, of: id) }
   }
@@ -32,7 +32,7 @@ extension MoveHandle: ViewModifier {
 @available(tvOS, unavailable)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Makes this part of an element the one that lifts it, at once and without a press.
+  /// Makes this part of an element the handle that lifts it, at once and without a long press.
   ///
   ///     Flow($tags, editActions: .move) { $tag in
   ///       HStack {
@@ -41,8 +41,7 @@ extension View {
   ///       }
   ///     }
   ///
-  /// The rest of the element does not lift it. Outside of a flow whose elements are moved by hand the modifier does
-  /// nothing.
+  /// The rest of the element does not lift it. The modifier has no effect outside of a flow with reordering.
   ///
   /// - Returns: The modified view.
   nonisolated public func flowMoveHandle() -> some View {

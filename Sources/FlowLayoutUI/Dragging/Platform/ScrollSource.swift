@@ -2,7 +2,7 @@
 import AppKit
 import SwiftUI
 
-/// An unseen view below a flow on a Mac, which knows the scroll view around.
+/// A hidden view in the background of a flow on a Mac that finds the enclosing scroll view.
 @available(macOS 13.0, *)
 struct ScrollSource: NSViewRepresentable {
   let mover: Mover

@@ -5,7 +5,7 @@ import UIKit.UIGestureRecognizerSubclass
 
 @available(iOS 16.0, *)
 extension View {
-  /// Notes the touches that SwiftUI brings to the view, where the system has recognizers for that.
+  /// Records the touches that SwiftUI delivers to the view, from iOS 18.
   nonisolated func notingTouches(of mover: Mover, _ isOn: Bool) -> some View {
     if #available(iOS 18.0, visionOS 2.0, *) {
       return gesture(TouchNotes(mover: mover, isOn: isOn))
@@ -14,8 +14,7 @@ extension View {
   }
 }
 
-/// Notes where SwiftUI's own hit testing has brought a touch to a flow; it recognizes nothing, and keeps nothing from being
-/// recognized.
+/// Records where SwiftUI's hit testing delivers touches; it recognizes no gesture, and blocks none.
 @available(iOS 18.0, *)
 struct TouchNotes: UIGestureRecognizerRepresentable {
   let mover: Mover
@@ -35,7 +34,7 @@ struct TouchNotes: UIGestureRecognizerRepresentable {
   }
 }
 
-/// Fails at once, after it has noted where in the window a touch is.
+/// Records the point of a touch in its window, then fails at once.
 @available(iOS 18.0, *)
 final class TouchRecognizer: UIGestureRecognizer {
   var note: @MainActor (CGPoint) -> Void = { _ in }

@@ -6,7 +6,7 @@ extension View {
   #if os(watchOS)
   nonisolated func onArrowKeys(_ press: @escaping (Axis, Int) -> Bool) -> some View { self }
   #else
-  /// Calls an action for the option and an arrow key, wherever the focus is in here: for a step along an axis.
+  /// Calls an action with a step along an axis for Option and an arrow key, while the focus is in the view.
   nonisolated func onArrowKeys(
     _ press: @escaping (Axis, Int) -> Bool
   ) -> some View {
@@ -25,9 +25,9 @@ extension View {
   #if os(tvOS) || os(visionOS)
   nonisolated func feeling(_ dragged: DraggedElement?) -> some View { self }
   #else
-  /// Plays feedback for a drag where a device has haptics: a knock at the lift, and a tick at each new place.
+  /// Plays haptic feedback for a drag: an impact at the lift, and a tick at each new drop index.
   ///
-  /// The system's drag and drop plays feedback for its lifts by itself.
+  /// The system's drag and drop plays its own at a lift.
   nonisolated func feeling(_ dragged: DraggedElement?) -> some View {
     if #available(iOS 17.0, macOS 14.0, watchOS 10.0, *) {
       return self.sensoryFeedback(trigger: dragged) { old, new in
@@ -40,7 +40,7 @@ extension View {
   }
   #endif
 
-  /// Calls an action with the part of this view that a scroll view around shows.
+  /// Calls an action with the part of this view that the enclosing scroll view shows.
   nonisolated func seeing(
     _ action: @escaping @Sendable (CGRect?) -> Void
   ) -> some View {
@@ -54,7 +54,7 @@ extension View {
     return self
   }
 
-  /// Calls an action when something ends, such as a gesture, however it did.
+  /// Calls an action when a gesture, or another state, ends for whatever reason.
   nonisolated func onEnd(
     of isOn: Bool, perform action: @escaping () -> Void
   ) -> some View {
@@ -72,7 +72,7 @@ extension View {
 #if !os(tvOS) && !os(visionOS)
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SensoryFeedback {
-  /// The feedback for a new place; Macs play no other one during a drag.
+  /// The feedback for a new drop index; Macs play only this kind during a drag.
   nonisolated fileprivate static var tick: SensoryFeedback {
     #if os(macOS)
     .alignment

@@ -2,14 +2,14 @@
 import FlowLayouts
 public import SwiftUI
 
-/// The columns of a ``LazyWaterfall``: all equally wide, they share its width.
+/// The columns of a ``LazyWaterfall``, which share its width equally.
 ///
 ///     LazyWaterfall(cards, columns: 3) { Card($0) }
 ///     LazyWaterfall(cards, columns: .adaptive(minimum: 160)) { Card($0) }
 public struct FlowColumns: Hashable, Sendable {
   let lines: StripRules.Lines
 
-  /// A number of columns, at any width.
+  /// A fixed number of columns.
   ///
   /// - Parameter count: The number; less than 1 counts as 1.
   /// - Returns: The columns.
@@ -17,8 +17,7 @@ public struct FlowColumns: Hashable, Sendable {
     FlowColumns(lines: .sharing(max(1, count)))
   }
 
-  /// As many columns as are at least of a width, and at least one: where not even one fits, it is as wide as the
-  /// waterfall.
+  /// As many columns of at least a width as fit, and at least one, which may be narrower.
   ///
   /// - Parameter minimum: The least width of a column, in points; less than 1 counts as 1, and so does NaN.
   /// - Returns: The columns.
@@ -28,7 +27,7 @@ public struct FlowColumns: Hashable, Sendable {
 }
 
 extension FlowColumns: ExpressibleByIntegerLiteral {
-  /// Makes a number of columns: `columns: 3` is `columns: .fixed(3)`.
+  /// Creates a fixed number of columns: `columns: 3` is `columns: .fixed(3)`.
   ///
   /// - Parameter value: The number; less than 1 counts as 1.
   public init(integerLiteral value: Int) { self = .fixed(value) }

@@ -3,9 +3,9 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// The identifier of the view that the scroll view around is scrolled to.
+  /// The identifier of the view that the enclosing scroll view is scrolled to.
   ///
-  /// A binding, so that only the flow that follows it is evaluated when it changes.
+  /// A binding, so that a change evaluates only the flow that reads it.
   var flowScrollTarget: Binding<AnyHashable?>? {
     get { self[Inherited<Binding<AnyHashable?>>.self] }
     set { self[Inherited<Binding<AnyHashable?>>.self] = newValue }
@@ -19,12 +19,12 @@ extension View {
   ///     ScrollView { LazyFlow(people) { Chip($0) } }
   ///       .flowScrollPosition(id: $person)       // @State private var person: Person.ID?
   ///
-  /// It is `scrollPosition(id:anchor:)`, and tells the flows inside: the view that is named exists wherever it is.
-  /// Neither the owner of the state nor a living view is evaluated when it changes.
+  /// It is `scrollPosition(id:anchor:)`, and also passes the identifier to the flows inside, which create
+  /// that view wherever it is. A change evaluates neither the owner of the state nor any existing view.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view at the anchor.
-  ///   - anchor: Which part of the scroll view it is about; nil for what SwiftUI takes.
+  ///   - anchor: The point of the scroll view that the view is aligned with; nil for SwiftUI's default.
   /// - Returns: The modified view.
   nonisolated public func flowScrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
@@ -43,12 +43,12 @@ extension View {
   ///     ScrollView { LazyFlow(people) { Chip($0) } }
   ///       .flowScrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
   ///
-  /// It is `scrollPosition(_:anchor:)`, and tells the flows inside: the view that the position names exists wherever
-  /// it is. Neither the owner of the state nor a living view is evaluated when it changes.
+  /// It is `scrollPosition(_:anchor:)`, and also passes the identifier to the flows inside, which create that
+  /// view wherever it is. A change evaluates neither the owner of the state nor any existing view.
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - anchor: Which part of the scroll view it is about; nil for what SwiftUI takes.
+  ///   - anchor: The point of the scroll view that the view is aligned with; nil for SwiftUI's default.
   /// - Returns: The modified view.
   nonisolated public func flowScrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
@@ -58,8 +58,8 @@ extension View {
   }
 }
 
-// Properties, so that SwiftUI can follow the bindings: a closure would have the view that owns the state evaluated
-// whenever it changes. Nothing is ever written.
+// Key paths, so that SwiftUI tracks the bindings: with a closure, each change would evaluate the view that
+// owns the state. Nothing is ever written.
 
 extension Optional where Wrapped: Hashable {
   fileprivate var anyIdentifier: AnyHashable? {

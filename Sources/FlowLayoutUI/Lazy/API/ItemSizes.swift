@@ -1,8 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// The source of the sizes of a lazy container's views: the views themselves, or what is declared of the elements before
-/// views exist.
+/// The source of the sizes of a lazy container's views: measured, or declared before the views exist.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen @usableFromInline
 struct ItemSizes<Element> {
@@ -10,14 +9,14 @@ struct ItemSizes<Element> {
   enum Source {
     /// Views are measured in order, ahead of the visible area.
     case measured
-    /// Each element has a size.
+    /// Each element declares a size.
     case sizes((Element) -> CGSize)
-    /// Each element has a width divided by its height.
+    /// Each element declares an aspect ratio, width divided by height.
     case ratios((Element) -> CGFloat)
   }
 
   @usableFromInline let source: Source
-  /// The value that sizes depend on beside the elements; nil if there is none.
+  /// A value that sizes depend on besides the elements; nil without one.
   @usableFromInline let dependency: AnyHashable?
 
   @inlinable
@@ -25,7 +24,7 @@ struct ItemSizes<Element> {
     (self.source, dependency) = (source, value)
   }
 
-  /// Creates the proportions of sizes.
+  /// Creates aspect ratios from sizes.
   @inlinable
   init(ratiosOf size: @escaping (Element) -> CGSize, dependingOn value: AnyHashable?) {
     self.init(
@@ -35,15 +34,15 @@ struct ItemSizes<Element> {
       }, dependingOn: value)
   }
 
-  /// Whether anything is declared.
+  /// Whether sizes or aspect ratios are declared.
   var areDeclared: Bool { if case .measured = source { false } else { true } }
 
   var areRatios: Bool { if case .ratios = source { true } else { false } }
 
-  /// Reads what is declared of the elements of some collections, one after the other; nil if views are measured.
+  /// Reads the declared sizes of the elements of some collections, in order; nil if views are measured.
   ///
-  /// Called where the types are known: where they are not, a million elements take ten times as long. There is room for
-  /// `capacity` items.
+  /// Inlinable, so that it is specialized: otherwise a million elements take ten times as long. `capacity` is
+  /// the number of items to reserve memory for.
   @inlinable
   func read(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int
@@ -55,7 +54,7 @@ struct ItemSizes<Element> {
     }
   }
 
-  /// Reads what is declared of the elements of one collection.
+  /// Reads the declared sizes of the elements of one collection.
   @inlinable
   func read(_ elements: some Collection<Element>) -> DeclaredSizes? {
     read(CollectionOfOne(elements), capacity: elements.count)

@@ -18,11 +18,11 @@ extension LazyFlow {
   ///       .pinnedHeaders()
   ///     }
   ///
-  /// It is one flow: one window of views that exist, one position, one field for arrow keys. A header and a footer have
-  /// a line of their own, as long as the flow, and are measured as they come near; with declared sizes, those of the
-  /// first section are made once more, unseen, so that the depth of all is nearly known in advance. A section without
-  /// elements has its header and its footer. Bind the position by `flowScrollPosition`: it is that of an element, or of
-  /// a section, which is its header.
+  /// All sections are one flow: one window of existing views, one scroll position, one map of arrow keys. A
+  /// header or a footer has a line to itself, as long as the flow, and is measured as it comes near. With
+  /// declared sizes, those of the first section are created once more, unseen, to estimate the depth of all.
+  /// A section without elements still has its header and footer. Bind the position with `flowScrollPosition`
+  /// to the identifier of an element, or to that of a section for its header.
   ///
   /// - Parameters:
   ///   - sections: The sections; their identifiers should differ.
@@ -31,7 +31,8 @@ extension LazyFlow {
   ///   - content: Makes an element's view.
   ///   - header: Makes the view before a section's elements; assistive technologies read it as a heading.
   ///   - footer: Makes the view after them.
-  /// - Complexity: O(*s*) for *s* sections whenever the flow is made, beside what a flow of all elements takes.
+  /// - Complexity: O(*s*) for *s* sections whenever the flow is made, besides the cost of a flow of all
+  ///   elements.
   @inlinable
   nonisolated public init<
     Sections: RandomAccessCollection, Elements: RandomAccessCollection, Row: View, Header: View,
@@ -87,7 +88,7 @@ extension LazyFlow {
     read: @escaping (JoinedElements<Sections, Elements>, ItemSizes<Element>) -> DeclaredSizes?
   ) where Sections.Element: Identifiable, Elements.Element == Element, Element: Identifiable {
     let contents = FlowContents(data: data, id: \.id, content: content)
-    // As they were counted: what was measured is found by it when they have changed.
+    // From the counted sections: measurements are found by their identities when the data has changed.
     contents.sections = FlowSections(
       firsts: data.firsts, id: { AnyHashable(data.counted.element(at: $0).id) },
       header: data.part(header), footer: data.part(footer))
@@ -95,15 +96,15 @@ extension LazyFlow {
     options = LazyOptions(layout.rules)
   }
 
-  /// Keeps the header of the section that is read at the edge of what is visible.
+  /// Pins the header of the current section to the edge of the visible area.
   ///
   ///     LazyFlow(albums, elements: \.photos) { Photo($0) } header: { Text($0.title) }
   ///       .pinnedHeaders()
   ///
-  /// The end of its section pushes it out, as CSS's `position: sticky` does. It is drawn over the other views: give it
-  /// a background.
+  /// The end of its section pushes it out, as with CSS's `position: sticky`. It is drawn over other views, so
+  /// give it a background.
   ///
-  /// - Parameter arePinned: Whether headers stay; if not, they scroll away with their section.
+  /// - Parameter arePinned: Whether headers are pinned; otherwise they scroll away with their section.
   /// - Returns: A flow with such headers.
   nonisolated public func pinnedHeaders(_ arePinned: Bool = true) -> LazyFlow
   where Content == Void {

@@ -3,14 +3,15 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow {
-  /// Declares the sizes of the views, so that the whole flow is known before they exist.
+  /// Declares the sizes of the views, so that the whole flow can be laid out before they exist.
   ///
   ///     LazyFlow(people) { Chip($0) }.itemSizes { $0.chipSize }
   ///     LazyFlow(people) { Card($0) }.itemSizes(dependingOn: width) { $0.cardSize(in: width) }
   ///
-  /// Sizes are read once per element and change of the data, and when the type size or `value` changes; not when only the
-  /// closure does. A view is proposed its size; if it takes another, the others do not move. Of this method,
-  /// `itemAspectRatios` and ``measured(dependingOn:)`` the last one counts; views stay the same.
+  /// Sizes are read once per element and change of the data, and when the type size or `value` changes, but
+  /// not when only the closure does. Each view is proposed its size; if it takes another one, the others do
+  /// not move. Of this method, `itemAspectRatios` and ``measured(dependingOn:)`` the last one counts;
+  /// switching between them keeps the views.
   ///
   /// - Parameters:
   ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
@@ -28,8 +29,8 @@ extension LazyFlow {
   ///
   ///     LazyFlow(photos) { Photo($0) }.itemAspectRatios { $0.pixelSize }
   ///
-  /// The layout's `targetRowHeight`, or a column's `targetColumnWidth`, is the depth that lines come near to; 160 points
-  /// if it is nil. Proportions are read as sizes are, ``itemSizes(dependingOn:_:)``. See <doc:PhotoRows>.
+  /// The layout's `targetRowHeight`, or `targetColumnWidth` for columns, is the depth that lines approximate;
+  /// 160 points if it is nil. Proportions are read as in ``itemSizes(dependingOn:_:)``. See <doc:PhotoRows>.
   ///
   /// - Parameters:
   ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.

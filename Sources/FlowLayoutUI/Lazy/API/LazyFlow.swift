@@ -10,12 +10,12 @@ public import SwiftUI
 ///
 /// ![The first rows of a hundred thousand capsules](lazy-top.png)
 ///
-/// It shows what its `layout` would show: every visible view has the same frame. Put it in a scroll view that
-/// scrolls across its lines. Elsewhere it creates all views if there are at most 256, and otherwise those that
-/// can be seen in the window, as far as SwiftUI tells where that is; in a row of a `List`, one that measures its views
-/// can crash an app, of which it warns at run time. Do not put it inside of a `LazyVStack`,
-/// `LazyHStack` or lazy grid: these measure a view once and place the next ones by that, but the flow's length
-/// is an estimate at first.
+/// It lays out its views as its `layout` would: every visible view has the same frame. Put it in a scroll
+/// view that scrolls across its lines. Elsewhere it creates all views if there are at most 256, and otherwise
+/// those in the window, as far as SwiftUI reports its position; in a row of a `List`, a flow that measures
+/// its views can crash an app, of which it warns at run time. Do not put it inside of a `LazyVStack`,
+/// `LazyHStack` or lazy grid: these measure a view once and place the next ones by that, but the flow's
+/// length is an estimate at first.
 ///
 /// **Declared sizes.** With ``itemSizes(dependingOn:_:)``, all lines are known in advance, so scrolling to any place is
 /// exact and immediate, in a million items as in a thousand. A view is proposed its declared size; if it takes
@@ -25,8 +25,8 @@ public import SwiftUI
 /// **Declared proportions.** With `itemAspectRatios { }`, it shows photo rows, each as wide as the flow, as exact as with
 /// declared sizes; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
-/// **Sections.** Made of sections, it shows the elements of each after a header, which may stay at the edge of what is
-/// visible: ``init(_:elements:layout:content:header:)``, ``pinnedHeaders(_:)``.
+/// **Sections.** Made of sections, it shows the elements of each after a header, which can be pinned to the
+/// edge of the visible area: ``init(_:elements:layout:content:header:)``, ``pinnedHeaders(_:)``.
 ///
 /// **Limit and separators.** Use a ``Flow``, and replace it by a lazy one when people expand it; see <doc:Recipes>.
 ///
@@ -37,8 +37,8 @@ public import SwiftUI
 /// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
 /// `hugging` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
 /// ahead measures everything in between. A view that is measured exists: its `onAppear` and `task` run.
-/// Sizes are remembered by identity, and forgotten after more than a thousand new elements in a row, and when
-/// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
+/// Sizes are remembered by identity. They are forgotten after more than a thousand new elements in a row, and
+/// when the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a
 /// page and a half while VoiceOver or Switch Control runs; the one that has the keyboard focus, too. Identifiers
@@ -58,9 +58,9 @@ public import SwiftUI
 /// A `ScrollViewReader` finds only existing views.
 ///
 /// **Cost.** Scrolling evaluates only the bodies of views that appear, a line or two at a time, and only the
-/// flow reads the position. Declared sizes are read once per element and change of an array or range, O(*n*).
-/// Of other collections, and of arrays of objects, they are read whenever the flow is made anew. After a
-/// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
+/// flow reads the position. Declared sizes are read once per element and change of an array or range, O(*n*);
+/// those of other collections, and of arrays of objects, whenever the flow is made anew. After a change,
+/// lines are broken again only until one begins where an old one did. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Element, Content> {
   let root: LazyRootBuilder<Element>
@@ -69,7 +69,7 @@ public struct LazyFlow<Element, Content> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
-  /// The views that exist, in the room of all.
+  /// The views that exist, in a frame as large as all of them.
   public var body: some View { root(options) }
 }
 

@@ -8,21 +8,21 @@ struct LazyOptions<Element> {
   var rules: FlowRules
   var sizes = ItemSizes<Element>(.measured)
   var interaction = FlowInteraction()
-  /// Whether headers of sections stay in the visible area.
+  /// Whether section headers are pinned.
   var pinsHeaders = false
 
   init(_ rules: FlowRules) { self.rules = rules }
 }
 
-/// Makes the view of a lazy container.
+/// Makes the root view of a lazy container.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyRootBuilder<Element> = (LazyOptions<Element>) -> AnyView
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowContents {
-  /// Returns the builder of a lazy container's view, which reads what is declared of all elements' sizes.
+  /// Returns a builder of the container's root view; `read` reads the declared sizes of all elements.
   ///
-  /// The view is erased once, since data and identities are not in the container's type.
+  /// The types of data and identities are erased there, since the container's type does not have them.
   func root<Element>(
     _ read: @escaping (Data, ItemSizes<Element>) -> DeclaredSizes?
   ) -> LazyRootBuilder<Element> {

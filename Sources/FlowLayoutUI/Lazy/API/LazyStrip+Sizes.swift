@@ -5,13 +5,13 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyStrip {
-  /// Declares the sizes of the views, so that the whole strip is known before they exist.
+  /// Declares the sizes of the views, so that the whole strip can be laid out before they exist.
   ///
   ///     LazyStrip(tags, lines: 2) { Chip($0) }.itemSizes { $0.chipSize }
   ///
-  /// Sizes are read once per element and change of the data, and when the type size or `value` changes; not when only the
-  /// closure does. Of this method, ``lineByLine(dependingOn:_:)`` and ``measured(dependingOn:)`` the last one counts;
-  /// views stay the same.
+  /// Sizes are read once per element and change of the data, and when the type size or `value` changes, but
+  /// not when only the closure does. Of this method, ``lineByLine(dependingOn:_:)`` and
+  /// ``measured(dependingOn:)`` the last one counts; switching between them keeps the views.
   ///
   /// - Parameters:
   ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
@@ -25,12 +25,12 @@ extension LazyStrip {
     sized(ItemSizes(.sizes(size), dependingOn: value))
   }
 
-  /// Declares the sizes of the views, and fills the lines one after the other: the strip is read like text.
+  /// Declares the sizes of the views, and fills one line after the other, so that the strip reads like text.
   ///
   ///     LazyStrip(tags, lines: 2) { Chip($0) }.lineByLine { $0.chipSize }
   ///
-  /// The first views fill the first line, the next ones the second. Lines are about equally long, which is known of
-  /// declared sizes only.
+  /// The first views fill the first line, the next ones the second. Lines are about equally long, which is
+  /// possible only with declared sizes.
   ///
   /// - Parameters:
   ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.

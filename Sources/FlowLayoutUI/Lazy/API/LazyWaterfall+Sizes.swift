@@ -3,13 +3,14 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWaterfall {
-  /// Declares the proportions of the cards as sizes in any unit, so that the whole waterfall is known before they exist.
+  /// Declares the proportions of the cards as sizes in any unit, so that the whole waterfall can be laid out
+  /// before they exist.
   ///
   ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.pixelSize }
   ///
-  /// Proportions are read once per element and change of the data, and when the type size or `value` changes; not when only
-  /// the closure does. They hold at any width. Of this method and ``measured(dependingOn:)`` the last one counts; cards stay
-  /// the same.
+  /// Proportions are read once per element and change of the data, and when the type size or `value` changes,
+  /// but not when only the closure does. They hold at any width. Of this method and
+  /// ``measured(dependingOn:)`` the last one counts; switching between them keeps the cards.
   ///
   /// - Parameters:
   ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.

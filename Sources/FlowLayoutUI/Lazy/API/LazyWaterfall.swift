@@ -27,7 +27,7 @@ public struct LazyWaterfall<Element, Content> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWaterfall: View {
-  /// The views that exist, in the room of all.
+  /// The cards that exist, in a frame as large as all of them.
   public var body: some View { root(options) }
 }
 

@@ -3,16 +3,16 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// A lazy flow as it was evaluated, to tell what has changed since.
+/// The inputs of a lazy flow's body at one evaluation, compared with those of the next.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyEvaluation {
-  /// The mark of the data; nil if others may look the same.
+  /// The mark of the data; nil if data cannot be compared by one.
   private let stamp: DataStamp?
   let items: SectionItems
   private let rules: FlowRules
-  /// The values that sizes hold for, and whether these are declared.
+  /// The values that sizes depend on, and whether sizes are declared.
   private let surroundings: [AnyHashable?]
-  /// The options, of which each flow that is made has others.
+  /// The options: another object for each flow that is made.
   var options: FlowOptions
   /// The identities of the items that are measured; nil if sizes are declared.
   private(set) var identities: (any ItemIdentities)?
@@ -23,20 +23,20 @@ struct LazyEvaluation {
     options = flow.options
   }
 
-  /// Returns whether another is an evaluation of the same flow, about which nothing has changed.
+  /// Returns whether another evaluation is of the same flow with the same inputs.
   func isSame(as other: Self) -> Bool {
     options === other.options && stamp == other.stamp && items == other.items
       && surroundings == other.surroundings
   }
 
-  /// Returns how sizes have changed.
+  /// Returns how sizes have changed since the last evaluation.
   ///
   /// - Parameters:
-  ///   - last: The evaluation before; nil if there was none.
-  ///   - known: The number of items from the first one on whose sizes are known.
-  ///   - contents: The elements that there are now.
-  ///   - read: Reads the declared sizes of all elements; nil if there are none.
-  /// - Returns: The change; nil if there is none.
+  ///   - last: The last evaluation; nil at first.
+  ///   - known: The number of measured or declared items, from the first on.
+  ///   - contents: The current elements.
+  ///   - read: Reads the declared sizes of all elements; nil if views are measured.
+  /// - Returns: The change; nil if nothing has changed.
   mutating func change(
     after last: Self?, known: Int, in contents: any LazySource,
     _ read: (() -> DeclaredSizes?)?
@@ -57,12 +57,12 @@ struct LazyEvaluation {
     return read().map(LazyChange.read) ?? .kept
   }
 
-  /// Returns whether another evaluation surely had the same elements.
+  /// Returns whether the last evaluation certainly had the same elements.
   private func hasData(of last: Self) -> Bool {
     stamp != nil && stamp == last.stamp && items == last.items
   }
 
-  /// Finds where the items are now whose views were measured; nil if none has moved.
+  /// Returns where the measured items have moved to; nil if none has moved.
   private func moved(
     from last: Self, _ known: Int, in contents: any LazySource
   ) -> LazyChange? {

@@ -2,15 +2,15 @@
 import FlowLayouts
 import SwiftUI
 
-/// A lazy flow from outside: as large as all its items, existing or not.
+/// The outer layout of a lazy flow: as large as all its items, realized or not.
 ///
-/// It offers its first view, which reads the viewport, the length that lines break at. The others are prototypes of
-/// headers and footers, which are measured.
+/// It proposes the length at which lines break to its first subview, which reads the viewport. The other
+/// subviews are a header and a footer, measured for all.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrame: GuidelessLayout {
   let store: LazyStore
   let rules: FlowRules
-  /// Another one when the store has changed.
+  /// Changes whenever the store has changed.
   let generation: LazyGeneration
   /// The item that is scrolled to.
   var sought: Int?
@@ -22,10 +22,10 @@ struct LazyFrame: GuidelessLayout {
 
   private var axis: FlowAxis { rules.lengthAxis }
 
-  /// Measures the headers and footers that stand for all; returns the length on offer.
+  /// Measures the header and the footer that stand for all; returns the proposed length.
   private func measureSamples(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
     let length = axis.main(of: proposal)
-    // A flow of no or infinite length is being probed, not shown.
+    // A length of zero or infinity only probes the flow's sizes.
     if length.map({ $0 > 0 && $0 < .infinity }) ?? true {
       let samples = rules.sectionDepths(of: subviews, length: length)
       store.with { $0.take(samples) }
@@ -39,7 +39,7 @@ struct LazyFrame: GuidelessLayout {
     let length = measureSamples(proposal, subviews)
     let size = store.with { $0.size(length) }
     var main = axis.main(of: bounds.size)
-    // A strip whose lines do not share it breaks at no length.
+    // The lines of a strip depend on no length, unless they share the one across them.
     if !rules.isStrip || rules.sharesLength, let offer = axis.main(of: proposal), offer.isFinite,
       axis.isRounded(bounds.size, from: size)
     {

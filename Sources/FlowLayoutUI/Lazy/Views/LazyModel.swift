@@ -3,10 +3,10 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The state that a lazy flow keeps from one evaluation of its body to the next.
+/// The state that a lazy flow keeps between evaluations of its body.
 ///
-/// No view observes it. It is used where bodies are evaluated only; layouts read its store. Its objects are made when they
-/// are first asked for: for a flow that is evaluated again, SwiftUI is handed an initial model that it does not take.
+/// No view observes it. It is used only where bodies are evaluated; layouts read its store. Its objects are
+/// created when first used, since SwiftUI creates and drops an initial model for each evaluation.
 @MainActor
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyModel {
@@ -14,29 +14,30 @@ final class LazyModel {
   lazy var rounds = LazyRounds()
   lazy var mover = Mover()
   lazy var focusPlace = Locked<CGRect?>(nil)
-  /// The flow as it was evaluated last; nil before.
+  /// The last evaluation; nil before.
   private var last: LazyEvaluation?
   private var evaluations = 0
-  /// The number of times that elements have been read that are not shown, and the number that SwiftUI has forgotten.
+  /// The number of times that elements which are not shown have been read, and the number up to which SwiftUI
+  /// has forgotten them.
   private(set) var (reads, forgotten) = (0, 0)
-  /// The number of times that an element has been sought among those that are not shown.
+  /// The number of searches among elements that are not shown.
   private(set) var searches = 0
-  /// The move that a drop would make now; nil if no element is held.
+  /// The move that a drop would make now; nil if no element is dragged.
   var move: DataMove?
   /// The element that is scrolled to, and the one that has the focus.
   private var (sought, focused): (Found?, Found?)
 
-  /// The index of an element, found in a generation of data.
+  /// The index of an element, nil if it is not there, and the generation of data in which it was searched.
   private typealias Found = (id: AnyHashable, data: Int, index: Int?)
 
   nonisolated init() {}
 
-  /// The identities of the items that are measured; nil if sizes are declared.
+  /// The identities of the measured items; nil if sizes are declared.
   var identities: (any ItemIdentities)? { last?.identities }
 
-  /// Follows a flow, and returns a number that differs from that of any flow before.
+  /// Follows a new evaluation; returns its number.
   ///
-  /// The same number for an evaluation that is there to forget what one before it has read.
+  /// The number is the same as before if the evaluation only makes SwiftUI forget what the last one has read.
   func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?], forgotten: Int = 0) -> Int {
     var new = LazyEvaluation(flow, surroundings)
     let isNews = forgotten != self.forgotten
@@ -50,10 +51,10 @@ final class LazyModel {
       last?.options = flow.options
       return evaluations
     }
-    // All that have been measured are compared by their identities.
+    // All measured elements are compared by identity.
     if flow.declared != nil || known > 0 { reads += 1 }
     store.with { contents in
-      // Given away: a second owner would make sizes copy themselves.
+      // Moved into the store: a second owner would copy the sizes.
       if let change = change.take() {
         contents.apply(change, flow.rules, isDeclared: flow.declared != nil, new.items)
       }
@@ -62,15 +63,15 @@ final class LazyModel {
     return evaluations
   }
 
-  /// Returns the index of the element that is scrolled to, sought from where the last one was found; nil if there
-  /// is none.
+  /// Returns the index of the element that is scrolled to, searched from the last one found; nil if there is
+  /// none.
   func index(of wanted: AnyHashable, in source: any LazySource) -> Int? {
     sought = found(wanted, in: source, sought, near: sought?.index ?? 0)
     return sought?.index
   }
 
-  /// Returns the index of the element that has the focus, sought from where it was last, or where people look; nil if
-  /// there is none.
+  /// Returns the index of the focused element, searched from its last one or from the realized elements; nil
+  /// if there is none.
   func indexOfFocused(_ wanted: AnyHashable, in source: any LazySource) -> Int? {
     let last = focused?.id == wanted ? focused?.index : nil
     let place = last ?? store.with(\.existingElements).first { $0 < source.count }
@@ -78,26 +79,26 @@ final class LazyModel {
     return focused?.index
   }
 
-  /// Finds an element among those that exist and, if it is not there, among all.
+  /// Finds an element among the realized ones and, if it is not there, among all.
   private func found(
     _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
     let (data, existing) = store.with { ($0.generation.data, $0.existingElements) }
     if let last, last.data == data, last.id == id { return last }
     let count = source.count
-    // Where it was, however near others of an equal identity are.
+    // Its last index is tried first: others may have an equal identity.
     if let last, last.id == id, let index = last.index, index < count, source.identity(index) == id
     {
       return (id, data, index)
     }
     let shown = existing.filter { $0 < count && source.identity($0) == id }
-    // Of two that are as near, the one behind.
+    // Of two at the same distance, the later one.
     let nearest = shown.min { (abs($0 - place), -$0) < (abs($1 - place), -$1) }
     if nearest == nil { searches += 1 }
     return (id, data, nearest ?? source.index(of: id, near: place))
   }
 
-  /// Moves the held element in the store to where a drop would put it, or back before the data may change.
+  /// Moves the dragged element in the store to its drop index, or back before the data may change.
   func follow(_ dragged: DraggedElement?) {
     let (old, move) = (move, dragged?.move)
     if move == old { return }

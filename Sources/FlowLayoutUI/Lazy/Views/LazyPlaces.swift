@@ -2,31 +2,31 @@
 import FlowLayouts
 import SwiftUI
 
-/// The contents of a lazy flow, for its views and its layouts on whatever thread these run.
+/// The contents of a lazy flow, shared by views and layouts on any thread.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyStore = Locked<LazyContents>
 
-/// The views of a lazy flow that exist, each where it is in the whole.
+/// The layout of a lazy flow's realized views, each at its position in the whole flow.
 ///
-/// They are measured when `WindowFrame` asks for their size, so that it can then read the store.
+/// Views are measured when `WindowFrame` asks for the size, so that it can read the results from the store.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
-  /// As in the layout that the flow is arranged by.
+  /// The properties of the base layout.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
   let store: LazyStore
   let slice: LazySlice
-  /// The generation of data that the slice is of.
+  /// The generation of data that the slice belongs to.
   let data: Int
   /// The dragged element.
   let dragged: DraggedElement?
-  /// The elements that the system draws, which are out of sight.
+  /// The elements that the system draws; their views are placed off screen.
   let drawnBySystem: Set<Int>
 
   /// The structure of the items.
   let items: SectionItems
 
-  /// The places of views in a room of a size; places stay as they are until others are known.
+  /// The positions of views at a size; they are kept until new ones are found.
   typealias Cache = (size: CGSize?, places: [Int: ViewPlace])
 
   func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }
@@ -74,7 +74,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
     item(of: view).flatMap { cache.places[$0] }
   }
 
-  /// Returns the item that a view is: that of its element's place while an element is held.
+  /// Returns the item of a view; during a drag, the one at its element's offset after the move.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPart.self] {
     case .element(let element, _):
@@ -85,9 +85,9 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
     }
   }
 
-  /// Finds the places of the views, after measuring those that are new or different.
+  /// Finds the positions of the views, after measuring those that are new or have changed.
   ///
-  /// Views are asked between two looks into the store, never during one.
+  /// Views are measured between two accesses to the store, never during one.
   private func find(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
     cache.size = size
     let views = subviews.compactMap { view in item(of: view).map { (view, $0) } }
@@ -121,18 +121,18 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
     }
   }
 
-  /// The number of times that views are asked in a row: for a length that fits, for the one they get when their line
-  /// is shared out, and for those after that has moved others.
+  /// The most times that views are measured in a row: at the length of a line, at the length that they get
+  /// when the line's free space is distributed, and again for views that this has moved.
   private static var mostAsked: Int { 8 }
 
-  /// Looks into the store, unless items have changed meanwhile: then views are about to be replaced.
+  /// Accesses the store, unless its items have changed: the views are then about to be replaced.
   @discardableResult
   private func current<Result>(_ look: (inout LazyContents) -> Result) -> Result? {
     store.with { $0.generation.data == data ? look(&$0) : nil }
   }
 }
 
-/// The views of a lazy flow that exist and, beside them, a view whose height signals that measuring changed something.
+/// The realized views of a lazy flow and, beside them, a view whose height signals new measurements.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct WindowFrame: Layout {
   let store: LazyStore
@@ -147,7 +147,7 @@ struct WindowFrame: Layout {
   ) {
     guard let views = subviews.first else { return }
     let whole = ProposedViewSize(bounds.size)
-    // Measures them: only then the store has their measurements.
+    // Measures the views, so that the store has their measurements below.
     _ = views.sizeThatFits(whole)
     views.place(at: bounds.origin, proposal: whole)
     let learned = store.with(\.generation.learned)

@@ -1,24 +1,25 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The rounds in which a lazy flow is laid out again after measuring its views.
+/// The rounds in which a lazy flow is laid out again after its views have been measured.
 ///
-/// SwiftUI's updates have two rounds, and no third: measurements of the second one wait for the next
-/// update.
+/// An update of SwiftUI has two rounds: measurements of the second one wait for the next update.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyRounds: Sendable {
-  /// The signal of the number of changes that measuring has made.
+  /// The number of changes by measuring, as a signal.
   let signal = LayoutSignal(0)
 
-  /// The last number that was told, and whether that was in the update that goes on.
+  /// The last number that was reported, and whether that was in the current update.
   private let told = Locked((learned: 0, isInUpdate: false))
 
-  /// Lets the flow be laid out again, in this update or after it, if a number is new, as animated as the change that led
-  /// to it: views around the flow move as its rows do.
+  /// Lays the flow out again if a number is new: in this update, or after it.
+  ///
+  /// It does so in the animation of the change that led to it, so that views around the flow move as its rows
+  /// do.
   ///
   /// - Parameters:
-  ///   - learned: The number of changes that measuring has made.
-  ///   - shown: The number that the flow is laid out for.
+  ///   - learned: The number of changes by measuring.
+  ///   - shown: The number that the flow was laid out for.
   ///   - completion: Called after the update.
   func tell(
     _ learned: Int, _ shown: Binding<Int>, completion: @escaping @MainActor () -> Void = {}

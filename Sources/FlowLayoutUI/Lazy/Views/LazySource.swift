@@ -2,25 +2,25 @@
 import FlowLayouts
 import SwiftUI
 
-/// The contents of a lazy container by places in the data, whatever its type: its views are written and compiled once.
+/// The type-erased contents of a lazy container, by offset in the data: code for its views is compiled once.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 protocol LazySource: RowSource {
-  /// The sections that the elements are in; nil if there are none.
+  /// The sections; nil without sections.
   var sections: FlowSections? { get }
 
-  /// Returns the index of the element with an identity, sought from an index on in both directions; nil if there is none.
+  /// Returns the index of an identity, searched from an index on in both directions; nil if there is none.
   func index(of id: AnyHashable, near start: Int) -> Int?
 
-  /// The mark of the data; nil if others may look the same.
+  /// The mark of the data; nil if data cannot be compared by one.
   var stamp: DataStamp? { get }
 
-  /// Returns the identities of the items, of which only those of sections have been read.
+  /// Returns the identities of the items, of which only the sections' have been read.
   func unreadIdentities() -> any ItemIdentities
 
-  /// Adds the identities of some elements to those that have been read.
+  /// Records the identities of some elements.
   func note(_ elements: [Int], in identities: any ItemIdentities)
 
-  /// Finds where the first items are that had other identities; see `ReadIdentities.moves`.
+  /// Finds where measured items have moved to; see `ReadIdentities.moves`.
   func moves(
     of known: Int, from old: any ItemIdentities, to new: any ItemIdentities
   ) -> (from: Int, origins: [Int?])?
@@ -77,7 +77,7 @@ extension FlowContents: LazySource {
     of known: Int, from old: any ItemIdentities, to new: any ItemIdentities
   ) -> (from: Int, origins: [Int?])? {
     guard let old = old as? ReadIdentities<ID>, let new = new as? ReadIdentities<ID> else {
-      // Identities of another type are those of other elements.
+      // Identities of another type mean other elements.
       return known == 0 ? nil : (0, [])
     }
     return old.moves(of: known, to: new) { data.element(at: $0)[keyPath: id] }

@@ -3,16 +3,16 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The views of a slice, made anew only where the slice is another one.
+/// The views of a slice, evaluated again only when the slice changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindowViews: Equatable {
   let store: LazyStore
   let contents: any LazySource
-  /// The identities of the items that are measured; nil if sizes are declared.
+  /// The identities of the measured items; nil if sizes are declared.
   let identities: (any ItemIdentities)?
   let axis: FlowAxis
   let context: RowContext
-  /// The generation of data that these are of.
+  /// The generation of data that the views belong to.
   let data: Int
   let dragged: DraggedElement?
   private(set) var slice = LazySlice(length: 0)
@@ -23,7 +23,7 @@ struct LazyWindowViews: Equatable {
     return views
   }
 
-  // Of one version there are one data and one axis, but for a dragged element.
+  // A version has one state of the data and one axis; the dragged element is compared separately.
   static func == (a: Self, b: Self) -> Bool {
     a.slice == b.slice && a.context == b.context && a.dragged == b.dragged
   }
@@ -32,7 +32,7 @@ struct LazyWindowViews: Equatable {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindowViews: View {
   var body: some View {
-    // Not two views to choose from: those of rows that become columns stay the same.
+    // One layout, so that views keep their identity when rows become columns.
     let layout =
       switch axis {
       case .rows: AnyLayout(places(FlowLayout.self))
@@ -48,7 +48,7 @@ extension LazyWindowViews: View {
       drawnBySystem: context.lifted.drawnBySystem, items: contents.items)
   }
 
-  /// Returns the elements at some items in order: in the order of the data, whichever is held.
+  /// Returns the elements at some items, in the order of the data even during a drag.
   private func elements(_ items: [Int]) -> [Int] {
     let places = items.compactMap(contents.items.element)
     return dragged.map { places.map($0.move.source).ascending } ?? places
@@ -56,7 +56,7 @@ extension LazyWindowViews: View {
 
   private var views: AnyView {
     let elements = elements(slice.indices)
-    // Before they are measured: later, objects may have been deleted.
+    // Recorded before views are measured: later, objects may have been deleted.
     if let identities { contents.note(elements, in: identities) }
     if contents.sections != nil { return contents.parts(slice, axis, context) }
     return contents.rows(
@@ -80,7 +80,7 @@ extension FlowContents {
   }
 }
 
-/// The parts of sections that exist, made anew only where these are others.
+/// The realized views of sections, evaluated again only when the slice or the context changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Equatable
@@ -109,7 +109,7 @@ extension SectionParts: View {
 
   // nonisolated: see CONTRIBUTING, Render thread.
   //
-  // One list of all: an element that comes to another section stays the same view, with its state and the focus.
+  // One list, so that an element which moves to another section keeps its view, state and focus.
   nonisolated private static func list(
     _ parts: [SectionPart<Data, ElementID, Content>]
   ) -> some View {
@@ -117,22 +117,22 @@ extension SectionParts: View {
   }
 }
 
-/// An element of sections, or the view before or behind those of one.
+/// An element, or the header or footer of a section.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Identifiable, Equatable
 {
   let kind: ItemKind<Int>
-  /// The identity, by which it is the same after a change of the data.
+  /// The identity, which stays the same when the data changes.
   let id: AnyHashable
   let contents: FlowContents<Data, ElementID, Content>
   let context: RowContext
   let axis: FlowAxis
-  /// The distance that a header may go on with the viewport.
+  /// The distance that a header may travel with the viewport.
   let travel: Double
   let isWaiting: Bool
 
-  // Elements of one identity that are far from each other are of two kinds.
+  // Two elements of an equal identity differ in their kind.
   static func == (a: Self, b: Self) -> Bool {
     a.kind == b.kind && a.context == b.context && a.travel == b.travel
       && a.isWaiting == b.isWaiting
@@ -141,7 +141,7 @@ private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Co
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionPart: View {
-  // An element first: each has one condition around it, and no more.
+  // The element comes first, so that most views have a single condition around them.
   @ViewBuilder var body: some View {
     if case .element(let index) = kind {
       let count = contents.count

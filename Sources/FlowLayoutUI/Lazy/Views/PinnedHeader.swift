@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A header that stays at the edge of the viewport until the end of its section pushes it out, as CSS's
-/// `position: sticky` does.
+/// A header that stays at the edge of the viewport until the end of its section pushes it out, as with CSS's
+/// `position: sticky`.
 ///
-/// It moves alone, and nothing is laid out: its place in the flow stays.
+/// Only the header is drawn elsewhere; its frame in the layout stays the same.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct PinnedHeader: ViewModifier {
-  /// The axis that is scrolled along.
+  /// The axis of scrolling.
   let axis: Axis
-  /// The distance that it may go on with the viewport; 0 if it does not.
+  /// The distance that it may travel with the viewport; 0 if it is not pinned.
   let travel: Double
 
   @Environment(\.layoutDirection) private var layoutDirection
@@ -21,13 +21,13 @@ struct PinnedHeader: ViewModifier {
     let (axis, travel, isMirrored) = (axis, travel, layoutDirection == .rightToLeft)
     return content.visualEffect { effect, header in
       let distance = travel > 0 ? min(Self.distance(header, axis, isMirrored), travel) : 0
-      // An effect's own offset is mirrored with the view, as everything that is placed is.
+      // SwiftUI mirrors an effect's offset with the view, as it mirrors positions.
       return effect.offset(
         x: axis == .horizontal ? distance : 0, y: axis == .vertical ? distance : 0)
     }
   }
 
-  /// Returns how far a header's place lies before the viewport.
+  /// Returns the distance from a header's frame to the start of the viewport.
   nonisolated private static func distance(
     _ header: GeometryProxy, _ axis: Axis, _ isMirrored: Bool
   ) -> CGFloat {

@@ -2,29 +2,29 @@
 import FlowLayouts
 import SwiftUI
 
-/// Reads which part of a lazy flow is visible, and which items have to exist there.
+/// Reads the visible part of a lazy flow, and decides which items to realize.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct ViewportReader: Sendable {
   let store: LazyStore
-  /// The direction across which the window moves.
+  /// The axis of the lines that the window moves across.
   let axis: FlowAxis
-  /// The places of the item that is scrolled to, of the one that has the focus, and of the one that is held.
+  /// The items that are scrolled to, focused and dragged.
   let pinned: Int?
   let focused: Int?
   let held: Int?
   let isMirrored: Bool
-  /// Whether assistive technologies may go on by a page at a time.
+  /// Whether assistive technologies may advance by a page at a time.
   let isReadAloud: Bool
-  /// Whether the header of the visible section stays in the viewport.
+  /// Whether the header of the visible section is pinned.
   let pinsHeaders: Bool
 
-  /// More views than these are never made without knowing which of them can be seen.
+  /// The most views that are created without knowing the viewport.
   private static var mostUnseen: Int { 256 }
 
-  /// A stretch as long as any display, where no scroll view says what is visible.
+  /// The assumed viewport, as large as any display, outside of a scroll view.
   private static var display: CGSize { CGSize(width: 2048, height: 2048) }
 
-  /// Returns the items that have to exist where the flow has its place.
+  /// Returns the items to realize at the flow's current position.
   func slice(_ proxy: GeometryProxy) -> LazySlice {
     let size = proxy.size
     let window = visible(proxy).map {
@@ -37,7 +37,7 @@ struct ViewportReader: Sendable {
     }
   }
 
-  /// Returns the viewport, in the flow's coordinates; nil if it is all of the flow.
+  /// Returns the viewport in the flow's coordinates; nil if all of the flow counts as visible.
   func visible(_ proxy: GeometryProxy) -> CGRect? {
     if let bounds = proxy.bounds(of: .scrollView(axis: axis.crossAxis)) { return bounds }
     warnOfMeasuring()
@@ -46,7 +46,7 @@ struct ViewportReader: Sendable {
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
   }
 
-  /// Says that a flow which measures its views has no fixed size outside of a scroll view, which a row of a `List` needs.
+  /// Warns that a flow which measures its views changes its size, which a row of a `List` does not allow.
   private func warnOfMeasuring() {
     guard let name = store.with({ $0.isExact || $0.count == 0 ? nil : $0.rules.containerName })
     else { return }
@@ -61,7 +61,7 @@ struct ViewportReader: Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// The name of the container that is arranged by these rules.
+  /// The name of the container with these rules.
   fileprivate var containerName: String {
     sharesLength ? "LazyWaterfall" : isStrip ? "LazyStrip" : "LazyFlow"
   }
