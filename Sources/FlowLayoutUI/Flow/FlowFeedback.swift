@@ -1,20 +1,21 @@
 #if canImport(SwiftUI)
-/// The layout's findings that the rows follow.
+/// The feedback of a layout that rows follow: which are hidden, and how many exist.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFeedback: Equatable, Sendable {
-  /// The rows that are hidden, or were when they left, by their numbers: right whatever has become of the data since.
+  /// The numbers of hidden rows, and of removed ones that were hidden: numbers stay valid when the data
+  /// changes.
   ///
-  /// Empty after everything was to be shown: all rows are seen then, until the next layout hides some.
+  /// Empty after a layout without limits: all rows are visible then, until the next layout hides some.
   var hidden: Set<Int> = []
 
-  /// The numbers of the rows that the last report was the first one about. Rows of larger numbers are where the layout
-  /// alone puts them.
+  /// The numbers of the rows that were new in the last report. Rows with larger numbers have not been
+  /// reported yet, and only the layout hides them.
   var new = 0..<0
 
-  /// The number of elements that have views; nil as long as it is the number that the limits suggest.
+  /// The number of elements that have views; nil while it is the number that the limits suggest.
   var made: Int?
 
-  /// The limits that these are enough for.
+  /// The limits for which that number is enough.
   var limits = FlowLimits()
 
   /// Returns how many of `total` elements have views.
@@ -42,7 +43,8 @@ struct FlowFeedback: Equatable, Sendable {
     let made = count(of: total, limits)
     let left = placement.hidden.isEmpty ? [] : hidden.subtracting(placement.visible)
     if placement.wanted ?? 0 > made {
-      // Which rows are hidden is known when more are made. Until then the layout alone keeps new ones out of sight.
+      // Hidden rows are reported once more rows exist. Until then only the layout keeps new ones out of
+      // sight.
       new.hidden = left
     } else {
       let isFull = left.count > 2 * placement.hidden.count + RowNumbers.mostLeft
@@ -53,7 +55,7 @@ struct FlowFeedback: Equatable, Sendable {
     return new
   }
 
-  /// Returns whether rows that follow other feedback have to hear of this one, where limits hold.
+  /// Returns whether rows with limits have to follow this feedback after an older one.
   func isNews(after old: FlowFeedback) -> Bool {
     hidden != old.hidden || made != old.made || limits != old.limits
   }

@@ -2,44 +2,45 @@
 import FlowLayouts
 import SwiftUI
 
-/// The view that a ``Flow`` is made of, whatever its data.
+/// The root view of a ``Flow``, for any data.
 ///
-/// Its views are a list that one layout arranges:
+/// Its subviews are a list that one layout arranges:
 ///
 ///     rows        a view for each of the first k elements
 ///     decorations the separators and the indicator, in front of all: a geometry reader
 ///     prototypes  a separator of each kind and the indicator, unseen: they are measured
 ///
-/// 1. *The layout decides*, in the first pass, from sizes alone: `RowLines` finds the run of elements that is shown. A
-///    row that is not shown waits where the indicator is; off screen, if nothing has been reported on it before.
-/// 2. *The decorations follow in the same pass.* The layout gives them a length that stands for the placement
-///    (`LayoutSignal`), so their content, a geometry reader's, is evaluated again, and makes as many separators as are
-///    shown and the indicator with its number; separators that only move look up where. No state is needed: where
-///    nothing runs twice, as in the archive of a widget, the picture is right.
-/// 3. *A report tells the rest*, in the second round of the update: rows that are hidden fade, are disabled and leave the
-///    accessibility tree, and *k* becomes another number if it has to. Rows have numbers (`RowNumbers`), by which the
-///    report of before is right in the first round, too, whatever has become of the data: no row that is seen before and
-///    after a change is less so in between.
+/// 1. *The layout decides* which elements are shown, in the first pass, from sizes alone (`RowLines`). A
+///    hidden row is placed at the indicator, or off screen if it has not been reported before.
+/// 2. *The decorations follow in the same pass.* The layout gives them a height that stands for the placement
+///    (`LayoutSignal`). So the content of their geometry reader is evaluated again: it creates as many
+///    separators as are shown, and the indicator with its number; separators that only move read their
+///    positions. No state is needed, so the picture is right even where there is only one pass, as in the
+///    archive of a widget.
+/// 3. *The rows follow a report* in the second round of the update: hidden rows fade, are disabled and leave
+///    the accessibility tree, and *k* changes if needed. Rows have numbers (`RowNumbers`), so that the last
+///    report is right in the first round, whatever has become of the data: a row that is visible before and
+///    after a change is visible in between.
 ///
-/// *k* is what the limits can plausibly hold at first (`FlowLimits.initialCount`), and grows, at least twofold, when
-/// all rows fit and there are more elements. So no pass depends on the number of elements: only an expanded flow and
-/// one without limits make a view for each.
+/// *k* is at first what the limits can plausibly hold (`FlowLimits.initialCount`), and at least doubles when
+/// all rows fit and there are more elements. So no pass depends on the number of elements: only an expanded
+/// flow, and one without limits, create a view for each.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowRoot {
   let contents: any RowSource
   let options: FlowOptions
-  /// The moves of elements by hand; nil if there are none.
+  /// The moves of elements; nil if they are not moved.
   let moves: FlowMoves?
-  /// The types of items that the flow takes from elsewhere.
+  /// The drop destinations for items from outside.
   let drops: [FlowDrop]
 
   @State private var objects = FlowObjects()
-  /// The number of reports that the rows have followed.
+  /// The number of reports to the rows.
   @State private var reports = 0
   @State private var dragged: DraggedElement?
-  /// The version whose priorities SwiftUI has forgotten.
+  /// The last version whose priorities SwiftUI has forgotten.
   @State private var forgotten = 0
-  /// The element that has the focus, or in whose view another one has it.
+  /// The element with the focus, or whose views contain the focused one.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.isEnabled) private var isEnabled
@@ -65,13 +66,13 @@ extension FlowRoot: View {
     let _ = forgotten
     let dragged = follow()
     let made = made
-    // A limit that comes in an animation hides rows as that change is animated, which the decorations read.
+    // A limit that is added in an animation hides rows in that animation, which the decorations read.
     let isPlain = limits.isEmpty && !fades && !options.decorations.hasSeparators
     let rows = contents.rows(made.count, or: made.indices, waiting: [], context(made, dragged))
     layout(isPlain: isPlain, dragged) {
       rows
       if !isPlain {
-        // Neither is made anew where only rows have news.
+        // Neither is evaluated again when only rows change.
         let version = version
         stamped { front(version, model) }
           .layoutValue(
@@ -92,7 +93,7 @@ extension FlowRoot: View {
   }
 
   @MainActor private func stamped<Views: View>(_ views: @escaping () -> Views) -> Versioned<Views> {
-    // Of views that change by themselves there may be more or fewer in one version.
+    // Views that change by themselves may change their number within a version.
     Versioned(stamp: [version, contents.count], content: views)
   }
 
@@ -106,12 +107,12 @@ extension FlowRoot: View {
           rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
           dragged: dragged, fades: fades))
     }
-    // Not two views to choose from: those of rows that become columns stay the same.
+    // One layout, so that views keep their identity when rows become columns.
     let layout = rules.axis == .rows ? rowsLayout(FlowLayout.self) : rowsLayout(VFlowLayout.self)
     return layout(content)
   }
 
-  /// Updates the mover; returns the dragged element.
+  /// Updates the mover, and returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let model = model
     let lines = { model.placed.with { $0?.handLines } }
@@ -122,11 +123,11 @@ extension FlowRoot: View {
     return mover.current(dragged)
   }
 
-  /// A number that changes each time that the flow is made anew.
+  /// The number of times that the flow was made anew.
   @MainActor private var version: Int { model.version(of: options) }
 
-  /// The findings of the last report. They are no state themselves: where they are no news to rows, nothing is
-  /// evaluated.
+  /// The feedback of the last report. It is no state itself, so that feedback which changes no row evaluates
+  /// nothing.
   @MainActor private var feedback: FlowFeedback {
     _ = reports
     return model.feedback.with { $0 }
@@ -141,7 +142,7 @@ extension FlowRoot: View {
     return model.made(count, version, priorities)
   }
 
-  /// The rows that the limits hide, for views that cannot ask the layout; nil where there are none.
+  /// The rows that the limits hide, for views that cannot ask the layout; nil without limits.
   @MainActor private func limited(_ made: MadeElements) -> HiddenRows? {
     if limits.isEmpty, !fades { return nil }
     objects.rows.follow(made, version, contents.identity)
@@ -168,10 +169,10 @@ extension FlowRoot: View {
     .onSignal(model.signal) { tell($0, model) }
   }
 
-  /// Tells rows the layout's findings, as animated as the change that led to them.
+  /// Reports a placement to the rows, in the animation of the change that led to it.
   private func tell(_ placement: Placement, _ model: FlowModel) {
     let animation = model.signal.takeAnimation()
-    // The focus of an element that is about to be hidden goes to the indicator.
+    // If the focused element is about to be hidden, the indicator gets the focus.
     if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
       let element = (0..<contents.count).first(where: { contents.identity($0) == id }),
       !placement.shown.contains(element)
@@ -198,15 +199,15 @@ extension FlowRoot: View {
   @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, hidden) = (contents, limited(made))
     return model.placed.with { $0?.handLines.seen ?? [] }.compactMap { element, frame in
-      // A binding may have fewer now.
+      // A binding may have fewer elements now.
       hidden?.contains(element) != true && element < contents.count
         ? (contents.identity(element), frame) : nil
     }
   }
 }
 
-/// The objects of a flow, each made when it is first asked for: for a flow that is evaluated again, SwiftUI is handed
-/// initial values that it does not take.
+/// The objects of a flow, each created when first used, since SwiftUI creates and drops an initial value for
+/// each evaluation.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowObjects {
@@ -218,9 +219,10 @@ final class FlowObjects {
 
   nonisolated init() {}
 
-  /// Returns whether rows fade where a limit hides them: if one was asked for when the flow was made.
+  /// Returns whether hidden rows fade: if the flow had a limit when it was made.
   ///
-  /// It is decided once, since it makes other views. In another flow rows go at once where a limit comes.
+  /// Decided once, since fading makes other views. In other flows rows disappear at once when a limit is
+  /// added.
   func fades(_ limits: FlowLimits) -> Bool {
     let fades = fades ?? limits.areAskedFor
     self.fades = fades
@@ -228,7 +230,7 @@ final class FlowObjects {
   }
 }
 
-/// Notes which element has the focus: one that is about to be hidden has lost it when the flow hears of it.
+/// Records the focused element: when the flow learns that it will be hidden, the focus is already gone.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct FocusNote: ViewModifier {
   let focused: FocusState<FocusTarget?>.Binding

@@ -1,8 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element's views, made anew only where the container is: neither hiding, lifting nor focusing them or others
-/// does it.
+/// An element's views, evaluated again only when the container is: hiding, lifting or focusing rows does not.
 struct FlowRow<Element, Content: View> {
   let version: Int
   let index: Int
@@ -11,7 +10,7 @@ struct FlowRow<Element, Content: View> {
 }
 
 extension FlowRow: Equatable {
-  // Of one identity, one version and one place there is one element.
+  // For one identity and version, an offset determines the element.
   static func == (a: Self, b: Self) -> Bool { a.version == b.version && a.index == b.index }
 }
 
@@ -19,16 +18,16 @@ extension FlowRow: View {
   var body: some View { content(element) }
 }
 
-/// A row of each element.
+/// The rows of some elements.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let places: [Int]?
   let count: Int
-  /// The number of all elements: two are compared without another question to data of before.
+  /// The number of all elements, stored so that two values are compared without asking old data.
   let total: Int
   let context: RowContext
-  /// The elements that wait off screen for a place.
+  /// The elements that wait off screen until their position is final.
   let waiting: Set<Int>
 }
 
@@ -49,7 +48,7 @@ extension Rows: View {
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private func rows(_ row: @escaping (RowState) -> some ViewModifier) -> some View {
     let (contents, total, context, waiting) = (contents, contents.count, context, waiting)
-    // Where a binding has fewer elements by now, the layout has not found yet which of them are seen.
+    // If a binding has fewer elements now, no layout has found yet which of them are shown.
     let places = places?.filter { $0 < total }
     return ForEach(
       Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
@@ -59,7 +58,7 @@ extension Rows: View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowContents {
-  /// Returns an element's views in their row.
+  /// Returns an element's views in its row.
   func row(
     _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool
   ) -> some View {
@@ -87,20 +86,20 @@ extension FlowContents {
 final class RowContext: Equatable {
   let version: Int
 
-  /// The rows that a limit hides; nil where none does.
+  /// The rows that a limit hides; nil without a limit.
   let limited: HiddenRows?
 
-  /// Returns whether an item of a lazy flow may go to its place from where it waited.
+  /// Returns whether an item of a lazy flow may move to its position from off screen.
   let hasWaited: (ItemKind<Int>) -> Bool
 
-  /// The element that is held, or has been dropped and comes to rest.
+  /// The dragged or dropped element.
   let lifted: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
   /// The mover of the elements; nil if they are not moved.
   let mover: (any RowMoving)?
 
-  /// Whether rows fade where a limit hides them: the same for all of a container's life.
+  /// Whether rows fade when a limit hides them; constant for the life of a container.
   let fades: Bool
 
   init(
@@ -114,7 +113,7 @@ final class RowContext: Equatable {
   }
 
   static func == (a: RowContext, b: RowContext) -> Bool {
-    // Of one version the numbers of its rows are the same, as far as both have these.
+    // Within a version, equal rows have equal numbers.
     a.version == b.version && a.limited?.hidden == b.limited?.hidden && a.lifted == b.lifted
       && a.mover === b.mover
   }
@@ -126,13 +125,13 @@ struct RowAction: Sendable {
   let perform: @MainActor @Sendable () -> Void
 }
 
-/// The part of a container that moves its elements, as far as rows know it.
+/// The mover of a container, as rows use it.
 @MainActor protocol RowMoving: AnyObject {
-  /// Returns the actions that move an element of so many.
+  /// Returns the actions that move an element, for a number of elements.
   func actions(ofElement element: Int, of count: Int) -> [RowAction]
 }
 
-/// The part of a container that has the focus.
+/// The part of a container that has the focus: an element or the indicator.
 enum FocusTarget: Hashable {
   case element(AnyHashable)
   case indicator
@@ -151,7 +150,7 @@ struct RowState {
     index: Int, id: AnyHashable, count: Int, isWaiting: Bool, _ context: RowContext
   ) {
     (self.index, self.id, self.count, self.context) = (index, id, count, context)
-    // A held element is seen even where a limit would hide it.
+    // A dragged element is visible even if a limit would hide it.
     isShown =
       context.limited?.contains(index) != true && !isWaiting
       || context.lifted?.holds(index) == true
@@ -159,15 +158,15 @@ struct RowState {
 
   fileprivate var number: Int? { context.limited?.numbers[index] }
 
-  /// Whether the row is hidden and has not been seen: it does not fade.
+  /// Whether the row has been hidden ever since it was created: it does not fade.
   fileprivate var neverShowed: Bool { !isShown && context.limited?.neverShowed(index) == true }
 
-  /// The element, if it is held or comes to rest.
+  /// The element, if it is dragged or dropped.
   fileprivate var lifted: DraggedElement? {
     context.lifted.flatMap { $0.element == index ? $0 : nil }
   }
 
-  /// The state that the views can read; those that cannot be seen are disabled, so that they cannot have the focus.
+  /// The state in the environment of the views; hidden ones are disabled, so that they cannot have the focus.
   fileprivate func place(isSeen: Bool) -> RowPlace {
     let lifted = lifted
     return RowPlace(
@@ -180,7 +179,7 @@ struct RowState {
     !isShown || isDrawnBySystem
   }
 
-  /// Whether the container has the views out of sight, as the system draws them.
+  /// Whether the system draws the views, so that the container places them off screen.
   private var isDrawnBySystem: Bool {
     lifted?.isDrawnBySystem == true || context.lifted?.flying.contains(index) == true
   }
@@ -190,12 +189,12 @@ struct RowState {
   }
 }
 
-/// Shows an element's views, or takes everything from them but their identity and their state; and lets hands and
-/// assistive technologies move them.
+/// Shows an element's views, or hides them while they keep their identity and state; and adds moving by
+/// assistive technologies.
 ///
-/// Its parts are always there, so that no option makes other views, and are few: each row of each flow pays for them.
-/// A modifier, since its body has one type whatever it modifies: that of a view around any other would be found
-/// out at run time for each row, modifier by modifier.
+/// Its parts are always present, so that no option makes other views, and few, since each row pays for them.
+/// A modifier, since its body has one type whatever it modifies; the type of a generic view would be resolved
+/// at run time, row by row and modifier by modifier.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct Row {
   let state: RowState
@@ -208,15 +207,15 @@ extension Row: ViewModifier {
   }
 }
 
-/// A row that fades where a limit hides it.
+/// A row that fades when a limit hides it.
 ///
-/// Only then it is disabled, as disabled views look so. A row that has faded is out of sight at full opacity: glass
-/// that was once below an opacity of 0 stays flat.
+/// It is disabled only at the end, since disabled views look different. After that it is off screen at full
+/// opacity: glass that was once below an opacity of 0 stays flat.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct RowFade {
   private let state: RowState
 
-  /// How much of the row can be seen: 1 is all of it.
+  /// The opacity of the row; 1 is fully visible.
   private var presence: Double
 
   nonisolated init(_ row: RowState) { (state, presence) = (row, row.isShown ? 1 : 0) }
@@ -230,7 +229,7 @@ extension RowFade: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
-    // Both follow the presence step by step, so that neither is animated by itself.
+    // Both follow the animated presence, so that neither is animated by itself.
     let isOver = presence <= 0
     content.environment(\.flowRow, state.place(isSeen: state.isShown || !isOver))
       .opacity(isOver ? 1 : presence).offset(y: isOver ? RowLines.unseen : 0)
@@ -249,11 +248,11 @@ extension View {
       .layoutValue(key: RowPart.self, value: .element(row.index, number: row.number))
   }
 
-  /// Hides the view from assistive technologies, or says nothing: not hidden is what an author, or a view around, may
-  /// have said otherwise.
+  /// Hides the view from assistive technologies, or changes nothing: the author, or a view around, may have
+  /// hidden it.
   ///
-  /// Of one type whatever is said, and one attachment, to which actions are added. (`accessibilityHidden(_:isEnabled:)`
-  /// needs iOS 18.)
+  /// The type is the same in both cases, with a single attachment to which actions are added.
+  /// (`accessibilityHidden(_:isEnabled:)` needs iOS 18.)
   nonisolated fileprivate func accessibility(
     isHidden: Bool, _ actions: [RowAction]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -265,10 +264,11 @@ extension View {
     }
   }
 
-  /// Lets a held element follow the hand at once, however others make room at another place for it.
+  /// Lets the dragged element follow the finger without an animation, while others animate to make room.
   ///
-  /// The changes that hands make are continuous, and animations of its own views go on. One that the system draws, or
-  /// that waits for its place or has never been seen, is out of sight, and does not fly there and back.
+  /// Changes by a finger are continuous; other animations of the views go on. A view that is off screen is
+  /// not animated there and back: one that the system draws, that waits for its final position, or that has
+  /// never been visible.
   nonisolated fileprivate func moving(
     _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
     staysHidden: Bool = false
@@ -285,7 +285,7 @@ extension View {
   }
 }
 
-/// Disables and hides a header or a footer, as `Row` does an element, while it waits for its place.
+/// Disables and hides a header or footer while it waits for its final position, as `Row` does for an element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowEdge {
   let item: ItemKind<Int>
@@ -301,7 +301,7 @@ extension RowEdge: ViewModifier {
   }
 }
 
-/// Views beside rows, made anew only where a stamp is another: not where only rows have news.
+/// Views beside the rows, evaluated again only when a stamp changes, not when only rows do.
 struct Versioned<Content: View> {
   let stamp: [Int]
   let content: () -> Content

@@ -5,12 +5,12 @@ import SwiftUI
 
 /// The lines of a container with a limit or separators, and the memory of its views.
 ///
-/// A class, so that passing it on copies nothing.
+/// A class, so that passing it on does not copy it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowLines {
   let items: RowItems
 
-  /// The move that a drop would make now; nil if no element is held.
+  /// The move that a drop would make now; nil if no element is dragged.
   let move: DataMove?
 
   private(set) var rules: FlowRules
@@ -18,7 +18,7 @@ final class RowLines {
   private var solver = FlexSolver()
   var latest = Recent<FlowSpace, RowArrangement>(capacity: 4)
 
-  /// Reads the views' modifiers.
+  /// Reads the modifiers of the views.
   init(
     _ parts: RowViews, _ views: LayoutSubviews, _ rules: FlowRules, _ limits: FlowLimits,
     moving move: DataMove? = nil
@@ -27,7 +27,7 @@ final class RowLines {
     items = RowItems(parts, views, rules, moving: move)
   }
 
-  /// Takes other rules, by which the views are read as before, and other limits.
+  /// Updates the limits, and the rules by which views are read as before.
   func take(_ rules: FlowRules, _ limits: FlowLimits) {
     if rules == self.rules, limits == self.limits { return }
     (self.rules, self.limits) = (rules, limits)
@@ -35,7 +35,7 @@ final class RowLines {
   }
 }
 
-/// The lines of a container for one space, and the elements that are shown on them.
+/// The lines of a container in a space, and the elements shown on them.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowArrangement {
   fileprivate(set) var lines = FlowArrangement()
@@ -52,7 +52,7 @@ extension RowLines: Arranger {
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: RowArrangement?
   ) -> RowArrangement {
     var arrangement = breakLines(views, in: space)
-    // The size that is answered may be proposed next, and gives the same lines then.
+    // The size that is answered may be proposed next, and then has to give the same lines.
     while let length = rules.steadyLength(
       arrangement.lines.frames, limit: arrangement.lines.limit)
     {
@@ -63,7 +63,7 @@ extension RowLines: Arranger {
 
   private func breakLines(_ views: LayoutSubviews, in space: FlowSpace) -> RowArrangement {
     var host = ContainerHost(items.memory, asking: views, rules, of: items.views)
-    // Taken out: a second owner would make it copy itself.
+    // Moved out: a second owner would make it copy itself.
     items.memory = ItemMemory()
     host.lineSeparator = items.parts.lineSeparator.map { (views.view($0), space.main) }
     items.spaceJoinedItems(rules, in: &host.memory)
@@ -72,7 +72,7 @@ extension RowLines: Arranger {
     let indicator = run.showsIndicator ? items.indicator : nil
     let alignsByGuides = items.alignByGuides(
       shown + [indicator].compactMap { $0 }, rules, in: &host.memory)
-    // During the search for the shown elements, views were asked for other lengths, and without guides.
+    // The search has asked views for other lengths, and without guides.
     host.restart()
     host.remembersAnswers = true
     let arrangement = RowArrangement()
@@ -86,14 +86,14 @@ extension RowLines: Arranger {
     )
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
     note(run, shown, in: arrangement, views)
-    // The search does not see elements without views, which are among the first ones.
+    // The search does not count elements without content, which precede the shown ones.
     let viewless = items.priorities.isEmpty ? 0 : arrangement.placement.uncounted.count
     arrangement.placement.note(known: known + viewless)
     if run.needsMore {
       arrangement.placement.wanted = wantedCount(arrangement.lines, in: space)
       makeRoomForMore(&arrangement.lines, in: space)
     } else if items.hasOrder || limits.limit(in: space, hasIndicator: false) == nil {
-      // The others may ask for any place; and where nothing limits, all are shown.
+      // With a `flowOrder`, other elements may come first; and without a limit all are shown.
       arrangement.placement.wanted = items.parts.total
     }
     placeSeparators(arrangement, in: container, host)
@@ -109,8 +109,8 @@ extension RowLines: Arranger {
     return container
   }
 
-  /// Decides which elements are shown, and measures them; returns how many were looked at for that: of the most
-  /// important ones, or of the first ones.
+  /// Finds the elements that are shown and measures them; `known` is how many the search measured, from the
+  /// first or the most important one on.
   private func findRun(in space: FlowSpace, _ host: ContainerHost) -> (run: FlexRun, known: Int) {
     var asked: Set<Int> = []
     var first = 0
@@ -146,13 +146,13 @@ extension RowLines: Arranger {
     return run
   }
 
-  /// Returns how many elements should have views so that those of them which are shown are surely among them.
+  /// Returns how many elements should have views, so that all shown ones surely have.
   private func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
     let (frames, parts) = (lines.frames, items.parts)
     guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
     let count = Double(frames.lines.count)
     guard let last = frames.lines.last else { return parts.total }
-    // The share of the lines and of the depth that the views fill, the last line apart from the indicator.
+    // The share of the lines, and of the depth, that the views fill without the indicator.
     let indicator = items.indicator.map { items.memory.items.main[$0] } ?? 0
     let filled = count - 1 + min(1, max(0, (last.length - indicator) / Double(main)))
     var share = 0.0
@@ -160,13 +160,13 @@ extension RowLines: Arranger {
     if let depth = space.cross, depth > 0 {
       share = max(share, filled / count * frames.crossSize / Double(depth))
     }
-    // Not everything at once for a line of views without a length.
+    // Limited, so that lines of views without a length do not create all views at once.
     let enough = Double(parts.made.count) * 1.1 / max(share, 1 / 32)
     return min(parts.total, max(2 * parts.made.count, Int(enough)))
   }
 
-  /// Makes a size as deep as with the lines of elements whose views are made after this pass, if these are like the
-  /// others: a row of a list that is measured before and after that has one height.
+  /// Makes the size as deep as it will be with the elements whose views are created after this pass,
+  /// estimated from the others: so a row of a list that is measured before and after has one height.
   private func makeRoomForMore(_ lines: inout FlowArrangement, in space: FlowSpace) {
     let (frames, parts) = (lines.frames, items.parts)
     guard let maxLines = limits.maxLines, let main = lines.limit ?? rules.idealLength,
@@ -175,7 +175,7 @@ extension RowLines: Arranger {
     else { return }
     let filled = Double(frames.lines.count - 1) + min(1, last.length / Double(main))
     let all = (filled * Double(parts.total) / Double(parts.made.count)).rounded(.up)
-    // The last line that there is may hold the indicator alone.
+    // The last line may hold the indicator alone.
     let pitch =
       frames.lines.count > 1
       ? frames.lines[1].crossPosition - first.crossPosition
@@ -212,12 +212,12 @@ extension RowLines: Arranger {
         .filter { !elements.contains($0) && !counted.contains($0) })
   }
 
-  /// Returns the elements of items, in the simplest form.
+  /// Returns the elements of items in the simplest form.
   private func shownElements(_ shown: [Int], firstHidden: Int?) -> ShownElements {
     let elements = shown.compactMap(items.element)
     let made = items.parts.made
     let first = firstHidden ?? (made.indices == nil ? made.count : 0)
-    // Views that ask for another order, or are more important, come from anywhere.
+    // With a `flowOrder` or priorities, shown elements are not the first ones.
     if made.indices != nil || elements.contains(where: { $0 >= first }) {
       return .only(Set(elements))
     }
@@ -264,15 +264,15 @@ extension RowLines: Arranger {
 
   // MARK: Placing
 
-  /// A position far off screen, and before the container's beginning, where no scroll view leads.
+  /// A position far off screen, before the container's start, where no scroll view scrolls.
   static var unseen: CGFloat { -0x10_0000 }
 
-  /// Places the rows, and the unseen views that have been measured, all but the front, after a layout that has shown some.
+  /// Places the rows of an arrangement, and all other views but the decorations.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     fadingBelow end: Int
   ) {
-    // Taken out, since what is held in objects would be copied for each item.
+    // Local copies: values in objects would be copied for each item.
     let (lines, memory, rules) = (arrangement.lines, items.memory, rules)
     let viewOfItem = items.views
     let haveIdealSizes = lines.measuredLengths.isEmpty && memory.keepIdealSizes(rules)
@@ -293,11 +293,11 @@ extension RowLines: Arranger {
     placeHidden(lines, views, at: origin, isPlaced) { items.parts.numbers[$0] < end }
   }
 
-  /// Places the views that are on no line: hidden rows that fade at the indicator, at their ideal size, all others off
+  /// Places hidden rows: those that fade out at the indicator, at their ideal size, and all others off
   /// screen.
   ///
-  /// A row fades if rows have been reported on since it was made. Before that nothing of it has been seen. Frames are
-  /// animated to where each round of an update puts them, so a row that was away in the first would fly there and back.
+  /// A row fades if it has been reported; before that it has not been visible. Frames are animated in each
+  /// round of an update, so a row that was off screen in the first round would fly there and back.
   private func placeHidden(
     _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool],
     fading fades: (Int) -> Bool
@@ -326,7 +326,7 @@ extension LayoutSubview {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubviews {
-  /// Places a view at a point of a container that begins at an origin.
+  /// Places a view at a point of a container with an origin.
   fileprivate func place(
     _ offset: Int, at point: CGPoint, of origin: CGPoint, _ proposal: ProposedViewSize
   ) {

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The rows of a container with a limit, each by a number of its own.
+/// The rows of a container with a limit, each with a number of its own.
 ///
-/// A row keeps its number wherever its element goes in the data; rows that come later have larger numbers. So what a
-/// layout has found of some rows stays right when the data changes, and a row is known to be new by its number alone. No
-/// data of before is asked: identities are values.
+/// A row keeps its number wherever its element moves in the data, and later rows have larger numbers. So a
+/// placement stays valid when the data changes, and new rows are known by their numbers alone. Identities are
+/// values: no old data is read.
 struct RowNumbers {
   private var known: [AnyHashable: Int] = [:]
   private var numbers: [Int] = []
@@ -31,19 +31,19 @@ struct RowNumbers {
     new.reserveCapacity(made.count)
     numbers = (0..<made.count).map { position in
       var key = identity(made.index(position))
-      // Each of equal identities is a row of its own.
+      // Of equal identities, each is a row of its own.
       if new[key] != nil { key = AnyHashable(Repeated(id: key, position: position)) }
       let number = known[key] ?? next
       next = max(next, number + 1)
       new[key] = number
       return number
     }
-    // A row that leaves in an animated change and comes back before its end is the same view.
+    // A row that is removed in an animation and comes back before its end is the same view.
     let isFull = known.count > 2 * new.count + Self.mostLeft
     known = isFull ? new : new.merging(known) { number, _ in number }
   }
 
-  /// The number of rows that have left whose numbers are kept, beside as many as there are twice over.
+  /// The number of removed rows whose numbers are kept, besides twice as many as there are rows.
   static var mostLeft: Int { 64 }
 
   private struct Repeated: Hashable {
@@ -52,12 +52,12 @@ struct RowNumbers {
   }
 }
 
-/// The rows that a container with a limit has been told to hide.
+/// The hidden rows of a container with a limit, as last reported.
 struct HiddenRows {
   let numbers: RowNumbers
   let hidden: Set<Int>
 
-  /// The numbers of the rows that the last report was the first one about.
+  /// The numbers of the rows that were new in the last report.
   let new: Range<Int>
 
   /// Returns whether the row of an element is hidden.
@@ -65,7 +65,8 @@ struct HiddenRows {
     !hidden.isEmpty && numbers[element].map(hidden.contains) == true
   }
 
-  /// Returns whether the row of an element has been out of sight since it was made, so that it does not fade.
+  /// Returns whether the row of an element has been hidden ever since it was created, so that it does not
+  /// fade.
   func neverShowed(_ element: Int) -> Bool {
     !new.isEmpty && contains(element) && numbers[element].map(new.contains) == true
   }
@@ -78,9 +79,9 @@ extension Transaction {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the change is what a layout has found in a change that is animated so.
+  /// Whether the change is a layout's report on an animated change.
   ///
-  /// Never before iOS 17, where reports are not animated.
+  /// Always false before iOS 17, where reports are not animated.
   var isReport: Bool {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       self[ReportKey.self]
@@ -89,7 +90,7 @@ extension Transaction {
     }
   }
 
-  /// Creates the transaction of a report on an animated change.
+  /// Creates the transaction of a report, in the animation of the change that led to it.
   init(reporting animation: Animation?) {
     self.init(animation: animation)
     if animation == nil { return }

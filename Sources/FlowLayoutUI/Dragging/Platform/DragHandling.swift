@@ -2,12 +2,12 @@
 import FlowLayouts
 import SwiftUI
 
-/// The parts of the platform that move the elements of a container: one of each for all elements.
+/// The platform's drag handling for the elements of a container, which feeds a `Mover`.
 ///
-/// On iOS and visionOS that is the system's own drag and drop (`DragSource`): holding still opens a context menu,
-/// moving lifts, and scroll views, text fields and links keep their gestures. Elsewhere it is a gesture: a small drag on
-/// a Mac, beside all others; a long press and then a drag on a watch, before all others once the finger has rested. A view
-/// has it only while elements are moved. All feed a `Mover`.
+/// On iOS and visionOS it is the system's drag and drop (`DragSource`): holding still opens a context menu,
+/// moving lifts, and scroll views, text fields and links keep their gestures. Elsewhere it is a gesture: on a
+/// Mac a short drag, simultaneous with all others; on a watch a long press and then a drag, which takes
+/// precedence once the finger has rested. It exists only while elements can be moved.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DragHandling: ViewModifier {
   let mover: Mover
@@ -38,7 +38,7 @@ struct DragHandling: ViewModifier {
     let (mover, axis, isMirrored) = (mover, axis, layoutDirection == .rightToLeft)
     return followed(content.environment(\.flowMover, mover))
       .background { if isOn { attendants } }
-      // Another background: a button may be larger than an empty view.
+      // A separate background, since a button may be larger than an empty view.
       .background { escape }
       .coordinateSpace(name: ObjectIdentifier(mover))
       .onArrowKeys {
@@ -47,9 +47,10 @@ struct DragHandling: ViewModifier {
       .zIndex(dragged.lifted == nil ? 0 : 1)
   }
 
-  /// The views that exist only while elements can be moved: an unseen one reports the visible part of the container,
-  /// and ends the drag when the app or the window goes away, and when there is more or less room along the lines, as
-  /// when a device is turned.
+  /// The views that exist only while elements can be moved.
+  ///
+  /// A hidden one reports the viewport, and cancels the drag when the app or the window goes away, or when
+  /// lines get another length, as on a rotation.
   @ViewBuilder private var attendants: some View {
     let mover = mover
     Self.watching(mover.scrolling.visible) { mover.turn(to: $0) }
@@ -77,7 +78,7 @@ struct DragHandling: ViewModifier {
       .seeing { bounds in visible.with { $0 = bounds } }
   }
 
-  /// A hidden button for the escape key, which ends a drag; it exists while an element is dragged.
+  /// A hidden button for the Escape key, which cancels a drag.
   @ViewBuilder private var escape: some View {
     #if !os(watchOS) && !os(tvOS)
     if dragged.held != nil {
@@ -99,7 +100,7 @@ struct DragHandling: ViewModifier {
   #else
   private func followed(_ content: some View) -> some View {
     let mover = mover
-    // A handle goes on by itself, and an optional gesture makes no other views.
+    // A handle's own drag goes on; an optional gesture makes no other views.
     let press = isOn && !liftsByPointer && dragged.held?.isHeldByHandle != true
     return
       content

@@ -3,16 +3,16 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The lines that known items make for a length.
+/// The lines of the measured items, broken at a length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct BrokenLines {
   let length: CGFloat?
   private(set) var index: FlexIndex
 
-  /// The items whose depth in their line is an estimate, and the length that they get there.
+  /// The items whose depth is an estimate, and the length at which to measure each.
   private(set) var unknown: [Int: Double] = [:]
 
-  /// An average number of items of a line, and its depth with the gap behind it.
+  /// The average line: its number of items, and its depth plus the gap after it.
   typealias Usual = (items: Double, depth: Double)
 
   init(_ length: CGFloat?, _ items: LazyItems) {
@@ -20,14 +20,14 @@ struct BrokenLines {
     let (memory, rules) = (items.memory, items.rules)
     var container = rules.container(limit: length, alignsByGuides: memory.hasGuides)
     container.refitsOversizeItems = memory.refitsOversizeItems(in: length ?? rules.idealLength)
-    // A view that sticks out somewhere below must not move what is shown.
+    // A view that is too long must not move what is visible.
     container.growsWithOversizeLines = memory.isExact
     var host = ItemHost(memory, rules)
     index = FlexIndex(memory.items, in: container, host: &host)
     note(host.estimates)
   }
 
-  /// Puts other items in the place of some.
+  /// Replaces some items by others.
   mutating func replace(
     _ range: Range<Int>, with new: FlexItems, _ items: LazyItems
   ) {
@@ -36,9 +36,9 @@ struct BrokenLines {
     note(host.estimates)
   }
 
-  /// Notes which depths are guesses in the lines that were just broken.
+  /// Records which depths are estimates in the lines that were just broken.
   ///
-  /// More items are asked for: those beyond where the new lines meet the old ones.
+  /// The engine also asks for items after those, where the new lines meet the old ones.
   private mutating func note(_ guesses: [Int: Double]) {
     let broken = index.brokenItems
     if !unknown.isEmpty { unknown = unknown.filter { !broken.contains($0.key) } }
@@ -52,24 +52,24 @@ struct BrokenLines {
     return (Double(index.count) / lines, (index.crossSize + index.container.crossGap) / lines)
   }
 
-  /// Returns how many lines will not change when more items are measured.
+  /// Returns how many lines are final: measuring more items does not change them.
   func settledLines(_ items: LazyItems) -> Int {
     var settled = index.lineCount
     if items.known.count < items.count {
-      // The last one may take more items.
+      // The last line may take more items.
       settled -= 1
-      // An item that avoids a break behind it may take the end of the line before along.
+      // An item that avoids a break after it may take along the end of the line before.
       if items.rules.targetDepth != nil, !items.memory.items.breaks.isEmpty { settled -= 1 }
     }
     if let first = unknown.keys.min() { settled = min(settled, index.line(ofItem: first)) }
-    // An item that turns out short fits on the line before.
+    // An item may turn out short enough for the line before.
     if let first = items.memory.unmeasured.min() {
       settled = min(settled, index.line(ofItem: first) - 1)
     }
     return max(0, settled)
   }
 
-  /// Returns the lines of some items, as far as these are known.
+  /// Returns the lines of those items that have been measured.
   func lines(of items: Range<Int>) -> Range<Int> {
     let items = items.clamped(to: 0..<index.count)
     if items.isEmpty { return 0..<0 }

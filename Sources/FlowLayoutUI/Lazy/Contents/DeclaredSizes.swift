@@ -9,7 +9,7 @@ public import SwiftUI
 struct DeclaredSizes {
   @usableFromInline var widths: [Double] = []
   @usableFromInline var heights: [Double] = []
-  /// Widths divided by heights, 1 where that is not positive and finite; empty if sizes are declared.
+  /// Aspect ratios, 1 where invalid; empty if sizes are declared.
   @usableFromInline var ratios: [Double?] = []
 
   /// Reads the sizes of the elements of some collections, one after the other, with room for `capacity` items.
@@ -31,7 +31,7 @@ struct DeclaredSizes {
     }
   }
 
-  /// Reads the proportions, widths divided by heights, of the elements of some collections.
+  /// Reads the aspect ratios of the elements of some collections.
   @inlinable
   init<Element>(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int, ratio: (Element) -> CGFloat

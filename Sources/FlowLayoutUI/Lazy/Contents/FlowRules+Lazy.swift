@@ -5,10 +5,10 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// Returns the rules of a lazy flow: lines of views, or of photos.
+  /// Returns the rules of a lazy flow; with aspect ratios, its lines have a target depth.
   func lazy(areRatios: Bool) -> FlowRules {
     var rules = self
-    // The depth that lines of photos come near to if the layout does not say.
+    // The default depth that lines of photos approximate.
     if areRatios, !isStrip { rules.targetDepth = targetDepth ?? 160 }
     return rules
   }
@@ -29,19 +29,21 @@ extension FlowRules {
   /// Whether lines are scrolled along, rather than wrapped.
   var isStrip: Bool { strip != nil }
 
-  /// Whether lines share the flow's length across them.
+  /// Whether lines share the length across them, as the columns of a waterfall share its width.
   var sharesLength: Bool { strip?.areShared ?? false }
 
-  /// The axis of the length on offer that lines depend on: their own, unless they share the one across them.
+  /// The axis of the proposed length that lines depend on: their own, or the one across them if they share
+  /// it.
   var lengthAxis: FlowAxis { sharesLength ? axis.other : axis }
 
-  /// Returns the length that lines depend on, of that on offer.
+  /// Returns the part of the proposed length that lines depend on.
   func sliceLength(_ length: CGFloat) -> CGFloat { isStrip && !sharesLength ? 0 : length }
 
-  /// Returns whether photos or cards of a flow without a width have no height: all of them would lie in the window.
+  /// Returns whether photos or cards in a flow without a width have no height: the window would contain all
+  /// of them.
   func areFlat(in length: CGFloat) -> Bool { length < 1 && (targetDepth != nil || sharesLength) }
 
-  /// The distance between neighbors of a line, and between lines, where no view is asked for it.
+  /// The gaps between neighbors of a line and between lines, where views are not asked for them.
   var gap: Double { sanitizedLength(mainSpacing ?? 0) }
   var crossGap: Double { sanitizedLength(crossSpacing ?? 0) }
 
@@ -50,13 +52,13 @@ extension FlowRules {
   /// Returns the number of lines of a strip.
   func lineCount(in length: Double) -> Int { strip?.count(in: length, gap: crossGap) ?? 1 }
 
-  /// Returns the depth of each line of a strip that shares a length; nil if its items decide.
+  /// Returns the depth of each line of a strip that shares a length; nil if it depends on the items.
   func lineDepth(in length: Double) -> Double? { strip?.depth(in: length, gap: crossGap) }
 
-  /// The length that lines share where none is offered.
+  /// The length that lines share if none is proposed.
   var idealSharedLength: Double { strip?.idealLength(gap: crossGap) ?? 0 }
 
-  /// Returns items as deep as lines that share a length, and as long as their proportions say.
+  /// Returns items as deep as their lines share a length, and as long as their aspect ratios say.
   func sized(_ items: FlexItems, in length: Double) -> FlexItems {
     guard let depth = lineDepth(in: length) else { return items }
     var items = items
@@ -67,7 +69,7 @@ extension FlowRules {
 
   // MARK: Rules of a kind
 
-  /// The rules of a flow whose items have declared sizes, and of a strip: no view can be asked for a distance.
+  /// The rules for declared sizes, and for a strip: no view can be asked for its spacing.
   var declared: FlowRules {
     var rules = self
     rules.mainSpacing = mainSpacing ?? 8
@@ -75,7 +77,7 @@ extension FlowRules {
     return rules
   }
 
-  /// The rules of a flow that measures its items as they come near: nothing may depend on those behind.
+  /// The rules for measured sizes: lines must not depend on items that are not measured yet.
   var measured: FlowRules {
     var rules = isStrip ? declared : self
     rules.wrapping = .greedy
@@ -84,15 +86,15 @@ extension FlowRules {
     return rules
   }
 
-  /// Returns whether views have to be measured anew after other rules.
+  /// Returns whether views have to be measured again after a change of rules.
   func measureDifferently(from other: FlowRules) -> Bool {
     readsDifferently(from: other) || (crossSpacing == nil) != (other.crossSpacing == nil)
   }
 
-  /// The direction across which the viewport moves: that of the lines, unless they are scrolled along.
+  /// The axis of the lines that the viewport moves across; for a strip, the one across its lines.
   var windowAxis: FlowAxis { isStrip ? axis.other : axis }
 
-  /// Returns the size that a flow of chips would have, before anything has been measured.
+  /// Returns the estimated size of a flow of chips, before anything has been measured.
   func guessedSize(of count: Int, length: CGFloat?) -> (main: Double, cross: Double) {
     let chip = axis == .rows ? (main: 80.0, cross: 32.0) : (main: 32.0, cross: 80.0)
     let gap = max(0, sanitizedLength(mainSpacing ?? 8))
@@ -100,13 +102,13 @@ extension FlowRules {
     let length = (length ?? idealLength).map(Double.init) ?? .infinity
     let fitting = ((length + gap) / (chip.main + gap)).rounded(.down)
     let most = Double(min(count, maxItemsPerLine ?? count))
-    // A length that is no number limits nothing.
+    // NaN and infinity limit nothing.
     let items = max(1, min(most, fitting))
     let lines = (Double(count) / items).rounded(.up)
     return (items * (chip.main + gap) - gap, chip.cross + (lines - 1) * depth)
   }
 
-  /// Returns the guides of views that have none of their own.
+  /// Returns the guides of views without explicit ones.
   func defaultGuides(_ depths: [Double]) -> [Double] {
     switch guide.frameAlignment {
     case .flexStart: depths.map { _ in 0 }

@@ -3,24 +3,24 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// Look: what has been visible. It keeps its line, and its size holds; the size of a view that was made again counts only
-// then, as that of a picture which is loaded again does not until it has been.
+// Visibility: an item that has been visible keeps its line and its size. If its view is created again with
+// another size, that counts only once it is visible: a picture that is loaded again has its size only then.
 
-/// The items whose views have been made again, and have not been visible since.
+/// The items whose views were created again, and have not been visible since.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct RemadeItems: Equatable, Sendable {
-  /// All of them, and those with another size than is remembered.
+  /// All of them, and those of another size than is remembered.
   private(set) var all: Set<Int> = []
   private(set) var changed: Set<Int> = []
 
-  /// Notes that a view is of another size; returns whether the remembered one stays.
+  /// Records that a view has another size; returns whether the remembered one stays.
   mutating func isRemembered(_ item: Int) -> Bool {
     if !all.contains(item) { return false }
     changed.insert(item)
     return true
   }
 
-  /// Follows the views that exist.
+  /// Follows the realized views.
   mutating func follow(_ slice: LazySlice, after last: LazySlice, _ known: (Int) -> Bool) {
     if slice.ranges == last.ranges { return }
     all = all.filter(slice.contains)
@@ -30,7 +30,7 @@ struct RemadeItems: Equatable, Sendable {
     }
   }
 
-  /// Takes out what is visible now; returns whether some of it is to be measured again.
+  /// Removes the visible items; returns whether any of them has to be measured again.
   mutating func see(_ visible: [Range<Int>]) -> Bool {
     let (before, seen) = (changed.count, visible.joined())
     all.subtract(seen)
@@ -46,7 +46,7 @@ struct RemadeItems: Equatable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Notes what is visible of the items that exist from now on.
+  /// Records which of the realized items are visible.
   mutating func look(_ window: LazyWindow?, after last: LazySlice, _ slice: inout LazySlice) {
     slice.looks = last.looks
     guard let window else {
@@ -61,11 +61,12 @@ extension LazyContents {
     {
       slice.looks += 1
     }
-    // No view is placed then.
+    // With the same slice no view is placed, and `places` is not called.
     if slice == last { keepVisibleLines() }
   }
 
-  /// Has what is visible keep its lines, unless sizes are learned in this update: what is shown is known when it ends.
+  /// Keeps the visible items on their lines, unless sizes are learned in this update: only at its end is it
+  /// known what is shown.
   mutating func keepVisibleLines() {
     guard let visible, !isLearning else { return }
     lines.keepLines(from: visible.lowerBound, to: visible.upperBound, items)
@@ -74,7 +75,7 @@ extension LazyContents {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindow {
-  /// The viewport but for its edges: what ends where it begins is not visible.
+  /// The viewport without its edges: an item that ends where the viewport begins is not visible.
   fileprivate var seen: ClosedRange<Double> {
     let start = visibleStart + 1e-6
     return start...max(start, visibleEnd - 1e-6)

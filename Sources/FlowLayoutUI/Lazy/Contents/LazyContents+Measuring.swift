@@ -3,20 +3,20 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// Measure: what views tell of their sizes.
+// Measure: the sizes of realized views are recorded.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Returns the lengths that items were asked for.
+  /// Returns the lengths at which items have been measured.
   func lengths(of views: [Int]) -> [Int: [Double]] {
     let answers = items.memory.answers
     if answers.isEmpty { return [:] }
     return Dictionary(views.map { ($0, (answers[$0] ?? []).map(\.main)) }) { $1 }
   }
 
-  /// Takes the measurements of realized views that are new or have changed.
+  /// Records the measurements of realized views that are new or have changed.
   mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
-    // Views of another length are about to be measured again.
+    // Views at another length are about to be measured again.
     if !lines.prepare(for: slice.length, &items, isShown: false) { return }
     var views = views
     if items.memory.alignByGuides(&views.columns, rules) {
@@ -33,11 +33,11 @@ extension LazyContents {
       hasLearned = true
     }
     if append(views) { hasLearned = true }
-    // Counted once for all of them.
+    // Counted once for all views.
     if hasLearned { (generation.learned, isLearning) = (generation.learned + 1, true) }
   }
 
-  /// Adds items that are measured for the first time, which come next after the known ones.
+  /// Appends items that are measured for the first time and follow the measured ones.
   private mutating func append(_ views: LazyReading) -> Bool {
     let known = items.known.count
     let new = sortedIndices(views.items.count) { views.items[$0] < views.items[$1] }
@@ -51,7 +51,7 @@ extension LazyContents {
     return true
   }
 
-  /// Takes the depths of headers and footers, in a flow of declared sizes.
+  /// Records the depths of headers and footers, in a flow of declared sizes.
   mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
     let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
     if new.isEmpty { return }
@@ -62,7 +62,7 @@ extension LazyContents {
     generation.learned += 1
   }
 
-  /// Takes measurements of views at lengths that they had not been asked for.
+  /// Records measurements of views at further lengths.
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
     for (item, fit) in fits where item < items.known.count {
       items.memory.record(fit, of: item)
@@ -74,7 +74,7 @@ extension LazyContents {
 }
 
 extension FlexItem {
-  /// Returns a header or a footer: it has a line for itself, as long as the flow.
+  /// Returns a header or footer, which has a line to itself, as long as the flow.
   static func ofFullLine(_ depth: Double) -> FlexItem {
     var item = FlexItem(main: 0, cross: depth)
     item.breaks = .fullLine

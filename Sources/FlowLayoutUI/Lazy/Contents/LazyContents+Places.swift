@@ -3,17 +3,18 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// Place, and report: where views are, which of them wait, and what hands find.
+// Place and report: the positions of views, which of them wait, and the frames for hit testing.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Finds the places of the views that exist.
+  /// Finds the positions of the realized views.
   ///
   /// - Parameters:
-  ///   - views: The items that the views are of.
-  ///   - size: The room of all items, which may not have been measured when it was made: none is placed outside.
-  ///   - slice: The items that exist.
-  /// - Returns: Where each item's view begins and the proposal for it, and the measurements to make.
+  ///   - views: The items of the views.
+  ///   - size: The size that the flow was laid out for, maybe before these items were measured: no view is
+  ///     placed outside.
+  ///   - slice: The realized items.
+  /// - Returns: The position and the proposal of each item's view, and the measurements to make.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     lines.prepare(for: slice.length, &items, isShown: false)
     endSeeking()
@@ -24,7 +25,7 @@ extension LazyContents {
     return found
   }
 
-  /// Returns the room for views in a flow of a size, which was made of the last answer: hosts round that.
+  /// Returns the room for views in a flow of a size. The size answered last is exact; hosts round it.
   private func places(in size: CGSize) -> LazyRoom {
     if isExact, items.structure.areElements { return LazyRoom(extent: .infinity) }
     let axis = rules.windowAxis
@@ -34,7 +35,7 @@ extension LazyContents {
       extent: Double(abs(answer - extent) <= 1 ? answer : extent), placed: placed)
   }
 
-  /// Ends an update: what does not wait any more has arrived.
+  /// Ends an update: views that no longer wait have arrived.
   mutating func endUpdate() {
     let settled = lines.frontier(items).settledCount
     waited = waited.filter { $0 >= settled }
@@ -42,7 +43,7 @@ extension LazyContents {
     keepVisibleLines()
   }
 
-  /// Returns whether the view of an item may go to its place from where it waited.
+  /// Returns whether the view of an item may move to its position from off screen.
   func hasWaited(_ item: ItemKind<Int>, _ move: DataMove?) -> Bool {
     if waited.isEmpty { return false }
     guard case .element(let element) = item, let move else {
@@ -51,18 +52,19 @@ extension LazyContents {
     return waited.contains(items.structure.item(ofElement: move.place(of: element)))
   }
 
-  /// The elements whose views exist; there may be fewer items than when these were asked for.
+  /// The elements whose views exist; there may be fewer elements now than when views were created.
   var existingElements: [Int] {
     existing.indices.filter { $0 < count }.compactMap(items.structure.element)
   }
 
-  /// Returns the lines for a hand: those near an element, or all that exist and stay where they are.
+  /// Returns the frames for hit testing: of rows near an element, or of all realized rows in their final
+  /// place.
   ///
   /// - Parameters:
-  ///   - element: The element's place in the data.
-  ///   - move: The move that a drop would make now; nil if no element is held.
-  ///   - isMirrored: Whether the flow runs from right to left.
-  /// - Returns: The lines; nil if the element is not known, or there are no lines yet.
+  ///   - element: The element's offset in the data.
+  ///   - move: The move that a drop would make now; nil if no element is dragged.
+  ///   - isMirrored: Whether the flow is mirrored.
+  /// - Returns: The frames; nil if the element has not been measured, or there are no lines yet.
   func handLines(
     around element: Int?, moving move: DataMove? = nil, isMirrored: Bool
   ) -> HandLines? {

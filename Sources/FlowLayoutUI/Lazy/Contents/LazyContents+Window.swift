@@ -3,19 +3,19 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// The window, and make: which items of a lazy flow exist.
+// Window and make: which items of a lazy flow are realized.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Returns the items that have to exist.
+  /// Returns the items to realize.
   ///
   /// - Parameters:
-  ///   - window: The stretch of the flow around the viewport; nil for all of it.
+  ///   - window: The range of the flow around the viewport; nil for all of it.
   ///   - length: The length of its lines.
-  ///   - pinned: An item that exists wherever it is.
-  ///   - focused: Another one, if it has been measured.
-  ///   - held: And another one.
-  ///   - pinsHeaders: Whether the header of the section that is visible first exists, too.
+  ///   - pinned: An item that is realized wherever it is.
+  ///   - focused: The focused item, which is realized if it has been measured.
+  ///   - held: The dragged item, likewise.
+  ///   - pinsHeaders: Whether the header of the first visible section is realized, too.
   /// - Returns: The items, some of which may have to be measured.
   mutating func slice(
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
@@ -44,11 +44,10 @@ extension LazyContents {
     return slice
   }
 
-  /// Returns those of some items whose views wait for a place, as far as this is sure.
+  /// Returns those of some items whose views wait off screen, as far as that is certain.
   ///
-  /// While others have to be measured, that may give them their places in the same pass; and they would be seen disabled.
-  /// So only those wait that come after one which is not made yet, and, on the way of a long jump, those that will not
-  /// be seen.
+  /// While items have to be measured, others may get their final positions in the same pass, and would be
+  /// visible but disabled. On the way to a viewport that is far away, none of them will be visible.
   private func waiting(
     in ranges: [Range<Int>], behind frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {
@@ -90,8 +89,8 @@ extension LazyContents {
     if let withheld { slice.remove(withheld) }
   }
 
-  /// Adds items to measure that are known; returns as many behind these as are likely to be needed, up to the one that
-  /// is withheld.
+  /// Adds measured items that have to be measured again; returns the items after those to measure next, up to
+  /// the one that is withheld.
   private func insertUnmeasured(
     _ window: LazyWindow, _ frontier: LazyFrontier, withholding withheld: Int?,
     into slice: inout LazySlice
@@ -104,23 +103,22 @@ extension LazyContents {
       || frontier.isNear(window, measuring: Self.mostUnseen)
     let most = isFar ? fills ? Self.mostSeen : Self.mostUnseen : Self.mostAhead
     slice.insert(frontier.unmeasured.prefix(most).map { $0..<$0 + 1 } + [frontier.open])
-    // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
+    // The viewport's items are an estimate if it is far away: half a page more, so that none is missing.
     let wanted = isFar ? window.end + window.page / 2 : window.end
     var more =
       frontier.missing(upTo: wanted).map { Int(min(Double(most), $0).rounded(.up)) }
       ?? Self.mostAhead
     if let sought { more = max(more, missing(seeking: sought.item, frontier, withheld)) }
-    // A few more than are needed rather than a rest: in the round that measures the last item, what stands below the
-    // flow has its place already, and only the next round of the update moves it.
+    // Measures the last few at once: views below the flow learn its final size one update late.
     let rest = count - known - min(more, most)
-    // Where the flow may end in the window, its end decides what is visible.
+    // If the flow may end within the window, its end decides what is visible.
     let mayEnd = frontier.leastShare.map { window.end >= window.extent * $0 } ?? false
     let few = mayEnd ? Self.mostSeen : Self.mostAhead
     let upper = rest <= few ? count : known + min(more, most)
     return known..<max(known, min(upper, withheld ?? upper))
   }
 
-  /// Returns how many items behind the known ones to measure on the way to one: up to it, or those in the page that it
+  /// Returns how many items to measure next while seeking an item: up to it, or those in the page that it
   /// will be seen in.
   private func missing(
     seeking item: Int, _ frontier: LazyFrontier, _ withheld: Int?
@@ -132,23 +130,24 @@ extension LazyContents {
     return max(0, item + 1 - known) + Int(min(Double(Self.mostUnseen), behind)) + Self.mostAhead
   }
 
-  /// The most views that are made at a time to be measured: to fill what is visible.
+  /// The most views that are created at a time to fill the viewport.
   private static var mostSeen: Int { 1024 }
 
-  /// On the way to a place that is far away, where none of them will be seen.
+  /// The most views that are created at a time on the way to a viewport that is far away.
   private static var mostUnseen: Int { 256 }
 
-  /// While the visible ones are known: their `onAppear` and `task` run, too.
+  /// The most views that are created at a time ahead of the viewport, as their `onAppear` and `task` run.
   private static var mostAhead: Int { 32 }
 
-  /// Adds the header of the section that the first visible line is in.
+  /// Adds the header of the section at the first visible line.
   private mutating func insertHeader(_ window: LazyWindow, into slice: inout LazySlice) {
     guard let first = lines.firstItem(from: window.visibleStart) else { return }
     let header = items.structure.header(ofSection: items.structure.section(ofItem: first))
     slice.insert(header..<header + 1)
   }
 
-  /// Returns how far the headers among some items may go on with the viewport: each up to the end of its section.
+  /// Returns how far the headers among some items may travel with the viewport: each to the end of its
+  /// section.
   private mutating func travels(of ranges: [Range<Int>], settled: Int) -> [Int: Double] {
     let structure = items.structure
     var travels: [Int: Double] = [:]
@@ -163,7 +162,7 @@ extension LazyContents {
     return travels
   }
 
-  /// Returns how far the header of a section may go on: from where it ends to where the last line does.
+  /// Returns how far the header of a section may travel: from its own end to that of the section's last line.
   private mutating func travel(in section: Range<Int>) -> Double {
     let (header, last) = (section.lowerBound, section.upperBound - 1)
     func end(_ one: LinedFrame) -> Double { one.frame.crossPosition + one.frame.crossSize }

@@ -3,81 +3,83 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The generation of a lazy flow's contents: another one after each change.
+/// The generation of a lazy flow's contents, which changes with each change of them.
 struct LazyGeneration: Equatable, Sendable {
-  /// The number of changes from outside: other items, other sizes, other options.
+  /// The number of changes from outside: items, sizes or options.
   var data = 0
 
-  /// The number of changes that measuring views has made.
+  /// The number of changes by measuring views.
   var learned = 0
 }
 
-/// The sizes of a lazy flow's items after a change from outside, as a value: closures and elements are asked before
+/// The change of sizes with a change from outside, as a value: closures and elements are read before the
 /// contents are locked.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 enum LazyChange {
-  /// The same.
+  /// Sizes stay the same.
   case kept
-  /// Declared ones, read anew.
+  /// Sizes are declared, and were read again.
   case read(DeclaredSizes)
-  /// Those that were measured, elsewhere: the items from a first one on, by where they were; nil for new ones.
+  /// Measured items have moved: the old index of each item from a first one on, nil for new ones.
   case moved(from: Int, origins: [Int?])
-  /// None, as views have others.
+  /// Sizes are discarded, since views have other ones.
   case forgotten
 }
 
-/// The contents of a lazy flow: its items' sizes, the lines they make, and which of them have to exist.
+/// The contents of a lazy flow: the sizes of its items, the lines they form, and which of them are realized.
 ///
 ///      change → window → make → measure → place → report
 ///
-/// - `apply`: a change comes from outside.
-/// - `seek`: an item that is scrolled to is made when everything before it has been measured;
-/// - `slice`: in each layout pass, the window around the viewport decides which items' views are made;
-/// - `learn`: these tell their sizes,
-/// - `places`: and get their places. A generation reports what has been learned, as another pass may be needed.
+/// - `apply` follows a change from outside (this file).
+/// - `seek` delays the view that is scrolled to until everything before it has been measured (`+Seeking`).
+/// - `slice` decides in each layout pass which items around the viewport are realized (`+Window`).
+/// - `learn` records the sizes of their views (`+Measuring`).
+/// - `places` returns their positions (`+Places`); `generation` reports what was learned, as another pass may
+///   be needed.
 ///
-/// All of them ask the lines alike, whatever kind these are.
+/// All of them ask the same questions of `LazyLines`, whether lines wrap or are those of a strip.
 ///
-/// Nothing in here asks a view or calls a closure, so that a thread may hold it while another one waits.
+/// Nothing in here asks a view or calls a closure, so that a thread may hold the lock while another one
+/// waits.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
   var generation = LazyGeneration()
 
-  /// The items, with the sizes that are known.
+  /// The items, with their sizes so far.
   var items: LazyItems
 
-  /// The lines of the items that are known.
+  /// The lines of the measured or declared items.
   var lines: any LazyLines
 
-  /// The items whose views exist, as these were last asked for.
+  /// The realized items, as last decided.
   var existing = LazySlice(length: 0)
 
-  /// The width of the flow's frame, in which it is mirrored from right to left: views are placed in the length on offer,
-  /// which a flow that hugs its lines does not take.
+  /// The width of the flow's frame, in which SwiftUI mirrors it: a flow that hugs its lines is narrower than
+  /// the length that views are placed in.
   var width: CGFloat = 0
 
-  /// The items whose views have been made again, and those of them that are of another size than is remembered.
+  /// The items whose views were created again, and those of another size than is remembered.
   var remade = RemadeItems()
 
-  /// The part of the flow that is visible; nil before, and if it is all of it.
+  /// The visible range of the flow; nil at first, and if everything is visible.
   var visible: ClosedRange<Double>?
 
-  /// Whether an update goes on in which something has been learned: it may be laid out once more.
+  /// Whether the current update has learned sizes, so that it may lay the flow out once more.
   var isLearning = false
 
-  /// The item that is scrolled to as long as its place is not final; nil if there is none. See `seek`.
+  /// The item that is scrolled to while its position is not final; nil otherwise. See `seek`.
   var sought: Sought?
 
-  /// The length of the viewport, as it was last; 0 before.
+  /// The length of the last viewport; 0 at first.
   var page = 0.0
 
-  /// The size that the flow answered last; nil before.
+  /// The size that the flow answered last; nil at first.
   private(set) var answered: CGSize?
 
-  /// The items whose views have had their places.
+  /// The items whose views have been placed at their final position.
   var placed: Set<Int> = []
 
-  /// The items whose views were placed off screen in this update, or still are: they may still move.
+  /// The items whose views were placed off screen in this update, or still are.
   var waited: Set<Int> = []
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
@@ -95,7 +97,7 @@ struct LazyContents {
 
   // MARK: Change
 
-  /// Follows a change.
+  /// Applies a change from outside.
   mutating func apply(
     _ sizes: consuming LazyChange, _ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems
   ) {
@@ -113,7 +115,7 @@ struct LazyContents {
     setItems(structure)
   }
 
-  /// Follows other options.
+  /// Applies a change of options.
   mutating func setRules(_ new: FlowRules) {
     let old = rules
     if !items.follow(new) { return }
@@ -125,14 +127,14 @@ struct LazyContents {
     if !isKept, !isExact { items.memory.forget() }
   }
 
-  /// Forgets all measurements: views will have other sizes.
+  /// Discards all measurements: views will have other sizes.
   mutating func forgetSizes() {
     lines.forget()
     lines.release(from: 0)
     items.memory.forget()
   }
 
-  /// Takes the declared sizes of all elements; lines are broken again where these differ.
+  /// Sets the declared sizes of all elements; lines are broken again where these differ.
   mutating func declare(_ sizes: consuming DeclaredSizes, _ structure: SectionItems? = nil) {
     declare((consume sizes).items(along: rules.axis), structure)
   }
@@ -142,7 +144,7 @@ struct LazyContents {
     let new = items.structure.spread(consume elements, items.samples)
     let change = items.memory.difference(from: new)
     if change.old == items.known {
-      // None stays, and no column.
+      // No item stays, so neither does a column.
       lines.forget()
       items.memory.items = new
     } else if !change.old.isEmpty || !change.new.isEmpty {
@@ -150,10 +152,10 @@ struct LazyContents {
     }
   }
 
-  /// Takes the structure of all items, after those that have been measured have been moved.
+  /// Sets the structure of all items, after measured ones have been moved.
   mutating func setItems(_ structure: SectionItems) { items.structure = structure }
 
-  /// Takes the measured depths of headers and footers.
+  /// Records the measured depths of headers and footers.
   mutating func take(_ new: SectionDepths) {
     if !items.take(new) { return }
     lines.forget()
@@ -172,7 +174,7 @@ struct LazyContents {
     items.memory.move(from: first, origins, depth: lines.usualDepth(rules), rules)
   }
 
-  /// Moves an element, if both places are known.
+  /// Moves an element, if both items have been measured.
   mutating func moveItem(_ move: DataMove) {
     let structure = items.structure
     let ends = (structure.item(ofElement: move.from), structure.item(ofElement: move.to))
@@ -185,7 +187,7 @@ struct LazyContents {
     replace(range, with: moved)
   }
 
-  /// Puts other items in the place of some, as far from those before them as views ask for.
+  /// Replaces some items by others, with the gaps that views ask for.
   mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     var (new, range) = (new, range)
     if rules.mainSpacing == nil, range.upperBound < items.known.count {
@@ -196,7 +198,7 @@ struct LazyContents {
     lines.replace(range, with: new, in: &items)
   }
 
-  /// Returns the flow's size for lines of a length: an estimate while items are not measured.
+  /// Returns the flow's size for lines of a length: an estimate until all items are measured.
   mutating func size(_ length: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
     var (main, cross) = lines.size(of: &items, offered: length)
@@ -208,7 +210,7 @@ struct LazyContents {
       main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(max(0, cross), Self.deepest)))
   }
 
-  /// Answers the flow's size for lines of a length while an item is scrolled to, and lays it out for that.
+  /// Returns the size for lines of a length while an item is sought, and remembers it as answered.
   mutating func answer(_ length: CGFloat?, seeking item: Int?) -> CGSize {
     seek(item)
     let size = size(length)
@@ -216,7 +218,7 @@ struct LazyContents {
     return size
   }
 
-  /// No estimate makes a flow endless, whatever its spacing.
+  /// An upper bound: no estimate makes a flow infinite, whatever its spacing.
   private static var deepest: Double { 1e30 }
 }
 #endif

@@ -3,9 +3,9 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The items of a lazy flow, and what is known of them.
+/// The items of a lazy flow, and the sizes known so far.
 ///
-/// With declared sizes that is all items. Without, it is as many from the first one on as have been measured.
+/// With declared sizes all items are known; otherwise those from the first one on that have been measured.
 ///
 ///      items     0 ──────────────── known.count ─ ─ ─ ─ ─ ─ ─ count
 ///      lines     ├ shown ┤ … ├ shown ┤ open ┤    estimated
@@ -17,12 +17,12 @@ struct LazyItems {
   /// The elements, and the headers and footers among them.
   var structure = SectionItems()
 
-  /// The depths of a header and a footer, measured for all whose views do not exist.
+  /// The depths of a header and a footer, measured for all that are not realized.
   private(set) var samples: SectionDepths = (0, 0)
 
   var memory = ItemMemory()
 
-  /// The length across lines that these share, for which items were measured; 0 as long as it is not known.
+  /// The length across the lines for which items were measured, if lines share it; 0 while it is unknown.
   var length = 0.0
 
   init(_ rules: FlowRules, isExact: Bool) {
@@ -33,24 +33,24 @@ struct LazyItems {
   /// The number of all items.
   var count: Int { structure.count }
 
-  /// The items whose sizes are known, some of them by an estimate.
+  /// The items with a size, which may be an estimate.
   var known: Range<Int> { memory.items.indices }
 
-  /// Whether no item has to be measured.
+  /// Whether all items have been measured.
   var areComplete: Bool { known.count == count && memory.unmeasured.isEmpty }
 
   /// Follows other rules.
   ///
-  /// - Returns: Whether they are other ones.
+  /// - Returns: Whether they differ.
   mutating func follow(_ new: FlowRules) -> Bool {
     let new = memory.isExact ? new.declared : new.measured
     defer { rules = new }
     return new != rules
   }
 
-  /// Takes the measured depths of a header and a footer.
+  /// Records the measured depths of a header and a footer.
   ///
-  /// - Returns: Whether they are other ones.
+  /// - Returns: Whether they differ.
   mutating func take(_ new: SectionDepths) -> Bool {
     if new == samples { return false }
     structure.replace(samples, with: new, in: &memory.items)
@@ -58,7 +58,7 @@ struct LazyItems {
     return true
   }
 
-  /// Returns the element that an item is while one is moved; nil for headers and footers.
+  /// Returns the element of an item during a move; nil for headers and footers.
   func element(ofItem item: Int, _ move: DataMove?) -> Int? {
     structure.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
   }

@@ -3,14 +3,14 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// The memory of a lazy flow: exact if sizes are declared, and otherwise of those items from the first one on that have
-// been measured, with holes where others came in between.
+// The memory of a lazy flow. Declared sizes are complete; otherwise it has the items from the first one on
+// that were measured, among them unmeasured ones that were inserted later.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ItemMemory {
-  /// Returns where declared sizes differ from these.
+  /// Returns where declared sizes differ from the current ones.
   ///
-  /// - Returns: The items that are to be replaced, and those of the others that come in their place.
+  /// - Returns: The items to replace, and the new items in their place.
   func difference(from new: FlexItems) -> (old: Range<Int>, new: Range<Int>) {
     let (old, common) = (items, min(items.count, new.count))
     let (ratios, newRatios) = (old.aspectRatio, new.aspectRatio)
@@ -30,9 +30,9 @@ extension ItemMemory {
   /// Moves measured items.
   ///
   /// - Parameters:
-  ///   - first: The first item that is not where it was.
-  ///   - origins: The items from there on, as many as may be known, by where they were; nil for new ones.
-  ///   - depth: How deep new ones may be.
+  ///   - first: The first item that has moved.
+  ///   - origins: The old index of each item from there on, as far as measured; nil for new ones.
+  ///   - depth: An estimate of the depth of new items.
   ///   - rules: The rules of the flow's lines.
   mutating func move(from first: Int, _ origins: [Int?], depth: Double, _ rules: FlowRules) {
     let sources: [Int?] = (0..<first).map { $0 } + origins
@@ -56,7 +56,7 @@ extension ItemMemory {
     }
   }
 
-  /// Moves items among each other, all but their columns.
+  /// Reorders items, but not their columns.
   mutating func reorder(_ range: Range<Int>, _ origins: [Int]) {
     if !spacings.isEmpty { spacings.replaceSubrange(range, with: origins.map { spacings[$0] }) }
     if unmeasured.isEmpty, answers.isEmpty { return }
@@ -68,7 +68,7 @@ extension ItemMemory {
     }
   }
 
-  /// Forgets all items.
+  /// Discards all items.
   mutating func forget() {
     let isExact = isExact
     self = ItemMemory()
@@ -87,7 +87,7 @@ extension ItemMemory {
     return known == new
   }
 
-  /// Gives all items guides, as soon as one has one of its own; returns whether the items had none.
+  /// Gives all items guides as soon as one has an explicit guide; returns whether they had none.
   mutating func alignByGuides(_ new: inout FlexItems, _ rules: FlowRules) -> Bool {
     if new.guides.isEmpty == items.guides.isEmpty { return false }
     if new.guides.isEmpty {
@@ -98,7 +98,7 @@ extension ItemMemory {
     return true
   }
 
-  /// Notes a view's measurements, but for its columns.
+  /// Records a view's measurements, but not its columns.
   mutating func record(_ item: Int, as place: Int, of views: LazyReading) {
     unmeasured.remove(item)
     record(views.answers[place], of: item)
@@ -107,25 +107,25 @@ extension ItemMemory {
     spacings[item] = views.spacings[place]
   }
 
-  /// Sets the distances before items that are about to be put in a place.
+  /// Sets the gaps before items that are about to be inserted.
   func spaceApart(_ items: inout FlexItems, from first: Int, _ rules: FlowRules) {
     if rules.mainSpacing != nil { return }
     items.gapBefore = items.indices.map { distance(before: first + $0, rules) }
   }
 
-  /// Returns the platform's distance between an item and the one before it.
+  /// Returns the platform's spacing between an item and the previous one.
   private func distance(before item: Int, _ rules: FlowRules) -> Double {
     item == 0 ? 0 : ItemHost(self, rules).distance(before: item, after: item - 1)
   }
 }
 
 extension FlexItems {
-  /// Returns some of the items, by where they are here; a new one in the place of nil.
+  /// Returns items by their old indices; a new item in the place of nil.
   func moved(_ sources: [Int?], or new: FlexItem = FlexItem(main: 0, cross: 0)) -> FlexItems {
     var (moved, rest) = (FlexItems(), sources[...])
     while let source = rest.first {
       if let source {
-        // As many as have moved together.
+        // A run of items that have moved together.
         let run = rest.enumerated().prefix { $0.element == source + $0.offset }.count
         moved.append(contentsOf: self[source..<source + run])
         rest = rest.dropFirst(run)
@@ -140,7 +140,7 @@ extension FlexItems {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ViewSpacing {
-  /// Whether it leads to the same distances, as far as that can be asked: to a plain view, and to one like it.
+  /// Whether it leads to the same distances as another, to a plain view and to one like itself.
   fileprivate func isSame(as other: ViewSpacing) -> Bool {
     [Axis.horizontal, .vertical].allSatisfy { axis in
       let plain = ViewSpacing()
@@ -151,26 +151,26 @@ extension ViewSpacing {
   }
 }
 
-/// The measurements of realized views: read before a lazy flow's contents are locked, since a view that is asked
-/// may wait for another thread.
+/// The measurements of realized views, read before the contents are locked: a view that is asked may wait for
+/// another thread.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyReading {
-  /// The items that the views are of.
+  /// The items of the views.
   let items: [Int]
 
-  /// Their sizes and modifiers, in the order of `items`.
+  /// The sizes and modifiers of the views, in the order of `items`.
   var columns: FlexItems
 
-  /// Their distances, if the platform's are asked for.
+  /// The spacing of the views, if the platform's is used.
   let spacings: [ViewSpacing]
 
-  /// Their measurements at the lengths that they were asked for before.
+  /// The measurements at the lengths of earlier measurements.
   let answers: [[ItemMemory.Answer]]
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyReading {
-  /// Reads views of a flow of a length, which were measured at `lengths` before.
+  /// Measures views of a flow of a length; `lengths` are those of earlier measurements.
   init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat) {
     items = views.map(\.item)
     if let depth = rules.lineDepth(in: Double(length)) {
@@ -189,7 +189,7 @@ extension LazyReading {
     columns = memory.items
     columns.order = []
     if rules.isStrip {
-      // Of modifiers, a strip knows none.
+      // A strip uses no modifiers.
       columns = FlexItems(main: columns.main, cross: columns.cross)
       columns.guides = memory.items.guides
     }
@@ -202,7 +202,7 @@ extension LazyReading {
   }
 }
 
-/// Views of a lazy flow and the items that they are of.
+/// Views of a lazy flow and their items.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyViews = [(view: LayoutSubview, item: Int)]
 

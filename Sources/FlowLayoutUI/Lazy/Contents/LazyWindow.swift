@@ -3,18 +3,18 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The stretch of a lazy flow, across its lines, in which views exist: the viewport, and more before and
-/// behind it.
+/// The range of a lazy flow, across its lines, in which views are realized: the viewport with a margin on
+/// both sides.
 ///
 ///         margin          visible            margin
 ///     ┄┄┼──────────┼─────────────────────┼──────────┼┄┄
 ///     slack                                       slack
 ///
-/// Lines begin to exist where they touch the margin, and cease beyond the slack: a reader who moves to and
-/// fro makes no view twice.
+/// Lines are realized when they touch the margin, and removed when they are beyond the slack: scrolling to
+/// and fro creates no view twice.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindow: Equatable {
-  /// The start and the end of the stretch, with its margins.
+  /// The start and the end of the range, margins included.
   let start: Double
   let end: Double
 
@@ -25,7 +25,7 @@ struct LazyWindow: Equatable {
   /// The length of the viewport.
   let page: Double
 
-  /// The length of the whole flow, as it was laid out for.
+  /// The length of the whole flow at its last layout.
   let extent: Double
 
   /// Creates the window around the part of a flow that a scroll view shows.
@@ -33,9 +33,9 @@ struct LazyWindow: Equatable {
   /// - Parameters:
   ///   - visible: The scroll view's bounds, in the flow's coordinates.
   ///   - size: The flow's own size.
-  ///   - axis: Which way lines run.
+  ///   - axis: The axis of the lines.
   ///   - isMirrored: Whether the flow runs from right to left.
-  ///   - isReadAloud: Whether VoiceOver may go on by a page at a time.
+  ///   - isReadAloud: Whether VoiceOver may advance by a page at a time.
   init(
     _ visible: CGRect, in size: CGSize, _ axis: FlowAxis, isMirrored: Bool, isReadAloud: Bool
   ) {
@@ -44,22 +44,22 @@ struct LazyWindow: Equatable {
     page = sanitizedLength(axis.cross(of: visible.size))
     extent = sanitizedLength(axis.cross(of: size))
     let first = sanitizedLength(axis == .rows ? visible.minY : visible.minX)
-    // SwiftUI does not say whether bounds count what bars and margins cover; half a page reaches there.
+    // SwiftUI does not tell whether bounds include the area under bars; half a page does.
     let margin = page * (isReadAloud ? 1.5 : 0.5)
     visibleEnd = first + page
     (start, end) = (first - margin, first + page + margin)
   }
 
-  /// The distance beyond the margin within which existing lines are kept.
+  /// The distance beyond the margin within which realized lines are kept.
   private var slack: Double { page / 8 }
 
-  /// Returns the items or lines that exist from now on: those in the window, and some of the last ones beside them.
+  /// Returns the items or lines to realize: those in the window, and some of the last ones beside them.
   ///
   /// - Parameters:
-  ///   - last: Those that existed last.
+  ///   - last: The ones realized last.
   ///   - count: The number of all.
-  ///   - found: Returns those in a stretch.
-  /// - Returns: Those in the window, and those that are kept beside them.
+  ///   - found: Returns the ones in a range.
+  /// - Returns: The ones in the window, and those kept beside them.
   func kept(
     of last: Range<Int>, count: Int, _ found: (_ start: Double, _ end: Double) -> Range<Int>
   ) -> Range<Int> {
@@ -72,7 +72,7 @@ struct LazyWindow: Equatable {
   }
 }
 
-/// The items of a lazy flow whose views exist, for lines of one length.
+/// The realized items of a lazy flow, for lines of one length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazySlice: Equatable, Sendable {
   /// The length that lines break at.
@@ -81,13 +81,14 @@ struct LazySlice: Equatable, Sendable {
   /// The items, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
-  /// The items whose views wait off screen for a place: without the focus, and hidden from assistive technologies.
+  /// The items whose views wait off screen until their position is final, disabled and hidden from assistive
+  /// technologies.
   var waiting: Set<Int> = []
 
-  /// Another number whenever views are to be measured again that became visible with another size.
+  /// A number that changes when visible views have to be measured again.
   var looks = 0
 
-  /// The distance that each header may go on with the viewport, by its item; none where headers do not.
+  /// The distance that each header may travel with the viewport, by item; empty if headers are not pinned.
   var travels: [Int: Double] = [:]
 
   init(length: CGFloat) { self.length = length }
@@ -95,7 +96,7 @@ struct LazySlice: Equatable, Sendable {
   /// The indices of the items, in order.
   var indices: [Int] { ranges.flatMap { Array($0) } }
 
-  /// Adds items that may be there already.
+  /// Adds items, some of which may already be in the slice.
   mutating func insert(_ others: Range<Int>...) { insert(others) }
 
   mutating func insert(_ others: [Range<Int>]) {
@@ -127,7 +128,7 @@ extension LazySlice {
       })
   }
 
-  /// Takes an item out.
+  /// Removes an item.
   mutating func remove(_ item: Int) {
     ranges = ranges.flatMap {
       $0.contains(item) ? [$0.lowerBound..<item, item + 1..<$0.upperBound] : [$0]
@@ -136,7 +137,7 @@ extension LazySlice {
 }
 
 extension Set<Int> {
-  /// Returns the items where they are after a move; see `ItemMemory.move`.
+  /// Returns the new indices of the items after a move; see `ItemMemory.move`.
   func moved(from first: Int, _ origins: [Int?]) -> Set<Int> {
     if isEmpty { return [] }
     let places = origins.indices.filter { origins[$0].map(contains) == true }

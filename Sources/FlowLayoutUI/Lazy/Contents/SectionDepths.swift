@@ -3,9 +3,10 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The depths of headers and footers, as one of each kind has been measured.
+/// The depths of headers and footers, measured on one of each kind.
 ///
-/// Each is so until its own view exists: flows of declared sizes have to know in advance.
+/// They are estimates until a header or footer is realized: with declared sizes, all depths have to be known
+/// in advance.
 typealias SectionDepths = (header: Double, footer: Double)
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -51,8 +52,10 @@ extension SectionItems {
     return items
   }
 
-  /// Makes room in a column of elements for the samples' values of all other items: from its end, so that a million
-  /// need no second column.
+  /// Makes room in a column of elements for the headers and footers of all sections, with the values of the
+  /// samples.
+  ///
+  /// It starts at the end, so that a million elements need no second column.
   private func spread<Value>(
     _ column: inout [Value], _ samples: SectionDepths, _ sample: KeyPath<FlexItem, Value>
   ) {
@@ -73,7 +76,7 @@ extension SectionItems {
     }
   }
 
-  /// Gives all that is as deep as one sample the depth of another.
+  /// Replaces the depths that equal the old sample's by those of the new one.
   func replace(_ old: SectionDepths, with new: SectionDepths, in items: inout FlexItems) {
     if items.count != count { return }
     for section in 0..<sectionCount {

@@ -3,34 +3,34 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a strip in a lazy flow, which are scrolled along.
+/// The lines of a strip in a lazy flow.
 ///
-/// Which line an item goes to follows from those before it, so that nothing that is measured later moves it along. A
-/// measured one that has been visible keeps its line, so that another size moves only what comes later on it.
+/// The line of an item depends only on the items before it, so that later measurements never move it. An item
+/// that has been visible keeps its line, so that another size moves only the later items of that line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct StripLines: LazyLines {
-  /// The lines of the known items; nil until they are asked for.
+  /// The lines of the measured items; nil until they are used.
   private var lines: FlexStrip?
 
-  /// The lines of measured items that have been visible, which they keep; −1 where the order decides.
+  /// The line that each measured item keeps after it was visible; −1 where the order decides.
   private var kept: [Int32] = []
 
-  /// The places in each line that existed last.
+  /// The realized range of each line.
   private var nearby: [Range<Int>] = []
 
-  /// The average item, when there were any.
+  /// The last average item; nil if there was none.
   private var lastUsual: Usual?
 
-  /// The least length of items as a share of what they had, while they are measured again in lines of another depth.
+  /// A lower bound of the length of items as a share of their last one, while they are measured again in
+  /// lines of another depth; nil once the window is filled.
   ///
-  /// That of text shrinks as much as its line grows, that of pictures as much as its line shrinks. nil once the window is
-  /// filled.
+  /// The length of text shrinks as much as its line grows, that of pictures as much as its line shrinks.
   private var leastShare: Double?
 
-  /// The length of its line that an item takes, with the gap behind it, and the depth of lines.
+  /// The average length of an item plus the gap after it, and the average depth of a line.
   typealias Usual = (length: Double, depth: Double)
 
-  /// Returns the lines of the known items.
+  /// Returns the lines of the measured items.
   mutating func lines(_ items: LazyItems) -> FlexStrip {
     if let lines { return lines }
     let (rules, length) = (items.rules, items.length)
@@ -59,7 +59,7 @@ struct StripLines: LazyLines {
         kept.append(contentsOf: repeatElement(-1, count: item + 1 - kept.count))
       }
       let line = Int32(truncatingIfNeeded: lines.place(ofItem: item).line)
-      // The array is shared with the lines, and a write would copy it.
+      // The array is shared with the strip, and writing would copy it.
       if kept[item] != line { kept[item] = line }
     }
   }
@@ -77,7 +77,7 @@ struct StripLines: LazyLines {
       leastShare = min(depths[0] / depths[1], depths[1] / depths[0])
     }
     items.length = new
-    // Measurements in lines of another depth.
+    // Measurements in lines of another depth do not count.
     if !isExact { items.memory.forget() }
     release(from: 0)
     return true
@@ -89,7 +89,7 @@ struct StripLines: LazyLines {
       forget()
       return items.memory.items.replaceSubrange(range, with: new)
     }
-    // The strip is to be the only owner, so that it changes its columns in place.
+    // The strip has to be the only owner, to change its columns in place.
     (self.lines, items.memory.items) = (nil, FlexItems())
     lines.append(new)
     items.memory.items = lines.items
@@ -98,8 +98,8 @@ struct StripLines: LazyLines {
 
   // MARK: Estimates
 
-  /// Returns the average item: of those that are known, or of the last ones that were; else a chip, or a square in its
-  /// line.
+  /// Returns the average item: of the measured ones, or of the last ones; otherwise a chip, or a square in
+  /// its line.
   private mutating func usual(_ items: LazyItems, in length: Double) -> Usual {
     if let usual = lines(items).usual ?? lastUsual { return usual }
     let gap = max(0, items.rules.gap)
@@ -115,7 +115,7 @@ struct StripLines: LazyLines {
     let offered = offered.map(Double.init) ?? .infinity
     let shared = offered.isFinite ? max(0, offered) : rules.idealSharedLength
     if shared < 1 { return (0, shared) }
-    // A length that is probed does not make measured items be measured again.
+    // A length that is only probed must not discard measurements.
     if items.memory.isExact, shared != items.length {
       forget()
       items.length = shared
@@ -125,11 +125,11 @@ struct StripLines: LazyLines {
     return (max(0, most * usual(items, in: shared).length - rules.gap), shared)
   }
 
-  /// Returns the size of all: an estimate while items are not measured.
+  /// Returns the size of all items: an estimate until all are measured.
   private mutating func size(_ items: LazyItems) -> (main: Double, cross: Double) {
     let (lines, usual) = (lines(items), usual(items, in: items.length))
     let all = lineCount(items, in: items.length)
-    // As many lines as will share the rest; while nothing is known, there is none yet.
+    // As many lines as will share the rest; without any measurement there is none yet.
     let missing = Double(all - lines.lineCount)
     var main =
       lines.mainSize + Double(items.count - lines.count) / Double(all) * usual.length
@@ -191,7 +191,7 @@ struct StripLines: LazyLines {
       max(0, frontier.settledEnd), Double(count), usual(items, in: items.length).length
     )
     if let leastShare {
-      // As many as may be needed: the next round is the last one before a frame is shown.
+      // An upper bound: the next round is the last before a frame is shown.
       let share = (lines.count == 0 ? leastShare : 1) / 1.5
       frontier.unknown?.step *= share
       frontier.leastShare = share
@@ -220,7 +220,7 @@ struct StripLines: LazyLines {
     let settled = frontier(items).settledCount
     var (places, final): ([Int: ViewPlace], Set<Int>) = ([:], [])
     for (item, frame, _) in frames(of: views.map { $0..<$0 + 1 }, items) {
-      // A view that may still move waits off screen.
+      // A view whose position is not final waits off screen.
       let cross = item < settled ? CGFloat(frame.crossPosition) : RowLines.unseen
       let main = room.position(of: item, at: frame.mainPosition, length: frame.mainSize)
       places[item] = ViewPlace(
@@ -231,7 +231,7 @@ struct StripLines: LazyLines {
     return (places, [:], final)
   }
 
-  /// Returns the proposal that a view was measured with; one of a declared size is offered its place.
+  /// Returns the proposal that a view was measured with; with a declared size, its own frame.
   private func proposal(_ frame: FlexFrame, _ items: LazyItems) -> ProposedViewSize {
     let (rules, isOffered) = (items.rules, items.memory.isExact || items.rules.stretchesItems)
     return rules.axis.proposal(
@@ -276,8 +276,8 @@ extension FlexStrip {
     return (length / Double(count), depth / Double(lineCount))
   }
 
-  /// Returns the item on the line before or after an item's that is as far along it as that one's middle, or the last
-  /// one of a shorter line; nil if there is none.
+  /// Returns the item on the line before or after an item's own that is at its middle, or the last one of a
+  /// shorter line; nil if there is none.
   fileprivate func neighbor(of item: Int, linesOn step: Int) -> Int? {
     let (own, line) = (frame(of: item), place(ofItem: item).line + step)
     guard line >= 0, line < lineCount else { return nil }

@@ -9,14 +9,14 @@ struct WrappedLines: LazyLines {
   /// The lines for the last few lengths.
   private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
 
-  /// The average line, when there were any.
+  /// The last average line; nil if there was none.
   private var lastUsual: BrokenLines.Usual?
 
-  /// The items in and around the latest viewport.
+  /// The realized items in and around the last viewport.
   private var nearby = 0..<0
   private var solver = FlexSolver()
 
-  /// Returns the lines for a length, which become the latest: remembered ones, or new ones.
+  /// Returns the lines for a length, remembered or new, which become the current ones.
   @discardableResult
   mutating func lines(_ length: CGFloat?, _ items: LazyItems) -> BrokenLines {
     if let known = recent.recall(length) { return recent[known] }
@@ -33,7 +33,7 @@ struct WrappedLines: LazyLines {
     recent.forgetAll()
   }
 
-  // Items that other sizes move go to other lines.
+  // Other sizes move items to other lines.
   func release(from first: Int) {}
   func keepLines(from start: Double, to end: Double, _ items: LazyItems) {}
 
@@ -44,7 +44,7 @@ struct WrappedLines: LazyLines {
     return true
   }
 
-  // Those for other lengths are forgotten.
+  // Lines for other lengths are discarded.
   @inline(never)
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
     guard var latest = recent.latest else {
@@ -52,12 +52,12 @@ struct WrappedLines: LazyLines {
     }
     recent.forgetAll()
     if latest.index.count == 0 {
-      // Whether guides decide shows only now, and lines of nothing do not know it.
+      // Lines without items do not know whether guides are needed.
       items.memory.items = new
       lines(latest.length, items)
       return
     }
-    // The index is to be the only owner, so that it changes its columns in place.
+    // The index has to be the only owner, to change its columns in place.
     items.memory.items = FlexItems()
     latest.replace(range, with: new, items)
     items.memory.items = latest.index.items
@@ -76,7 +76,7 @@ struct WrappedLines: LazyLines {
     if let line = latest.usual ?? lastUsual {
       cross += Double(items.count - items.known.count) / line.items * line.depth
     } else {
-      // A row of a list, a sheet or a popover is to begin with a size that it can keep.
+      // A row of a list, a sheet or a popover begins with a size that it can keep.
       (main, cross) = items.rules.guessedSize(of: items.count, length: length)
     }
     if let length, length.isFinite { main = Double(length) }
@@ -89,7 +89,7 @@ struct WrappedLines: LazyLines {
 
   // MARK: The window
 
-  // Lines that are still open, too: measuring may close them in the very pass.
+  // Lines that are still open, too: measuring may close them in this pass.
   mutating func nearby(
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>] {
@@ -153,7 +153,7 @@ struct WrappedLines: LazyLines {
       }
       let frame = placed.frames.frame(of: item, in: items.memory.items)
       var place = placed.place(of: item, items.memory, rules)
-      // A view that may still move waits beside its line, or the first one that may.
+      // A view whose position is not final waits beside its line, or beside the first line that is not final.
       let (isFinal, isOpen) = (item < shown, index.line(ofItem: item) > settled)
       let start = isOpen ? end : frame.crossPosition
       let cross = room.position(of: item, at: start, length: frame.crossSize)
@@ -188,7 +188,7 @@ struct WrappedLines: LazyLines {
     }
   }
 
-  /// Returns the frames of some lines, each where it is in the whole.
+  /// Returns the frames of some lines in the whole flow.
   private mutating func frames(
     ofLines lines: Range<Int>, of index: FlexIndex, _ items: LazyItems
   ) -> FlexFrames {
@@ -200,9 +200,9 @@ struct WrappedLines: LazyLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowArrangement {
-  /// Solves a few of the lines that have been broken.
+  /// Solves some lines that have been broken.
   ///
-  /// - Returns: The items whose depths are guesses, and the lengths that they would be asked for.
+  /// - Returns: The items whose depths are estimates, and the lengths at which to measure them.
   fileprivate mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, _ items: LazyItems, by solver: inout FlexSolver
   ) -> [Int: Double] {

@@ -2,15 +2,15 @@
 import FlowLayouts
 import SwiftUI
 
-/// The view that a lazy container is made of.
+/// The root view of a lazy container.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoot {
   let contents: any LazySource
   let options: FlowOptions
   let interaction: FlowInteraction
-  /// Reads the declared sizes of all elements; nil if there are none.
+  /// Reads the declared sizes of all elements; nil if views are measured.
   let declared: (() -> DeclaredSizes?)?
-  /// The values that sizes depend on beside the elements.
+  /// The values that sizes depend on besides the elements.
   let dependencies: [AnyHashable?]
 
   @State private var model = LazyModel()

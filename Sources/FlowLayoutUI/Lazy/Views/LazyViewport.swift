@@ -2,11 +2,10 @@
 import FlowLayouts
 import SwiftUI
 
-/// A lazy flow's frame and, in it, the views that exist: as many as the viewport asks for.
+/// A lazy flow's frame with the realized views, which the viewport determines.
 ///
-/// The viewport is read where geometry is, in the layout pass itself. Scrolling sets no state; only
-/// measuring does. The position is read here and nowhere else, so that a new first item
-/// evaluates this view only.
+/// The viewport is read by a geometry reader, in the layout pass itself. Scrolling sets no state; only
+/// measuring does. The scroll position is read here alone, so that a new one evaluates only this view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport {
   let contents: any LazySource
@@ -17,12 +16,12 @@ struct LazyViewport {
   let version: Int
   @Binding private var target: AnyHashable?
 
-  /// The number of changes by measuring that the flow is laid out for.
+  /// The number of changes by measuring that the flow was laid out for.
   @State private var learned = 0
   @State private var dragged: DraggedElement?
   /// The number of searches for an element, all of which SwiftUI has forgotten.
   @State private var forgotten = 0
-  /// The element that has the focus, or in whose view another one has it.
+  /// The element with the focus, or whose views contain the focused one.
   @FocusState private var focused: FocusTarget?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
@@ -79,7 +78,7 @@ extension LazyViewport: View {
     .forgetting(model.searches, $forgotten)
   }
 
-  /// Updates the mover and the store; returns the dragged element.
+  /// Updates the mover and the store, and returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
     func lines(around element: Int?) -> HandLines? {
@@ -117,7 +116,7 @@ extension LazyViewport: View {
     return model.indexOfFocused(id, in: contents)
   }
 
-  /// Returns the frames of the elements that have views, for arrow keys.
+  /// Returns the frames of the realized elements, for arrow keys.
   @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, isMirrored) = (contents, layoutDirection == .rightToLeft)
     let move = model.move
@@ -125,20 +124,21 @@ extension LazyViewport: View {
       $0.handLines(around: nil, moving: move, isMirrored: isMirrored)
     }
     return (lines?.seen ?? []).compactMap { element, frame in
-      // A binding may have fewer now.
+      // A binding may have fewer elements now.
       element < contents.count ? (contents.identity(element), frame) : nil
     }
   }
 
-  /// Returns a function that tells whether an item may go to its place from where it waited; nonisolated: see
-  /// CONTRIBUTING, Render thread.
+  /// Returns a function that tells whether an item may move to its position from off screen.
+  ///
+  /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func waited(
     _ store: LazyStore, _ move: DataMove?
   ) -> (ItemKind<Int>) -> Bool {
     { item in store.with { $0.hasWaited(item, move) } }
   }
 
-  /// Returns the views that exist; nonisolated: see CONTRIBUTING, Render thread.
+  /// Returns the realized views; nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func room(
     _ reader: ViewportReader, _ views: LazyWindowViews, _ rounds: LazyRounds,
     _ learned: Binding<Int>?
