@@ -163,7 +163,9 @@ extension Mover {
     letGo()
   }
 
-  /// Publishes the dragged element. Rows skip the animation of the dragged element in continuous changes.
+  /// Publishes the dragged element.
+  ///
+  /// Rows skip the animation of the dragged element in continuous changes.
   private func show(animation: Animation?) {
     var transaction = Transaction(animation: animation)
     transaction.isContinuous = true

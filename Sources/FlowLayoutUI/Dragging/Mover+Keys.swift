@@ -23,8 +23,9 @@ extension Mover: RowMoving {
     return press(element, by: places, alongLines: key == axis)
   }
 
-  /// Moves an element along its line or across lines; returns whether it has moved. While text is edited,
-  /// keys move nothing.
+  /// Moves an element along its line or across lines; returns whether it has moved.
+  ///
+  /// While text is edited, keys move nothing.
   func press(_ element: Int, by step: Int, alongLines: Bool) -> Bool {
     if isTextEdited() { return false }
     return alongLines ? move(element, by: step) : move(element, byLines: step)

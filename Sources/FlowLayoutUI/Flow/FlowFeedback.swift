@@ -8,8 +8,9 @@ struct FlowFeedback: Equatable, Sendable {
   /// Empty after a layout without limits: all rows are visible then, until the next layout hides some.
   var hidden: Set<Int> = []
 
-  /// The numbers of the rows that were new in the last report. Rows with larger numbers have not been
-  /// reported yet, and only the layout hides them.
+  /// The numbers of the rows that were new in the last report.
+  ///
+  /// Rows with larger numbers have not been reported yet, and only the layout hides them.
   var new = 0..<0
 
   /// The number of elements that have views; nil while it is the number that the limits suggest.

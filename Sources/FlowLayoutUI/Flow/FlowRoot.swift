@@ -126,8 +126,9 @@ extension FlowRoot: View {
   /// The number of times that the flow was made anew.
   @MainActor private var version: Int { model.version(of: options) }
 
-  /// The feedback of the last report. It is no state itself, so that feedback which changes no row evaluates
-  /// nothing.
+  /// The feedback of the last report.
+  ///
+  /// It is no state itself, so that feedback which changes no row evaluates nothing.
   @MainActor private var feedback: FlowFeedback {
     _ = reports
     return model.feedback.with { $0 }

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// The memory of a flow, kept as long as the flow exists. No view observes it.
+/// The memory of a flow, kept as long as the flow exists; no view observes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowModel: Sendable {
   /// The placement of the last layout, signaled to the decorations.

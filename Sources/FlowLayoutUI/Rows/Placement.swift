@@ -8,7 +8,9 @@ import SwiftUI
 /// It is signaled in the layout pass, and reported to rows in the next round.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Placement: Equatable, Sendable {
-  /// Whether there was nothing to limit. Such a placement is not equal to one of all elements within limits.
+  /// Whether there was nothing to limit.
+  ///
+  /// Such a placement is not equal to one of all elements within limits.
   var isUnlimited = false
 
   var shown = ShownElements.all
@@ -17,7 +19,7 @@ struct Placement: Equatable, Sendable {
   var hidden: Set<Int> = []
   var visible: Set<Int> = []
 
-  /// The number of the newest row; -1 without a limit. It tells placements of different rows apart.
+  /// The number of the newest row, which tells placements of different rows apart; -1 without a limit.
   var newest = -1
 
   /// The hidden elements that do not count as hidden: line breaks, and elements without content.

@@ -4,8 +4,9 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowOptions {
-  /// Returns the unseen views that are measured for all of their kind, beside a number of elements. They are
-  /// enabled, like the visible ones.
+  /// Returns the unseen views that are measured for all of their kind, beside a number of elements.
+  ///
+  /// They are enabled, like the visible ones.
   @ViewBuilder func prototypes(of total: Int) -> some View {
     separator(decorations.itemSeparator, .itemSeparator, along: rules.axis.mainAxis)
     separator(decorations.lineSeparator, .lineSeparator, along: rules.axis.crossAxis)

@@ -25,7 +25,8 @@ extension LazyContents {
     return found
   }
 
-  /// Returns the room for views in a flow of a size. The size answered last is exact; hosts round it.
+  /// Returns the room for views in a flow of a size; one that only rounds the last answer stands for that
+  /// answer.
   private func places(in size: CGSize) -> LazyRoom {
     if isExact, items.structure.areElements { return LazyRoom(extent: .infinity) }
     let axis = rules.windowAxis

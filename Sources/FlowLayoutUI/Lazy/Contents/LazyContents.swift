@@ -67,7 +67,7 @@ struct LazyContents {
   /// Whether the current update has learned sizes, so that it may lay the flow out once more.
   var isLearning = false
 
-  /// The item that is scrolled to while its position is not final; nil otherwise. See `seek`.
+  /// The item that is scrolled to while its position is not final; nil otherwise.
   var sought: Sought?
 
   /// The length of the last viewport; 0 at first.
