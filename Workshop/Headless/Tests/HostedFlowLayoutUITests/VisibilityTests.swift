@@ -23,7 +23,7 @@ struct VisibilityTests {
     HeadlessHost(size: room.size) {
       Driven(state) { state in
         let flow = Flow(state.ids, id: \.self, layout: FlowLayout(spacing: 0)) { id in
-          Text("\(id)").frame(width: widths[id % widths.count], height: 20 + CGFloat(id))
+          Text("\(id)").fixedSize().frame(width: widths[id % widths.count], height: 20 + CGFloat(id))
         }
         .maxLines(state.lines, isExpanded: state.isExpanded)
         .priority(state.hasPriorities ? { state.urgent.contains($0) ? 1 : 0 } : nil)
