@@ -19,6 +19,9 @@ struct FlowFeedback: Equatable, Sendable {
   /// The limits for which that number is enough.
   var limits = FlowLimits()
 
+  /// Returns whether the last report was the first one about a row, by its number, and hides it.
+  func neverShowed(_ number: Int) -> Bool { new.contains(number) && hidden.contains(number) }
+
   /// Returns how many of `total` elements have views.
   func count(of total: Int, _ limits: FlowLimits) -> Int {
     if limits.isEmpty || limits.isExpanded { return total }
@@ -36,20 +39,18 @@ struct FlowFeedback: Equatable, Sendable {
   func updated(with placement: Placement, total: Int, _ limits: FlowLimits) -> FlowFeedback {
     var new = self
     let reported = self.new.upperBound
-    let reports = reported..<max(reported, placement.newest + 1)
+    let reports = reported..<max(reported, (placement.rows.max() ?? -1) + 1)
     if placement.isUnlimited {
       (new.hidden, new.new) = ([], reports)
       return new
     }
     let made = count(of: total, limits)
-    let left = placement.hidden.isEmpty ? [] : hidden.subtracting(placement.visible)
+    let left = hidden.subtracting(placement.rows)
     if placement.wanted ?? 0 > made {
-      // Hidden rows are reported once more rows exist. Until then only the layout keeps new ones out of
-      // sight.
-      new.hidden = left
+      // Hidden rows are reported once more rows exist. Until then only the layout keeps new ones out of sight.
+      new.hidden = left.union(hidden.intersection(placement.hidden))
     } else {
-      let isFull = left.count > 2 * placement.hidden.count + RowNumbers.mostLeft
-      (new.hidden, new.new) = (isFull ? placement.hidden : placement.hidden.union(left), reports)
+      (new.hidden, new.new) = (left.union(placement.hidden), reports)
     }
     let enough = limits.count(after: placement, made: made, of: total)
     if enough != made { (new.made, new.limits) = (enough, limits) }

@@ -146,11 +146,14 @@ extension FlowRoot: View {
   /// The rows that the limits hide, for views that cannot ask the layout; nil without limits.
   @MainActor private func limited(_ made: MadeElements) -> HiddenRows? {
     if limits.isEmpty, !fades { return nil }
-    objects.rows.follow(made, version, contents.identity)
-    let feedback = feedback
-    let showsAll = limits.isEmpty || limits.isExpanded
-    return HiddenRows(
-      numbers: objects.rows, hidden: showsAll ? [] : feedback.hidden, new: feedback.new)
+    var feedback = feedback
+    if objects.rows.follow(made, version, neverShowed: feedback.neverShowed, contents.identity) {
+      // No news to a row: those that are there keep their numbers.
+      feedback.hidden.formIntersection(objects.rows.all)
+      model.feedback.with { [feedback] in $0.hidden = feedback.hidden }
+    }
+    if limits.isEmpty || limits.isExpanded { feedback.hidden = [] }
+    return HiddenRows(numbers: objects.rows, report: feedback)
   }
 
   @MainActor private func context(_ made: MadeElements, _ dragged: DraggedElement?) -> RowContext {

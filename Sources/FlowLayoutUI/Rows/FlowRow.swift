@@ -114,7 +114,8 @@ final class RowContext: Equatable {
 
   static func == (a: RowContext, b: RowContext) -> Bool {
     // Within a version, equal rows have equal numbers.
-    a.version == b.version && a.limited?.hidden == b.limited?.hidden && a.lifted == b.lifted
+    a.version == b.version && a.limited?.report.hidden == b.limited?.report.hidden
+      && a.lifted == b.lifted
       && a.mover === b.mover
   }
 }

@@ -15,12 +15,11 @@ struct Placement: Equatable, Sendable {
 
   var shown = ShownElements.all
 
-  /// The numbers of the hidden rows and, if there are any, of the visible ones.
-  var hidden: Set<Int> = []
-  var visible: Set<Int> = []
+  /// The numbers of the rows, each -1 without a limit, which tell placements of different rows apart.
+  var rows: [Int] = []
 
-  /// The number of the newest row, which tells placements of different rows apart; -1 without a limit.
-  var newest = -1
+  /// The numbers of the hidden rows.
+  var hidden: Set<Int> = []
 
   /// The hidden elements that do not count as hidden: line breaks, and elements without content.
   var uncounted: Set<Int> = []

@@ -192,7 +192,7 @@ extension RowLines: Arranger {
     _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
   ) {
     arrangement.placement.isUnlimited = limits.isExpanded || limits.isEmpty
-    arrangement.placement.newest = items.parts.numbers.max() ?? -1
+    arrangement.placement.rows = items.parts.numbers
     if run.showsIndicator, let indicator = items.indicator {
       arrangement.placement.indicator = placedIndicator(indicator, arrangement.lines, views)
     }
@@ -205,8 +205,7 @@ extension RowLines: Arranger {
     let counted = Set(
       hidden.filter { !items.memory.isLineBreak($0) }.compactMap(items.element))
     arrangement.placement.shown = elements
-    let rows = items.parts.rows(showing: elements)
-    (arrangement.placement.visible, arrangement.placement.hidden) = (rows.visible, rows.hidden)
+    arrangement.placement.hidden = items.parts.hiddenRows(showing: elements)
     arrangement.placement.uncounted = Set(
       (0..<items.parts.made.count).lazy.map(items.parts.made.index)
         .filter { !elements.contains($0) && !counted.contains($0) })

@@ -19,13 +19,24 @@ struct RowNumbers {
     made.position(of: element).map { numbers[$0] }
   }
 
+  /// The numbers of all rows that are not forgotten.
+  var all: some Collection<Int> { known.values }
+
   /// Numbers the elements that have views in a version of a container.
   ///
-  /// - Complexity: O(*k*) for *k* elements, once a version.
+  /// - Parameters:
+  ///   - made: The elements that have views.
+  ///   - version: The version.
+  ///   - neverShowed: Returns whether the last report was the first one about a row, and hides it.
+  ///   - identity: Returns the identity of an element.
+  /// - Returns: Whether rows that have left are forgotten: one that comes back is a new one.
+  /// - Complexity: O(*k*) for *k* elements, once a version and whenever others have views.
   mutating func follow(
-    _ made: MadeElements, _ version: Int, _ identity: (_ element: Int) -> AnyHashable
-  ) {
-    if version == self.version, made == self.made { return }
+    _ made: MadeElements, _ version: Int, neverShowed: (_ number: Int) -> Bool,
+    _ identity: (_ element: Int) -> AnyHashable
+  ) -> Bool {
+    if version == self.version, made == self.made { return false }
+    let isReport = version == self.version
     (self.made, self.version) = (made, version)
     var new: [AnyHashable: Int] = [:]
     new.reserveCapacity(made.count)
@@ -40,11 +51,15 @@ struct RowNumbers {
     }
     // A row that is removed in an animation and comes back before its end is the same view.
     let isFull = known.count > 2 * new.count + Self.mostLeft
-    known = isFull ? new : new.merging(known) { number, _ in number }
+    var kept = isFull ? [:] : known
+    // One that leaves by the report that hides it first does not hear of that.
+    if isReport { kept = kept.filter { new[$0.key] != nil || !neverShowed($0.value) } }
+    defer { known = new.merging(kept) { number, _ in number } }
+    return kept.count < known.count
   }
 
   /// The number of removed rows whose numbers are kept, besides twice as many as there are rows.
-  static var mostLeft: Int { 64 }
+  private static var mostLeft: Int { 64 }
 
   private struct Repeated: Hashable {
     let id: AnyHashable
@@ -53,22 +68,20 @@ struct RowNumbers {
 }
 
 /// The hidden rows of a container with a limit, as last reported.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HiddenRows {
   let numbers: RowNumbers
-  let hidden: Set<Int>
-
-  /// The numbers of the rows that were new in the last report.
-  let new: Range<Int>
+  let report: FlowFeedback
 
   /// Returns whether the row of an element is hidden.
   func contains(_ element: Int) -> Bool {
-    !hidden.isEmpty && numbers[element].map(hidden.contains) == true
+    !report.hidden.isEmpty && numbers[element].map(report.hidden.contains) == true
   }
 
   /// Returns whether the row of an element has been hidden ever since it was created, so that it does not
   /// fade.
   func neverShowed(_ element: Int) -> Bool {
-    !new.isEmpty && contains(element) && numbers[element].map(new.contains) == true
+    !report.new.isEmpty && numbers[element].map(report.neverShowed) == true
   }
 }
 

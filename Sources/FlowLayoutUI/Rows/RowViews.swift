@@ -59,13 +59,13 @@ struct RowViews {
     }
   }
 
-  /// Returns the numbers of the rows of shown elements, and of hidden ones.
-  func rows(showing shown: ShownElements) -> (visible: Set<Int>, hidden: Set<Int>) {
-    var (visible, hidden): (Set<Int>, Set<Int>) = ([], [])
-    for (element, number) in zip(elements, numbers) where number >= 0 {
-      if shown.contains(element) { visible.insert(number) } else { hidden.insert(number) }
+  /// Returns the numbers of the rows of elements that are not shown.
+  func hiddenRows(showing shown: ShownElements) -> Set<Int> {
+    var hidden: Set<Int> = []
+    for (element, number) in zip(elements, numbers) where number >= 0 && !shown.contains(element) {
+      hidden.insert(number)
     }
-    return (visible, hidden)
+    return hidden
   }
 
   /// Whether there are elements without views, all less important than those with views.
