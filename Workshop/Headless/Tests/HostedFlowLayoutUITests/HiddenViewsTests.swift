@@ -205,6 +205,11 @@ struct ExpansionTests {
     try toggle(rounds: 2)
     host.advance(by: 0.6)
     expectEqual(host.frame(of: "5")?.minX, more.minX)
-    #expect(host.opacity(of: "5").map { $0 == 0 } ?? true)
+    // The fade is over.
+    let faded = host.draw().items.filter { item in
+      if case .text(let lines, _) = item.content { lines.map(\.text) == ["5"] } else { false }
+    }
+    expectEqual(faded.map(\.color.opacity), [1])
+    #expect(faded.allSatisfy { $0.frame.maxY < -1e6 })
   }
 }
