@@ -31,6 +31,8 @@ import SwiftUI
   var isMirrored = false
   /// Whether elements are moved at all.
   var isMoving = true
+  /// How often the lines have been made.
+  private(set) var readings = 0
   private var version = 0
   let mover = Mover()
 
@@ -82,6 +84,7 @@ import SwiftUI
   }
 
   private var lines: HandLines {
+    readings += 1
     let rules = FlowLayout(spacing: 0).rules
     var memory = ItemMemory()
     let count = shownCount ?? elements.count

@@ -97,6 +97,14 @@ struct MoverTests {
 
   // MARK: Dragging
 
+  @Test("a lift makes the frames of all rows once")
+  func readings() {
+    let owner = MoverOwner()
+    expectEqual(owner.readings, 0)
+    #expect(owner.lift(1))
+    expectEqual(owner.readings, 1)
+  }
+
   @Test("an element with a handle is found and lifted by that alone")
   func handles() {
     let owner = MoverOwner()
