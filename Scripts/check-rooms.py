@@ -36,12 +36,12 @@ ROOMS = {
     "FlowLayoutUI/Data": [],
     "FlowLayoutUI/Rows": ["FlowLayoutUI/Data", "FlowLayouts/Layouts"],
     "FlowLayoutUI/Dragging": ["FlowLayoutUI/Rows"],
-    # Views, gestures and timers of the systems.
-    "FlowLayoutUI/Dragging/Platform": ["FlowLayoutUI/Dragging"],
     "FlowLayoutUI/Focus": ["FlowLayoutUI/Rows"],
-    "FlowLayoutUI/Flow": ["FlowLayoutUI/Dragging/Platform", "FlowLayoutUI/Focus"],
+    # Views, gestures and timers of the systems, and all that people do with elements.
+    "FlowLayoutUI/Dragging/Platform": ["FlowLayoutUI/Dragging", "FlowLayoutUI/Focus"],
+    "FlowLayoutUI/Flow": ["FlowLayoutUI/Dragging/Platform"],
     "FlowLayoutUI/Lazy/Contents": ["FlowLayoutUI/Dragging"],
-    "FlowLayoutUI/Lazy/Views": ["FlowLayoutUI/Lazy/Contents", "FlowLayoutUI/Dragging/Platform", "FlowLayoutUI/Focus"],
+    "FlowLayoutUI/Lazy/Views": ["FlowLayoutUI/Lazy/Contents", "FlowLayoutUI/Dragging/Platform"],
     "FlowLayoutUI/Lazy/API": ["FlowLayoutUI/Lazy/Views"],
 }
 

@@ -23,13 +23,6 @@ extension EnvironmentValues {
   /// off screen: there the change is visible only in views that a ``SwiftUICore/View/flowMoveHandle()``
   /// lifts.
   public var isLiftedInFlow: Bool { flowRow?.isLifted == true }
-
-  /// The mover of the enclosing container; nil if elements are not moved.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  var flowMover: Mover? {
-    get { self[Inherited<Mover>.self] }
-    set { self[Inherited<Mover>.self] = newValue }
-  }
 }
 
 private enum ScrollsForHand: EnvironmentKey {

@@ -9,16 +9,10 @@ struct FlowDrop {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension View {
+extension AnyView {
   /// Adds the drop destinations of a container.
-  @MainActor @ViewBuilder func taking(_ drops: [FlowDrop], _ mover: Mover) -> some View {
-    if drops.isEmpty {
-      self
-    } else {
-      drops.reduce(AnyView(self)) { view, drop in
-        drop.added(view) { mover.place(ofDropAt: $0) }
-      }
-    }
+  @MainActor func taking(_ drops: [FlowDrop], _ mover: Mover) -> AnyView {
+    drops.reduce(self) { view, drop in drop.added(view) { mover.place(ofDropAt: $0) } }
   }
 }
 #endif

@@ -110,18 +110,26 @@ extension CGRect {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension PlacedRows {
   /// The frames of the elements that are shown.
-  var handLines: HandLines {
-    let (items, lineOfItem) = shown
+  var handLines: HandLines { handLines(items: dropItems) }
+
+  /// The same frames without drops, which copy no memory.
+  var seenLines: HandLines { handLines { _ in nil } }
+
+  private func handLines(items: ([Int]) -> DropItems?) -> HandLines {
+    let (shown, lineOfItem) = shown
+    return HandLines(
+      zip(shown, lineOfItem).map { item, line in
+        (elements[item], lines.frames.frame(of: item, in: memory.items), line)
+      }, rules.axis, width: width, isMirrored: isMirrored, items: items(shown), length: length,
+      longest: rules.axis.main(of: lines.size))
+  }
+
+  private func dropItems(_ items: [Int]) -> DropItems {
     var container = rules.container(
       limit: lines.limit, alignsByGuides: memory.hasGuides, separator: memory.separator?.size)
     container.refitsOversizeItems = memory.refitsOversizeItems(in: lines.limit ?? rules.idealLength)
-    return HandLines(
-      zip(items, lineOfItem).map { item, line in
-        (elements[item], lines.frames.frame(of: item, in: memory.items), line)
-      }, rules.axis, width: width, isMirrored: isMirrored,
-      items: DropItems(
-        memory.keeping(items), container, rules, elements: items.map { elements[$0] }),
-      length: length, longest: rules.axis.main(of: lines.size))
+    return DropItems(
+      memory.keeping(items), container, rules, elements: items.map { elements[$0] })
   }
 
   /// The items of the elements that are shown, and the line of each.

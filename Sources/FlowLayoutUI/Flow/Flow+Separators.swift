@@ -22,7 +22,7 @@ extension Flow {
     @ViewBuilder _ separator: @escaping () -> Separator
   ) -> Flow {
     var flow = self
-    flow.decorations.itemSeparator = erased(separator)
+    flow.decorations.itemSeparator = Self.kind(separator)
     return flow
   }
 
@@ -39,8 +39,14 @@ extension Flow {
     @ViewBuilder _ separator: @escaping () -> Separator
   ) -> Flow {
     var flow = self
-    flow.decorations.lineSeparator = erased(separator)
+    flow.decorations.lineSeparator = Self.kind(separator)
     return flow
+  }
+
+  nonisolated private static func kind<Separator: View>(
+    _ separator: @escaping () -> Separator
+  ) -> FlowSeparator? {
+    Separator.self == EmptyView.self ? nil : FlowSeparator(separator)
   }
 }
 #endif

@@ -23,7 +23,7 @@ extension Flow {
     layout: some FlowingLayout = FlowLayout(), @ViewBuilder content: () -> Views
   ) where Element == Never, Content == Void {
     let views = content()
-    self.init(layout) { AnyView(ResolvedFlow(views, $0)) }
+    self.init(layout) { AnyView(ResolvedFlow(views, $0, $1)) }
   }
 }
 
@@ -36,36 +36,39 @@ extension Flow {
 private struct ResolvedFlow<Views: View> {
   let views: Views
   let options: FlowOptions
+  let objects: FlowObjects
   @State private var axis: FlowAxis
 
-  init(_ views: Views, _ options: FlowOptions) {
-    (self.views, self.options) = (views, options)
+  init(_ views: Views, _ options: FlowOptions, _ objects: FlowObjects) {
+    (self.views, self.options, self.objects) = (views, options, objects)
     _axis = State(initialValue: options.rules.axis)
   }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ResolvedFlow: View {
-  var body: some View { Self.oriented(axis, views, options) }
+  var body: some View { Self.oriented(axis, views, options, objects) }
 
   // Nonisolated: see CONTRIBUTING, Render thread.
   @ViewBuilder nonisolated private static func oriented(
-    _ axis: FlowAxis, _ views: Views, _ options: FlowOptions
+    _ axis: FlowAxis, _ views: Views, _ options: FlowOptions, _ objects: FlowObjects
   ) -> some View {
     switch axis {
-    case .rows: Oriented<HStackLayout> { resolved(views, options) }
-    case .columns: Oriented<VStackLayout> { resolved(views, options) }
+    case .rows: Oriented<HStackLayout> { resolved(views, options, objects) }
+    case .columns: Oriented<VStackLayout> { resolved(views, options, objects) }
     }
   }
 
-  nonisolated private static func resolved(_ views: Views, _ options: FlowOptions) -> some View {
+  nonisolated private static func resolved(
+    _ views: Views, _ options: FlowOptions, _ objects: FlowObjects
+  ) -> some View {
     Group(subviews: views) { views in
       FlowRoot(
         FlowContents(
           data: views, id: SubviewsCollection.Element.idPath,
           content: { SubviewInFlow(subview: $0) }),
         // Another object each time: other views are another container.
-        FlowOptions(options.rules, options.limits, options.decorations))
+        FlowOptions(options.rules, options.limits, options.decorations), objects)
     }
   }
 }

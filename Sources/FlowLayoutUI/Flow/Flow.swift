@@ -46,6 +46,8 @@ public struct Flow<Element, Content> {
   var overflow: ((FlowOverflow<Element>) -> AnyView)?
   var priority: ((Element) -> Double)?
 
+  @State private var objects = FlowObjects()
+
   /// The reordering and drops that the container's methods have set.
   public var _interaction = _FlowInteraction()
 
@@ -54,11 +56,13 @@ public struct Flow<Element, Content> {
     /// Elements, each with views of its own.
     case data(any RowSource, elements: () -> AnyRandomAccessCollection<Element>)
     /// Any views, which a body resolves.
-    case views((FlowOptions) -> AnyView)
+    case views((FlowOptions, FlowObjects) -> AnyView)
   }
 
   /// Creates a flow of any views.
-  nonisolated init(_ layout: some FlowingLayout, views: @escaping (FlowOptions) -> AnyView) {
+  nonisolated init(
+    _ layout: some FlowingLayout, views: @escaping (FlowOptions, FlowObjects) -> AnyView
+  ) {
     (source, rules) = (.views(views), layout.rules)
   }
 }
@@ -84,16 +88,16 @@ extension Flow: FlowContainer where Content: View {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow: View {
   /// The views of the flow.
-  public var body: some View { root }
+  public var body: some View { root(objects).taking(_interaction.drops, objects.mover) }
 
   // nonisolated: see CONTRIBUTING, Render thread.
-  @ViewBuilder nonisolated private var root: some View {
+  nonisolated private func root(_ objects: FlowObjects) -> AnyView {
     switch source {
     case .data(let contents, let elements):
-      FlowRoot(
-        contents, FlowOptions(rules, limits, decorations(of: elements)),
-        _interaction)
-    case .views(let views): views(FlowOptions(rules, limits, decorations { _ in [] }))
+      AnyView(
+        FlowRoot(
+          contents, FlowOptions(rules, limits, decorations(of: elements)), objects, _interaction))
+    case .views(let views): views(FlowOptions(rules, limits, decorations { _ in [] }), objects)
     }
   }
 }

@@ -31,26 +31,24 @@ struct FlowRoot {
   let options: FlowOptions
   /// The moves of elements; nil if they are not moved.
   let moves: FlowMoves?
-  /// The drop destinations for items from outside.
-  let drops: [FlowDrop]
+  /// Whether the flow takes items from outside.
+  let takesItems: Bool
+  let objects: FlowObjects
 
-  @State private var objects = FlowObjects()
-  /// The number of reports to the rows.
+  /// The number of reports to the rows, and of versions whose priorities SwiftUI has forgotten.
   @State private var reports = 0
   @State private var dragged: DraggedElement?
-  /// The last version whose priorities SwiftUI has forgotten.
-  @State private var forgotten = 0
   /// The element with the focus, or whose views contain the focused one.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.isEnabled) private var isEnabled
 
   init(
-    _ contents: any RowSource, _ options: FlowOptions,
+    _ contents: any RowSource, _ options: FlowOptions, _ objects: FlowObjects,
     _ interaction: FlowInteraction = FlowInteraction()
   ) {
-    (self.contents, self.options) = (contents, options)
-    (moves, drops) = (interaction.moves, interaction.drops)
+    (self.contents, self.options, self.objects) = (contents, options, objects)
+    (moves, takesItems) = (interaction.moves, !interaction.drops.isEmpty)
   }
 }
 
@@ -63,7 +61,7 @@ extension FlowRoot: View {
   private var limits: FlowLimits { options.limits }
 
   var body: some View {
-    let _ = forgotten
+    let _ = reports
     let dragged = follow()
     let made = made
     // A limit that is added in an animation hides rows in that animation, which the decorations read.
@@ -76,20 +74,21 @@ extension FlowRoot: View {
         let version = version
         stamped { front(version, model) }
           .layoutValue(
-            key: RowPart.self, value: .front(total: contents.count, made: made))
+            key: RowPart.self, value: .front(total: contents.count, made: made)
+          )
+          .modifier(FocusNote(focused: $focused, model: model))
         stamped { [options, contents] in options.prototypes(of: contents.count) }
       }
     }
-    .modifier(FocusNote(focused: $focused, model: model))
     .modifier(
-      DragHandling(
-        mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
+      ElementHandling(
+        mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement,
+        field: focusMap.map {
+          FlowFocusField(
+            map: $0, axis: rules.axis, place: objects.focusPlace, frames: focusFrames)
+        })
     )
-    .modifier(
-      FlowFocusField(axis: rules.axis, place: objects.focusPlace, frames: focusFrames)
-    )
-    .taking(drops, mover)
-    .forgetting(options.decorations.priorities == nil ? 0 : version, $forgotten)
+    .forgetting(options.decorations.priorities == nil ? 0 : version, $reports)
   }
 
   @MainActor private func stamped<Views: View>(_ views: @escaping () -> Views) -> Versioned<Views> {
@@ -100,7 +99,7 @@ extension FlowRoot: View {
   @MainActor private func layout(
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
-    let isMovable = moves != nil || focusMap != nil || !drops.isEmpty
+    let isMovable = moves != nil || focusMap != nil || takesItems
     func rowsLayout<Base: FlowingLayout>(_: Base.Type) -> AnyLayout {
       AnyLayout(
         RowsLayout<Base>(
@@ -129,10 +128,7 @@ extension FlowRoot: View {
   /// The feedback of the last report.
   ///
   /// It is no state itself, so that feedback which changes no row evaluates nothing.
-  @MainActor private var feedback: FlowFeedback {
-    _ = reports
-    return model.feedback.with { $0 }
-  }
+  @MainActor private var feedback: FlowFeedback { model.feedback.with { $0 } }
 
   /// The elements that have views.
   @MainActor private var made: MadeElements {
@@ -159,7 +155,7 @@ extension FlowRoot: View {
   @MainActor private func context(_ made: MadeElements, _ dragged: DraggedElement?) -> RowContext {
     RowContext(
       version: version, limited: limited(made), lifted: dragged.lifted, focused: $focused,
-      mover: moves == nil || !isEnabled ? nil : mover, fades: fades)
+      mover: mover, isMoved: moves != nil && isEnabled, fades: fades)
   }
 
   nonisolated private func front(_ version: Int, _ model: FlowModel) -> some View {
@@ -202,7 +198,7 @@ extension FlowRoot: View {
   /// Returns the frames of the elements that are shown, for arrow keys.
   @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, hidden) = (contents, limited(made))
-    return model.placed.with { $0?.handLines.seen ?? [] }.compactMap { element, frame in
+    return model.placed.with { $0?.seenLines.seen ?? [] }.compactMap { element, frame in
       // A binding may have fewer elements now.
       hidden?.contains(element) != true && element < contents.count
         ? (contents.identity(element), frame) : nil

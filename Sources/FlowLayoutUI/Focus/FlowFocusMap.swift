@@ -29,6 +29,8 @@ final class FlowFocusMap {
     var axis: FlowAxis?
     var rect: CGRect?
     var frames: (CGSize) -> [Frame] = { _ in [] }
+    /// The number of views that report it: a new one may appear before the old one disappears.
+    var views = 0
 
     /// The frames in the map's coordinate space.
     var all: [Frame] {
@@ -53,7 +55,14 @@ final class FlowFocusMap {
     kept = nil
   }
 
-  func forget(_ owner: ObjectIdentifier) { fields[owner] = nil }
+  /// Counts a view that reports a container or a single view.
+  func appear(_ owner: ObjectIdentifier) { fields[owner]?.views += 1 }
+
+  /// Forgets a container or a single view, unless another view still reports it.
+  func disappear(_ owner: ObjectIdentifier) {
+    fields[owner]?.views -= 1
+    if let field = fields[owner], field.views <= 0 { fields[owner] = nil }
+  }
 
   private func field(_ owner: ObjectIdentifier) -> Field {
     if let known = fields[owner] { return known }
@@ -61,20 +70,18 @@ final class FlowFocusMap {
     return Field(number: latest)
   }
 
-  /// Returns the axis of the lines around a view; that of bare layouts if no container shows the view.
-  func axis(around id: AnyHashable) -> FlowAxis {
-    let owner = fields.values.first { $0.axis != nil && $0.all.contains { $0.id == id } }
-    return owner?.axis ?? axisOfLayouts
-  }
-
   /// Returns the next view in a direction, among those of the focus state; nil if there is none.
+  ///
+  /// The direction may depend on the axis of the lines around the view. Each frame is read once.
   func next(
-    from id: AnyHashable, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool,
-    among isTarget: (AnyHashable) -> Bool
+    from id: AnyHashable, isMirrored: Bool, among isTarget: (AnyHashable) -> Bool,
+    _ step: (FlowAxis) -> FlexNavigation.Step?
   ) -> AnyHashable? {
-    let fields = Array(fields.values)
+    let fields = fields.values.map { (number: $0.number, axis: $0.axis, frames: $0.all) }
+    let axis = axis(around: id, fields.map { ($0.axis, $0.frames) })
+    guard let step = step(axis) else { return nil }
     let sorted = sortedIndices(fields.count) { fields[$0].number < fields[$1].number }
-    let shown = sorted.flatMap { fields[$0].all }.filter { isTarget($0.id) }
+    let shown = sorted.flatMap { fields[$0].frames }.filter { isTarget($0.id) }
     guard let item = shown.firstIndex(where: { $0.id == id }) else { return nil }
     let navigation = FlexNavigation(shown.map(\.rect), axis, isMirrored: isMirrored)
     let isAcross = step == .lineAfter || step == .lineBefore
@@ -83,6 +90,13 @@ final class FlowFocusMap {
     guard let next = navigation.item(from: item, step, column: column) else { return nil }
     kept = isAcross ? (shown[next], column) : nil
     return shown[next].id
+  }
+
+  /// Returns the axis of the lines around a view; that of bare layouts if no container shows the view.
+  private func axis(around id: AnyHashable, _ fields: [(axis: FlowAxis?, frames: [Frame])])
+    -> FlowAxis
+  {
+    fields.first { $0.axis != nil && $0.frames.contains { $0.id == id } }?.axis ?? axisOfLayouts
   }
 }
 

@@ -91,10 +91,10 @@ extension FlowFocusNavigation: ViewModifier {
       .coordinateSpace(.named(map.space))
       .onKeyPress(keys: Self.keys) { press in
         guard let id = focused() else { return .ignored }
-        let axis = map.axis(around: id)
-        guard let step = Self.step(press, axis, isMirrored: isMirrored),
-          let next = map.next(from: id, step, axis, isMirrored: isMirrored, among: isTarget)
-        else { return .ignored }
+        let next = map.next(from: id, isMirrored: isMirrored, among: isTarget) { axis in
+          Self.step(press, axis, isMirrored: isMirrored)
+        }
+        guard let next else { return .ignored }
         focus(next)
         return .handled
       }

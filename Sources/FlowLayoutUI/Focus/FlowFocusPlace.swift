@@ -1,54 +1,45 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Reports the frame of a container, and those of its rows, for arrow keys.
+/// A hidden view that reports the frame of a container, and those of its rows, for arrow keys.
+///
+/// It is in the background: around the content, `onGeometryChange` would make it one view and hide its layout
+/// values.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowFocusField: ViewModifier {
+struct FlowFocusField: View {
+  let map: FlowFocusMap
   let axis: FlowAxis?
   /// The last frame of the container; the object identifies the container for as long as it exists.
   let place: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 
-  @Environment(\.flowFocusMap) private var map
-
-  init(
-    axis: FlowAxis?, place: Locked<CGRect?>, frames: @escaping (CGSize) -> [FlowFocusMap.Frame]
-  ) {
-    (self.axis, self.place, self.frames) = (axis, place, frames)
-  }
-
-  func body(content: Content) -> some View {
+  var body: some View {
     let (map, place, axis, frames) = (map, place, axis, frames)
     let owner = ObjectIdentifier(place)
-    map?.note(owner, axis: axis, frames: frames)
-    return Self.observed(content, map, place)
+    map.note(owner, axis: axis, frames: frames)
+    return Self.observed(map, place)
       // A view that reappears may have the same frame, which is then not reported.
       .onAppear {
-        map?.note(owner, axis: axis, frames: frames)
-        map?.note(owner, at: place.with { $0 })
+        map.note(owner, axis: axis, frames: frames)
+        map.note(owner, at: place.with { $0 })
+        map.appear(owner)
       }
-      .onDisappear { map?.forget(owner) }
+      .onDisappear { map.disappear(owner) }
   }
 
-  // In the background: around the content, `onGeometryChange` would make it one view and hide its layout
-  // values.
-  //
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func observed(
-    _ content: some View, _ map: FlowFocusMap?, _ place: Locked<CGRect?>
+    _ map: FlowFocusMap, _ place: Locked<CGRect?>
   ) -> some View {
-    content.background {
-      if let map {
-        let space = map.space
-        Color.clear.onGeometryChange(for: CGRect.self) {
-          $0.frame(in: .named(space))
-        } action: {
-          rect in
-          place.with { $0 = rect }
-          map.note(ObjectIdentifier(place), at: rect)
-        }
+    let space = map.space
+    return Color.clear
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .named(space))
+      } action: {
+        rect in
+        place.with { $0 = rect }
+        map.note(ObjectIdentifier(place), at: rect)
       }
-    }
   }
 }
 
@@ -58,6 +49,7 @@ struct FlowFocusField: ViewModifier {
 private struct FlowFocusedPlace {
   let id: AnyHashable
   @State private var place = Locked<CGRect?>(nil)
+  @Environment(\.flowFocusMap) private var map
 
   init(id: AnyHashable) { self.id = id }
 }
@@ -66,9 +58,14 @@ private struct FlowFocusedPlace {
 @available(watchOS, unavailable)
 extension FlowFocusedPlace: ViewModifier {
   func body(content: Content) -> some View {
-    let id = id
-    content.modifier(
-      FlowFocusField(axis: nil, place: place) { [(id, CGRect(origin: .zero, size: $0))] })
+    content.background {
+      if let map {
+        let id = id
+        FlowFocusField(map: map, axis: nil, place: place) {
+          [(id, CGRect(origin: .zero, size: $0))]
+        }
+      }
+    }
   }
 }
 

@@ -21,44 +21,40 @@ struct Decorations {
 extension Decorations: View {
   var body: some View {
     let placement = model.signal.value
-    PlacedViews<HStackLayout> {
+    model.signal.readingAnimation(number) {
       if options.decorations.hasSeparators {
         separators(placement)
           .allowsHitTesting(false)
           .accessibilityHidden(true)
       }
-      if let room = placement.indicator {
+      if let room = placement.indicator, let indicator = options.decorations.indicator {
         IndicatorLayout(room: room, rules: options.rules) {
-          ZStack {
-            options.decorations.indicator?(placement, total)
-          }
-          .focused(focused, equals: .indicator)
+          ZStack { indicator(placement, total) }
+            .focused(focused, equals: .indicator)
         }
-      }
-      if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *), options.limits.areAskedFor {
-        model.signal.animationReader(number)
       }
     }
   }
 
   @ViewBuilder private func separators(_ placement: Placement) -> some View {
     let axis = options.rules.axis
-    if let separator = options.decorations.itemSeparator {
-      separators(separator, placement, betweenLines: false, along: axis.mainAxis)
-    }
-    if let separator = options.decorations.lineSeparator {
-      separators(separator, placement, betweenLines: true, along: axis.crossAxis)
-    }
+    separators(
+      options.decorations.itemSeparator, placement, betweenLines: false, along: axis.mainAxis)
+    separators(
+      options.decorations.lineSeparator, placement, betweenLines: true, along: axis.crossAxis)
   }
 
-  @ViewBuilder private func separators(
-    _ separator: @escaping () -> AnyView, _ placement: Placement, betweenLines: Bool,
+  private func separators(
+    _ separator: FlowSeparator?, _ placement: Placement, betweenLines: Bool,
     along axis: Axis
-  ) -> some View {
+  ) -> AnyView {
+    guard let separator else { return AnyView(EmptyView()) }
     let separators = placement.separators(betweenLines: betweenLines)
     switch axis {
-    case .horizontal: groups(of: separator, separators, betweenLines, HStackLayout(spacing: 0))
-    case .vertical: groups(of: separator, separators, betweenLines, VStackLayout(spacing: 0))
+    case .horizontal:
+      return AnyView(groups(of: separator, separators, betweenLines, HStackLayout(spacing: 0)))
+    case .vertical:
+      return AnyView(groups(of: separator, separators, betweenLines, VStackLayout(spacing: 0)))
     }
   }
 
@@ -66,7 +62,7 @@ extension Decorations: View {
   //
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private func groups<Stack: Layout>(
-    of separator: @escaping () -> AnyView, _ separators: PlacedSeparators, _ betweenLines: Bool,
+    of separator: FlowSeparator, _ separators: PlacedSeparators, _ betweenLines: Bool,
     _ stack: Stack
   ) -> some View {
     let (version, signal, most) = (version, model.signal, 64)
@@ -75,13 +71,14 @@ extension Decorations: View {
       let count = min(most, count - most * group)
       Versioned(stamp: [version, count, isSingle ? 1 : 0]) {
         PlacedViews<Stack>(signal: signal, betweenLines: betweenLines, first: most * group) {
-          Self.copies(isSingle ? separator() : AnyView(stack { separator() }), count)
+          isSingle
+            ? separator.copies(count) : AnyView(Self.copies(stack { separator.view() }, count))
         }
       }
     }
   }
 
-  nonisolated private static func copies(_ separator: AnyView, _ count: Int) -> some View {
+  nonisolated private static func copies(_ separator: some View, _ count: Int) -> some View {
     ForEach(0..<count, id: \.self) { _ in separator }
   }
 }

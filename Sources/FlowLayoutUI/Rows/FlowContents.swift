@@ -78,10 +78,18 @@ extension FlowContents: RowSource {
   func rows(
     _ count: Int, or places: [Int]?, waiting: Set<Int>, _ context: RowContext
   ) -> AnyView {
-    AnyView(
-      Rows(
-        contents: self, places: places, count: count, total: self.count, context: context,
-        waiting: waiting))
+    // The type is the same for as long as the container exists; a condition in the view would cost more.
+    context.fades
+      ? AnyView(rows(count, or: places, waiting, context, RowFade.self))
+      : AnyView(rows(count, or: places, waiting, context, Row.self))
+  }
+
+  private func rows<Shown: RowShowing>(
+    _ count: Int, or places: [Int]?, _ waiting: Set<Int>, _ context: RowContext, _: Shown.Type
+  ) -> Rows<Data, ID, Content, Shown> {
+    Rows(
+      contents: self, places: places, count: count, total: self.count, context: context,
+      waiting: waiting)
   }
 }
 

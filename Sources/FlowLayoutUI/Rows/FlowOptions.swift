@@ -27,11 +27,27 @@ struct FlowDecorations {
   var indicator: ((Placement, _ total: Int) -> AnyView)?
   /// Makes a view as large as the indicator can get; nil if the indicator itself is measured.
   var placeholder: (() -> AnyView)?
-  var itemSeparator: (() -> AnyView)?
-  var lineSeparator: (() -> AnyView)?
+  var itemSeparator: FlowSeparator?
+  var lineSeparator: FlowSeparator?
   /// Returns the priorities of the elements; nil if all are equal.
   var priorities: (() -> [Double])?
 
   var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
+}
+
+/// A separator of an erased type, which is erased once for all copies of the separator.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowSeparator {
+  let view: () -> AnyView
+  /// Returns a number of copies; the separator is one view.
+  let copies: (Int) -> AnyView
+
+  init(_ part: @escaping () -> some View) {
+    view = { AnyView(part()) }
+    copies = { count in
+      let part = part()
+      return AnyView(ForEach(0..<count, id: \.self) { _ in part })
+    }
+  }
 }
 #endif

@@ -20,7 +20,7 @@ extension FlowRow: View {
 
 /// The rows of some elements.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, Shown: RowShowing> {
   let contents: FlowContents<Data, ID, Content>
   let places: [Int]?
   let count: Int
@@ -41,18 +41,18 @@ extension Rows: Equatable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Rows: View {
-  @ViewBuilder var body: some View {
-    if context.fades { rows(RowFade.init) } else { rows(Row.init) }
-  }
+  var body: some View { rows }
 
   // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private func rows(_ row: @escaping (RowState) -> some ViewModifier) -> some View {
+  nonisolated private var rows: some View {
     let (contents, total, context, waiting) = (contents, contents.count, context, waiting)
     // If a binding has fewer elements now, no layout has found yet which of them are shown.
     let places = places?.filter { $0 < total }
     return ForEach(
       Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
-    ) { contents.row($0, of: total, context, isWaiting: waiting.contains($0.index), row) }
+    ) {
+      contents.row($0, of: total, context, isWaiting: waiting.contains($0.index), Shown.self)
+    }
   }
 }
 
@@ -62,19 +62,19 @@ extension FlowContents {
   func row(
     _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool
   ) -> some View {
-    row(entry, of: total, context, isWaiting: isWaiting, Row.init)
+    row(entry, of: total, context, isWaiting: isWaiting, Row.self)
   }
 
-  fileprivate func row(
+  fileprivate func row<Shown: RowShowing>(
     _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool,
-    _ row: (RowState) -> some ViewModifier
+    _: Shown.Type
   ) -> some View {
     let state = RowState(
       index: entry.index, id: AnyHashable(entry.id), count: total, isWaiting: isWaiting, context)
     return FlowRow(
       version: context.version, index: entry.index, element: entry.element, content: content
     )
-    .modifier(row(state))
+    .modifier(Shown(state))
     .moving(.element(entry.index), state.lifted, context, staysHidden: state.neverShowed)
   }
 }
@@ -96,8 +96,9 @@ final class RowContext: Equatable {
   let lifted: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
-  /// The mover of the elements; nil if they are not moved.
+  /// The mover of the container, and whether elements can be moved.
   let mover: (any RowMoving)?
+  let isMoved: Bool
 
   /// Whether rows fade when a limit hides them; constant for the life of a container.
   let fades: Bool
@@ -105,18 +106,18 @@ final class RowContext: Equatable {
   init(
     version: Int, limited: HiddenRows? = nil,
     hasWaited: @escaping (ItemKind<Int>) -> Bool = { _ in false }, lifted: DraggedElement?,
-    focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?, fades: Bool = false
+    focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?, isMoved: Bool = false,
+    fades: Bool = false
   ) {
     (self.version, self.limited) = (version, limited)
     (self.hasWaited, self.lifted) = (hasWaited, lifted)
-    (self.focused, self.mover, self.fades) = (focused, mover, fades)
+    (self.focused, self.mover, self.isMoved, self.fades) = (focused, mover, isMoved, fades)
   }
 
   static func == (a: RowContext, b: RowContext) -> Bool {
     // Within a version, equal rows have equal numbers.
     a.version == b.version && a.limited?.report.hidden == b.limited?.report.hidden
-      && a.lifted == b.lifted
-      && a.mover === b.mover
+      && a.lifted == b.lifted && a.mover === b.mover && a.isMoved == b.isMoved
   }
 }
 
@@ -173,7 +174,7 @@ struct RowState {
     return RowPlace(
       id: id, isLifted: lifted?.isHeld == true,
       isDisabled: !isSeen || lifted?.cancelsPresses == true,
-      mover: context.mover.map { ObjectIdentifier($0) })
+      mover: context.mover, isMoved: context.isMoved)
   }
 
   fileprivate var isHiddenFromAccessibility: Bool {
@@ -186,8 +187,14 @@ struct RowState {
   }
 
   @MainActor fileprivate var actions: [RowAction] {
-    context.mover?.actions(ofElement: index, of: count) ?? []
+    context.isMoved ? context.mover?.actions(ofElement: index, of: count) ?? [] : []
   }
+}
+
+/// A modifier that shows a row, or hides it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+protocol RowShowing: ViewModifier {
+  nonisolated init(_ row: RowState)
 }
 
 /// Shows an element's views, or hides them while they keep their identity and state; and adds moving by
@@ -197,12 +204,14 @@ struct RowState {
 /// A modifier, since its body has one type whatever it modifies; the type of a generic view would be resolved
 /// at run time, row by row and modifier by modifier.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct Row {
-  let state: RowState
+struct Row {
+  private let state: RowState
+
+  nonisolated init(_ row: RowState) { state = row }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Row: ViewModifier {
+extension Row: RowShowing {
   func body(content: Content) -> some View {
     content.environment(\.flowRow, state.place(isSeen: state.isShown)).inRow(state, state.actions)
   }
@@ -213,7 +222,7 @@ extension Row: ViewModifier {
 /// It is disabled only at the end, since disabled views look different. After that it is off screen at full
 /// opacity: glass that was once below an opacity of 0 stays flat.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct RowFade {
+struct RowFade {
   private let state: RowState
 
   /// The opacity of the row; 1 is fully visible.
@@ -223,7 +232,7 @@ private struct RowFade {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowFade: ViewModifier, Animatable {
+extension RowFade: RowShowing, Animatable {
   nonisolated var animatableData: Double {
     get { presence }
     set { presence = newValue }

@@ -15,12 +15,12 @@ extension View {
   ///     }
   ///
   /// - Parameters:
-  ///   - reads: A number that changes whenever elements have been read.
-  ///   - forgotten: State of the view with the body, which reads it.
+  ///   - reads: A number that changes whenever elements have been read; 0 before.
+  ///   - forgotten: State of the view with the body, which reads it: a count that is increased.
   /// - Returns: The view in the body.
   nonisolated func forgetting(_ reads: Int, _ forgotten: Binding<Int>) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
-      return onChange(of: reads, initial: true) { forgotten.wrappedValue = reads }
+      return onChange(of: reads, initial: true) { if reads > 0 { forgotten.wrappedValue += 1 } }
     }
     // Before iOS 17, SwiftUI does not observe elements.
     return self

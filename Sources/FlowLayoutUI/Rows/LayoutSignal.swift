@@ -46,17 +46,22 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Reads the animation of the change in which the height of a view becomes another number.
+  /// Returns views in a layout that takes what it is offered and reads the animation of the change in which the
+  /// height of a view becomes another number.
   ///
-  /// SwiftUI asks for a transaction only where there is something to animate: here an empty layout with an
-  /// animatable number. (It does not ask for an effect on a view that draws nothing.)
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  func animationReader(_ number: Int) -> some View {
-    AnimatedNumber(number: Double(number)) {}
-      .transaction(value: number) { transaction in
+  /// SwiftUI asks for a transaction only where there is something to animate: here the layout with an animatable
+  /// number. (It does not ask for an effect on a view that draws nothing.)
+  func readingAnimation(
+    _ number: Int, @ViewBuilder _ views: () -> some View
+  ) -> some View {
+    let layout = PlacedViews<HStackLayout>(number: Double(number)).callAsFunction(views)
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+      return layout.transaction(value: number) { transaction in
         let new = transaction.animation
         self.animation.with { $0 = new }
       }
+    }
+    return layout
   }
 
   /// Returns the number that the height of a view stands for.
@@ -80,22 +85,4 @@ extension View {
   }
 }
 
-/// A layout of zero size with an animatable number.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct AnimatedNumber: Layout {
-  var number: Double
-
-  var animatableData: Double {
-    get { number }
-    set { number = newValue }
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
-}
 #endif

@@ -38,6 +38,14 @@ struct PlacedViews<Stack: Layout>: GuidelessLayout {
   var betweenLines = false
   var first = 0
 
+  /// A number to animate; see `LayoutSignal.readingAnimation`.
+  var number = 0.0
+
+  var animatableData: Double {
+    get { number }
+    set { number = newValue }
+  }
+
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }
 
   func makeCache(subviews: Subviews) -> [ViewPlace] { [] }

@@ -6,38 +6,45 @@ import SwiftUI
 extension FlowOptions {
   /// Returns the unseen views that are measured for all of their kind, beside a number of elements.
   ///
-  /// They are enabled, like the visible ones.
-  @ViewBuilder func prototypes(of total: Int) -> some View {
-    separator(decorations.itemSeparator, .itemSeparator, along: rules.axis.mainAxis)
-    separator(decorations.lineSeparator, .lineSeparator, along: rules.axis.crossAxis)
-    // With everything hidden, the indicator is as large as it can get.
-    if !limits.isEmpty,
-      let room = decorations.placeholder?()
-        ?? decorations.indicator?(Placement(shown: .first(0)), total)
-    {
-      ZStack { room }
-        .hidden()
-        .layoutValue(key: RowPart.self, value: .indicator)
+  /// They are enabled, like the visible ones. Their type depends on the kinds that there are: they lose their state
+  /// when a kind is added, and a condition for each kind would cost more.
+  func prototypes(of total: Int) -> AnyView {
+    let (item, line) = (decorations.itemSeparator, decorations.lineSeparator)
+    let prototypes = [
+      item.map { sample(of: $0, .itemSeparator, along: rules.axis.mainAxis) },
+      line.map { sample(of: $0, .lineSeparator, along: rules.axis.crossAxis) },
+      room(total).map { room in hidden(ZStack { room }, .indicator) },
+    ].compactMap { $0 }
+    guard let first = prototypes.first else { return AnyView(EmptyView()) }
+    return prototypes.dropFirst().reduce(first) { before, view in
+      AnyView(
+        Group {
+          before
+          view
+        })
     }
   }
 
-  @ViewBuilder private func separator(
-    _ separator: (() -> AnyView)?, _ part: RowPart, along axis: Axis
-  ) -> some View {
-    if let separator {
-      switch axis {
-      case .horizontal: sample(of: separator, part, HStackLayout(spacing: 0))
-      case .vertical: sample(of: separator, part, VStackLayout(spacing: 0))
-      }
+  /// With everything hidden, the indicator is as large as it can get.
+  private func room(_ total: Int) -> AnyView? {
+    limits.isEmpty
+      ? nil
+      : decorations.placeholder?() ?? decorations.indicator?(Placement(shown: .first(0)), total)
+  }
+
+  private func sample(of separator: FlowSeparator, _ part: RowPart, along axis: Axis) -> AnyView {
+    switch axis {
+    case .horizontal:
+      hidden(
+        SeparatorStack(stack: HStackLayout(spacing: 0)) { separator.view() }, part)
+    case .vertical:
+      hidden(
+        SeparatorStack(stack: VStackLayout(spacing: 0)) { separator.view() }, part)
     }
   }
 
-  private func sample(
-    of separator: () -> AnyView, _ part: RowPart, _ stack: some Layout
-  ) -> some View {
-    SeparatorStack(stack: stack) { separator() }
-      .hidden()
-      .layoutValue(key: RowPart.self, value: part)
+  private func hidden(_ view: some View, _ part: RowPart) -> AnyView {
+    AnyView(view.hidden().layoutValue(key: RowPart.self, value: part))
   }
 }
 #endif

@@ -2,13 +2,23 @@
 import SwiftUI
 
 /// The state of a row that its views can read.
-struct RowPlace: Equatable {
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowPlace {
   let id: AnyHashable
   let isLifted: Bool
   /// Whether the row disables its views, regardless of the environment around.
   let isDisabled: Bool
-  /// The identity of the mover; nil if elements are not moved.
-  let mover: ObjectIdentifier?
+  /// The mover of the container, and whether elements can be moved.
+  let mover: (any RowMoving)?
+  let isMoved: Bool
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowPlace: Equatable {
+  static func == (a: RowPlace, b: RowPlace) -> Bool {
+    a.id == b.id && a.isLifted == b.isLifted && a.isDisabled == b.isDisabled
+      && a.mover === b.mover && a.isMoved == b.isMoved
+  }
 }
 
 extension EnvironmentValues {

@@ -5,7 +5,6 @@ public import SwiftUI
 @available(tvOS, unavailable)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct MoveHandle {
-  @Environment(\.flowMover) private var mover
   @Environment(\.flowRow) private var row
   @GestureState private var isFollowed = false
 
@@ -16,8 +15,8 @@ private struct MoveHandle {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension MoveHandle: ViewModifier {
   func body(content: Content) -> some View {
-    let (mover, id) = (mover, row?.id)
-    let isOn = row?.mover.map { $0 == mover.map(ObjectIdentifier.init) } ?? false
+    let (mover, id) = (row?.mover as? Mover, row?.id)
+    let isOn = row?.isMoved ?? false
     return
       content
       .gesture(isOn ? Mover.drag(mover, from: 0, byHandle: true, $isFollowed) : nil)

@@ -23,6 +23,7 @@ struct LazyViewport {
   @State private var forgotten = 0
   /// The element with the focus, or whose views contain the focused one.
   @FocusState private var focused: FocusTarget?
+  @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
@@ -52,12 +53,12 @@ extension LazyViewport: View {
     let reader = reader(dragged.held)
     let context = RowContext(
       version: version, hasWaited: Self.waited(model.store, dragged.held?.move),
-      lifted: dragged.lifted, focused: $focused, mover: mover.moves == nil ? nil : mover)
+      lifted: dragged.lifted, focused: $focused, mover: mover, isMoved: mover.moves != nil)
     let views = LazyWindowViews(
       store: model.store, contents: contents, identities: model.identities, axis: rules.axis,
       context: context, data: data, dragged: dragged.held)
     let generation = LazyGeneration(data: data, learned: learned)
-    return LazyFrame(
+    let frame = LazyFrame(
       store: model.store, rules: rules, generation: generation, sought: reader.pinned
     ) {
       Self.room(
@@ -68,14 +69,13 @@ extension LazyViewport: View {
       }
     }
     .modifier(
-      DragHandling(
-        mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
+      ElementHandling(
+        mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement,
+        field: focusMap.map {
+          FlowFocusField(map: $0, axis: rules.axis, place: model.focusPlace, frames: focusFrames)
+        })
     )
-    .modifier(
-      FlowFocusField(axis: rules.axis, place: model.focusPlace, frames: focusFrames)
-    )
-    .taking(drops, mover)
-    .forgetting(model.searches, $forgotten)
+    return AnyView(frame).taking(drops, mover).forgetting(model.searches, $forgotten)
   }
 
   /// Updates the mover and the store, and returns the dragged element.
@@ -156,7 +156,7 @@ extension LazyViewport: View {
     _ rounds: LazyRounds, _ learned: Binding<Int>, _ store: LazyStore
   ) -> some View {
     GeometryReader { proxy in
-      rounds.signal.animationReader(LayoutSignal<Int>.number(proxy))
+      rounds.signal.readingAnimation(LayoutSignal<Int>.number(proxy)) {}
     }
     .accessibilityHidden(true)
     .allowsHitTesting(false)

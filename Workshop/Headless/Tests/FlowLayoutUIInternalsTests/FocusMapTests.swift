@@ -42,7 +42,19 @@ struct FocusMapTests {
     _ map: FlowFocusMap, from id: Int, _ step: FlexNavigation.Step = .forward,
     _ axis: FlowAxis = .rows, isMirrored: Bool = false
   ) -> Int? {
-    map.next(from: id, step, axis, isMirrored: isMirrored) { $0.base is Int }?.base as? Int
+    map.axisOfLayouts = axis
+    let next = map.next(from: id, isMirrored: isMirrored, among: { $0.base is Int }) { _ in step }
+    return next?.base as? Int
+  }
+
+  /// Returns the axis that the lines around a view run along, as a key asks for it.
+  private func axis(_ map: FlowFocusMap, around id: Int) -> FlowAxis? {
+    var axis: FlowAxis?
+    _ = map.next(from: id, isMirrored: false, among: { _ in true }) { found in
+      axis = found
+      return nil
+    }
+    return axis
   }
 
   private func chip(_ x: CGFloat, _ y: CGFloat, width: CGFloat = 40, height: CGFloat = 20) -> CGRect
@@ -66,12 +78,12 @@ struct FocusMapTests {
     map.note(owner(1), at: nil)
     expectEqual(next(map, from: 0), 2)
     note(1, by: 7, at: chip(48, 0), map)
-    map.forget(owner(1))
+    map.disappear(owner(1))
     expectEqual(next(map, from: 0), 1)
     note(1, by: 6, at: chip(48, 0), map)
-    map.forget(owner(7))
+    map.disappear(owner(7))
     expectEqual(next(map, from: 0), 1)
-    map.forget(owner(6))
+    map.disappear(owner(6))
     expectEqual(next(map, from: 0), 2)
   }
 
@@ -88,6 +100,33 @@ struct FocusMapTests {
       [0: chip(0, 0), 2: chip(48, 0)], by: 0,
       at: CGRect(x: 300, y: 100, width: 100, height: 20), map)
     #expect(next(map, from: 0) == 2 && next(map, from: 1) == nil)
+  }
+
+  @Test("a key reads the frames of each container once, wherever it leads")
+  func frames() {
+    let (map, reads) = (FlowFocusMap(), Locked([0, 0]))
+    for number in 0..<2 {
+      map.note(owner(number), axis: .rows) { size in
+        reads.with { $0[number] += 1 }
+        return [(id: AnyHashable(number), rect: CGRect(origin: .zero, size: size))]
+      }
+      map.note(owner(number), at: chip(48 * CGFloat(number), 0))
+    }
+    expectEqual(next(map, from: 0), 1)
+    expectEqual(reads.with { $0 }, [1, 1])
+    expectEqual(next(map, from: 1), nil)
+    expectEqual(reads.with { $0 }, [2, 2])
+  }
+
+  @Test("a container whose view is replaced by a new one is known as long as one is there")
+  func replacing() {
+    let map = map([chip(0, 0), chip(48, 0)])
+    map.appear(owner(1))
+    map.appear(owner(1))
+    map.disappear(owner(1))
+    expectEqual(next(map, from: 0), 1)
+    map.disappear(owner(1))
+    expectEqual(next(map, from: 0), nil)
   }
 
   @Test("a container that is asked knows how large it is")
@@ -116,7 +155,8 @@ struct FocusMapTests {
     }
     expectEqual(next(map, from: 0), 2)
     expectEqual(
-      map.next(from: "field", .forward, .rows, isMirrored: false) { $0.base is String }, nil)
+      map.next(from: "field", isMirrored: false, among: { $0.base is String }) { _ in .forward },
+      nil)
   }
 
   @Test("a key points along the lines of the container around the view, or as the layouts say")
@@ -125,10 +165,10 @@ struct FocusMapTests {
     note([0: chip(0, 0)], by: 0, at: chip(0, 0), map, .columns)
     note([1: chip(0, 0)], by: 1, at: chip(0, 40), map, .rows)
     note(2, by: 2, at: chip(0, 80), map)
-    #expect(map.axis(around: 0) == .columns && map.axis(around: 1) == .rows)
-    #expect(map.axis(around: 2) == .rows && map.axis(around: 9) == .rows)
+    #expect(axis(map, around: 0) == .columns && axis(map, around: 1) == .rows)
+    #expect(axis(map, around: 2) == .rows && axis(map, around: 9) == .rows)
     map.axisOfLayouts = .columns
-    #expect(map.axis(around: 1) == .rows && map.axis(around: 2) == .columns)
+    #expect(axis(map, around: 1) == .rows && axis(map, around: 2) == .columns)
   }
 
   /// A long view between two lines of short ones, and another line.

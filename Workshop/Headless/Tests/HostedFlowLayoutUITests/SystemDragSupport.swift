@@ -257,7 +257,7 @@ private struct SystemChip: View {
   let notes: SystemNotes
   var isCard = false
   @Environment(\.isLiftedInFlow) private var isLifted
-  @Environment(\.flowMover) private var mover
+  @Environment(\.flowRow) private var row
 
   init(chip: MovedChip, notes: SystemNotes, isCard: Bool = false) {
     (self.chip, self.notes, self.isCard) = (chip, notes, isCard)
@@ -265,7 +265,7 @@ private struct SystemChip: View {
 
   var body: some View {
     notes.counts.bodies += 1
-    if let mover { notes.mover = mover }
+    if let mover = row?.mover as? Mover { notes.mover = mover }
     if isLifted { notes.lifted.insert(chip.id) } else { notes.lifted.remove(chip.id) }
     return Color.gray
       .frame(width: isCard ? nil : chip.size.width, height: chip.size.height)

@@ -69,7 +69,7 @@ enum Scenario: CaseIterable {
     case .measuredItems:
       [
         CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
-        CallSite("Rows/LayoutSignal.swift", "animationReader", ".transaction"),
+        CallSite("Rows/LayoutSignal.swift", "readingAnimation", ".transaction"),
         CallSite("Lazy/Views/LazyViewport.swift", "teller", "GeometryReader"),
         CallSite("Lazy/Views/LazyViewport.swift", "room", "GeometryReader"),
       ]
@@ -83,6 +83,7 @@ enum Scenario: CaseIterable {
       [
         ("Rows/FlowRow", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
         ("Rows/Decorations", "copies", "ForEach"),
+        ("Rows/FlowOptions", "init", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .manySeparators: [CallSite("Rows/Decorations.swift", "groups", "ForEach")]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]
@@ -98,8 +99,8 @@ enum Scenario: CaseIterable {
       [
         ("Rows/FlowRow", "accessibility", ".accessibilityAction"),
         ("Dragging/Platform/View+Dragging", "onArrowKeys", ".onKeyPress"),
-        ("Dragging/Platform/DragHandling", "watching", ".onGeometryChange"),
-        ("Dragging/Platform/DragHandling", "escape", "Button"),
+        ("Dragging/Platform/MovingViews", "watching", ".onGeometryChange"),
+        ("Dragging/Platform/MovingViews", "escape", "Button"),
         ("Dragging/Platform/DragGestures", "drag", ".onChanged"),
         ("Dragging/Platform/DragGestures", "drag", ".onEnded"),
         ("Dragging/Platform/DragGestures", "drag", ".updating"),

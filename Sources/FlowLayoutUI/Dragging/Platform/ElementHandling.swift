@@ -1,0 +1,87 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// Everything that people do with the elements of a container: one modifier, with one of each of its parts for
+/// all elements.
+///
+/// Lists have many flows whose elements nobody moves or focuses, so the parts that are views exist only on
+/// request, in one background.
+///
+/// Elements are moved by the platform's drag handling, which feeds a `Mover`. On iOS and visionOS it is the system's
+/// drag and drop (`DragSource`): holding still opens a context menu, moving lifts, and scroll views, text fields and
+/// links keep their gestures. Elsewhere it is a gesture: on a Mac a short drag, simultaneous with all others; on a watch
+/// a long press and then a drag, which takes precedence once the finger has rested. It exists only while elements
+/// can be moved.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct ElementHandling: ViewModifier {
+  let mover: Mover
+  let dragged: DraggedElement?
+  let axis: Axis
+  let isOn: Bool
+  let focused: () -> Int?
+  /// The frames of the elements for arrow keys; nil if these do not move the focus.
+  let field: FlowFocusField?
+
+  @Environment(\.liftsByPointer) private var liftsByPointer
+  @Environment(\.scrollsForHand) private var scrollsForHand
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.locale) private var locale
+  #if !os(tvOS) && !os(visionOS) && !os(iOS)
+  @GestureState private var isFollowed = false
+  #endif
+
+  init(
+    mover: Mover, dragged: DraggedElement?, axis: Axis, focused: @escaping () -> Int?,
+    field: FlowFocusField?
+  ) {
+    (self.mover, self.dragged, self.axis, self.focused) = (mover, dragged, axis, focused)
+    self.field = field
+    isOn = mover.moves != nil
+  }
+
+  func body(content: Content) -> some View {
+    if isOn {
+      (mover.words, mover.announce) = (MovingWords(locale), Announcement.post)
+      if let scrollsForHand { mover.scrolling.byOffset = scrollsForHand }
+    }
+    let (mover, axis, isMirrored) = (mover, axis, layoutDirection == .rightToLeft)
+    return followed(content)
+      // Of an erased type: a condition in a background costs each flow more than all other parts.
+      .background { attendants }
+      .coordinateSpace(name: ObjectIdentifier(mover))
+      .onArrowKeys {
+        isOn && mover.press(focused(), $0, by: $1, linesAlong: axis, isMirrored: isMirrored)
+      }
+      .zIndex(dragged.lifted == nil ? 0 : 1)
+  }
+
+  /// The hidden views that are needed now.
+  private var attendants: AnyView {
+    #if os(tvOS) || os(visionOS) || os(iOS)
+    let isFollowed = false
+    #endif
+    if isOn { return AnyView(MovingViews(mover, dragged, isFollowed: isFollowed, field)) }
+    return field.map { AnyView($0) } ?? AnyView(EmptyView())
+  }
+
+  #if os(tvOS) || os(visionOS)
+  private func followed(_ content: some View) -> some View { content }
+  #elseif os(iOS)
+  private func followed(_ content: some View) -> some View {
+    content.notingTouches(of: mover, isOn)
+  }
+  #else
+  private func followed(_ content: some View) -> some View {
+    let mover = mover
+    // A handle's own drag goes on; an optional gesture makes no other views.
+    let press = isOn && !liftsByPointer && dragged.held?.isHeldByHandle != true
+    return
+      content
+      // Once a finger has rested, nothing is pressed and nothing scrolls.
+      .highPriorityGesture(press ? Mover.press(mover, $isFollowed) : nil)
+      .simultaneousGesture(isOn && liftsByPointer ? Mover.drag(mover, from: 4, $isFollowed) : nil)
+  }
+  #endif
+}
+#endif

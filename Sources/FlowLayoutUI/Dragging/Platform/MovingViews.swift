@@ -1,0 +1,81 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// The hidden views of a container that exist only while its elements can be moved.
+///
+/// One of them reports the viewport, and cancels the drag when the app or the window goes away, or when lines get
+/// another length, as on a rotation.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct MovingViews {
+  let mover: Mover
+  let dragged: DraggedElement?
+  /// Whether a gesture of the container is in progress; false where the system drags.
+  let isFollowed: Bool
+  let field: FlowFocusField?
+
+  @Environment(\.scenePhase) private var scenePhase
+
+  init(_ mover: Mover, _ dragged: DraggedElement?, isFollowed: Bool, _ field: FlowFocusField?) {
+    (self.mover, self.dragged, self.isFollowed, self.field) = (mover, dragged, isFollowed, field)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension MovingViews: View {
+  @ViewBuilder var body: some View {
+    let mover = mover
+    Self.watching(mover.scrolling.visible) { mover.turn(to: $0) }
+      .onDisappear {
+        mover.cancel()
+        mover.release(byHandle: false)
+      }
+      .onEnd(of: isFollowed) { mover.release(byHandle: false) }
+      .onEnd(of: scenePhase == .active) { mover.cancel() }
+      .feeling(dragged.held)
+      .background { beside }
+    #if os(iOS) || os(visionOS)
+    DragSource(mover: mover)
+    #elseif os(macOS)
+    ScrollSource(mover: mover)
+    #endif
+  }
+
+  // nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated private static func watching(
+    _ visible: Locked<CGRect?>, onTurn: @escaping (CGSize) -> Void
+  ) -> some View {
+    Color.clear
+      .accessibilityHidden(true)
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        onTurn($0)
+      }
+      .seeing { bounds in visible.with { $0 = bounds } }
+  }
+
+  /// The views for arrow keys and the Escape key. They are in a background, since a button may be larger than a
+  /// small container.
+  private var beside: AnyView {
+    let isHeld = dragged.held != nil
+    if field == nil, !isHeld { return AnyView(EmptyView()) }
+    return AnyView(
+      Group {
+        field
+        if isHeld { escape }
+      })
+  }
+
+  /// A hidden button for the Escape key, which cancels a drag.
+  @ViewBuilder private var escape: some View {
+    #if !os(watchOS) && !os(tvOS)
+    // It works wherever the focus is.
+    Button("") { mover.cancel() }
+      .keyboardShortcut(.cancelAction)
+      .opacity(0)
+      .accessibilityHidden(true)
+    #endif
+  }
+}
+#endif

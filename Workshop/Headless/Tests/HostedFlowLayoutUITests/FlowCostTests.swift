@@ -1,0 +1,104 @@
+import SwiftUI
+import Testing
+
+@testable import FlowLayoutUI
+@testable import FlowLayouts
+
+/// The views and modifiers that a flow adds besides its rows: each row of a list may hold a flow of a few chips.
+///
+/// Most is what people may do with elements; its parts that are views exist only while they are asked for.
+@MainActor @Suite("The cost of a flow besides its rows")
+struct FlowCostTests {
+  private func count(
+    flows: Int, of chips: Int, @ViewBuilder _ flow: @escaping (Range<Int>) -> some View
+  ) throws -> Int {
+    let host = HeadlessHost(1_000, 4_000) {
+      VStack { ForEach(0..<flows, id: \.self) { _ in flow(0..<chips) } }
+    }
+    try host.settle()
+    return host.viewCount
+  }
+
+  /// Returns the views and modifiers of a flow of eight chips, without its rows.
+  private func cost(
+    @ViewBuilder _ flow: @escaping (Range<Int>) -> some View
+  ) throws -> Int {
+    let one = try count(flows: 1, of: 8, flow)
+    let row = try one - count(flows: 1, of: 7, flow)
+    return try count(flows: 2, of: 8, flow) - one - 8 * row
+  }
+
+  private func chip(_ number: Int) -> some View { Color.red.frame(width: 20, height: 10) }
+
+  private func bare() throws -> Int {
+    try cost { numbers in FlowLayout { ForEach(numbers, id: \.self) { chip($0) } } }
+  }
+
+  // The body and its erased type; the root; the modifier with an empty background; the coordinate space, keys, gestures
+  // and the order of drawing; the erased rows; and a place for decorations.
+  @Test("is that of one modifier and of its parts, as long as nobody asks for them")
+  func plain() throws {
+    let bare = try bare()
+    expectEqual(try cost { Flow($0) { chip($0) } } - bare, 0)
+  }
+
+  // Unseen views under the container that report where it is and when a drag ends.
+  @Test("is a view more that reports the visible part, where elements are moved")
+  func moved() throws {
+    let plain = try cost { Flow($0) { chip($0) } }
+    expectEqual(try cost { Flow($0) { chip($0) }.onMove { _, _ in } } - plain, 0)
+  }
+
+  // The indicator twice, as it is measured and as it is shown.
+  @Test("is the indicator, measured and shown, and no separator more, where lines are limited")
+  func limited() throws {
+    let plain = try cost { Flow($0) { chip($0) } }
+    let limited = try cost { numbers in
+      Flow(numbers) { chip($0) }.maxLines(9, isExpanded: true) { _ in chip(0) }
+    }
+    expectEqual(limited - plain, 0)
+  }
+}
+
+/// Options of a flow that are switched one after another, each while another one is on or off.
+@MainActor @Suite("Options of a flow")
+struct FlowOptionsTests {
+  private typealias Option = @MainActor (Flow<Piece, ChipView>) -> Flow<Piece, ChipView>
+
+  private let chips = Piece.sized([40, 60, 50, 30].map { CGSize($0, 20) })
+
+  /// Each kind of option but for drops, which make other views.
+  private let options: [Option] = [
+    { $0.onMove { _, _ in } },
+    { $0.moveDisabled { $0.id == 0 } },
+    { $0.maxLines(1) { _ in Color.red.frame(width: 20, height: 10) } },
+    { $0.fitsBounds() },
+    { $0.priority { Double($0.id) } },
+    { $0.itemSeparator { Color.red.frame(width: 2, height: 2) } },
+    { $0.lineSeparator { Color.red.frame(width: 2, height: 2) } },
+  ]
+
+  @Test("that are switched keep every view and its state, each pair of them in each order")
+  func pairs() throws {
+    // The last one is arrow keys, which the views around ask for.
+    let map = FlowFocusMap()
+    let (remote, counts) = (Remote(Set<Int>()), ViewCounts())
+    let host = HeadlessHost(100, 600) {
+      Driven(remote) { on in
+        options.indices.filter(on.contains)
+          .reduce(Flow(chips) { ChipView($0, counts) }) { flow, option in options[option](flow) }
+          .environment(\.flowFocusMap, on.contains(options.count) ? map : nil)
+      }
+    }
+    try host.settle()
+    for first in 0...options.count {
+      for second in 0...options.count where second != first {
+        for on in [[first], [first, second], [second], []] as [Set<Int>] {
+          remote.set(on)
+          try host.settle()
+          #expect(counts.made == 4 && host.aliveChips == 4, "\(on) of \(first) and \(second)")
+        }
+      }
+    }
+  }
+}
