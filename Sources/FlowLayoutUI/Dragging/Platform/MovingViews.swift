@@ -55,8 +55,7 @@ extension MovingViews: View {
       .seeing { bounds in visible.with { $0 = bounds } }
   }
 
-  /// The views for arrow keys and the Escape key. They are in a background, since a button may be larger than a
-  /// small container.
+  /// The views for arrow keys and the Escape key, in a background, since a button may be larger than a container.
   private var beside: AnyView {
     let isHeld = dragged.held != nil
     if field == nil, !isHeld { return AnyView(EmptyView()) }

@@ -43,17 +43,20 @@ struct FocusMapTests {
     _ axis: FlowAxis = .rows, isMirrored: Bool = false
   ) -> Int? {
     map.axisOfLayouts = axis
-    let next = map.next(from: id, isMirrored: isMirrored, among: { $0.base is Int }) { _ in step }
+    let next = map.next(
+      from: id, isMirrored: isMirrored, among: { $0.base is Int }, { _ in step })
     return next?.base as? Int
   }
 
   /// Returns the axis that the lines around a view run along, as a key asks for it.
   private func axis(_ map: FlowFocusMap, around id: Int) -> FlowAxis? {
     var axis: FlowAxis?
-    _ = map.next(from: id, isMirrored: false, among: { _ in true }) { found in
-      axis = found
-      return nil
-    }
+    _ = map.next(
+      from: id, isMirrored: false, among: { _ in true },
+      { found in
+        axis = found
+        return nil
+      })
     return axis
   }
 
@@ -155,7 +158,7 @@ struct FocusMapTests {
     }
     expectEqual(next(map, from: 0), 2)
     expectEqual(
-      map.next(from: "field", isMirrored: false, among: { $0.base is String }) { _ in .forward },
+      map.next(from: "field", isMirrored: false, among: { $0.base is String }, { _ in .forward }),
       nil)
   }
 
