@@ -77,7 +77,7 @@ struct DrawnStripDrop {
   private func strip(_ place: Int) -> FlexStrip {
     var moved = items
     moved.moveItem(item, to: place)
-    let unchanged = place == item ? kept : Array(kept.prefix(min(place, item)))
+    let unchanged = place == item ? kept : Array(kept.prefix(max(0, min(place, item))))
     return FlexStrip(moved, in: container, lines: lines, order: order, keeping: unchanged)
   }
 

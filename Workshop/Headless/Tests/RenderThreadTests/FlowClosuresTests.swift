@@ -85,8 +85,12 @@ enum Scenario: CaseIterable {
         ("Rows/Decorations", "copies", "ForEach"),
         ("Rows/FlowOptions", "init", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
-    case .manySeparators: [CallSite("Rows/Decorations.swift", "groups", "ForEach")]
-    case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]
+    case .manySeparators:
+      [
+        CallSite("Rows/Decorations.swift", "groups", "ForEach"),
+        CallSite("Rows/Prototypes.swift", "prototypes", "Group"),
+      ]
+    case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "resolved", "Group")]
     case .navigatedItems:
       [
         ("Focus/FlowFocusNavigation", "navigated", ".onKeyPress"),
@@ -100,6 +104,7 @@ enum Scenario: CaseIterable {
         ("Rows/FlowRow", "accessibility", ".accessibilityAction"),
         ("Dragging/Platform/View+Dragging", "onArrowKeys", ".onKeyPress"),
         ("Dragging/Platform/MovingViews", "watching", ".onGeometryChange"),
+        ("Dragging/Platform/MovingViews", "beside", "Group"),
         ("Dragging/Platform/MovingViews", "escape", "Button"),
         ("Dragging/Platform/DragGestures", "drag", ".onChanged"),
         ("Dragging/Platform/DragGestures", "drag", ".onEnded"),
