@@ -113,6 +113,7 @@ struct LazySlice: Equatable, Sendable {
   }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazySlice {
   func contains(_ item: Int) -> Bool { ranges.contains { $0.contains(item) } }
 
