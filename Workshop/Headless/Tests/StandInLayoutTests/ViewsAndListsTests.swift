@@ -207,6 +207,16 @@ extension ViewsAndListsTests {
       "Capsule": { seen { Capsule() } },
       "Circle": { seen { Circle() } },
       "Color": { seen { Color.red } },
+      "LinearGradient": {
+        seen { LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing) }
+      },
+      "Picker": { seen { Picker("", selection: .constant(1)) { Text("1").tag(1) } } },
+      "RadialGradient": {
+        seen {
+          RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)
+        }
+      },
+      "Toggle": { seen { Toggle("", isOn: .constant(true)) } },
       "Divider": { seen { Divider() } },
       "Ellipse": { seen { Ellipse() } },
       "EmptyView": { seen { EmptyView() } },
@@ -296,6 +306,8 @@ extension ViewsAndListsTests {
       "buttonStyle": { seen { Two().buttonStyle(.plain) } },
       "clipShape": { seen { Two().clipShape(Circle()) } },
       "clipped": { seen { Two().clipped() } },
+      "contextMenu": { seen { Two().contextMenu { Button("") {} } } },
+      "cornerRadius": { seen { Two().cornerRadius(3) } },
       "disabled": { seen { Two().disabled(true) } },
       "dynamicTypeSize": { seen { Two().dynamicTypeSize(.large) } },
       "environment": { seen { Two().environment(\.layoutDirection, .rightToLeft) } },
@@ -362,6 +374,7 @@ extension ViewsAndListsTests {
       "focusable": { seen { Two().focusable() } },
       "focused": { seen { Focusing() } },
       "gesture": { seen { Two().gesture(DragGesture()) } },
+      "highPriorityGesture": { seen { Two().highPriorityGesture(DragGesture()) } },
       "keyboardShortcut": { seen { Two().keyboardShortcut(.cancelAction) } },
       "onAppear": { seen { Two().onAppear {} } },
       "onChange": { seen { Two().onChange(of: 1) {} } },
@@ -381,6 +394,11 @@ extension ViewsAndListsTests {
       "popover": { seen { Two().popover(isPresented: .constant(false)) { Text("a") } } },
       "preference": { seen { Two().preference(key: Key.self, value: 1) } },
       "sensoryFeedback": { seen { Two().sensoryFeedback(trigger: 1) { _, _ in nil } } },
+      "pickerStyle": { seen { Two().pickerStyle(.menu) } },
+      "shadow": { seen { Two().shadow(radius: 3) } },
+      "tag": { seen { Two().tag(1) } },
+      "tint": { seen { Two().tint(Color.red) } },
+      "toggleStyle": { seen { Two().toggleStyle(.automatic) } },
       "simultaneousGesture": { seen { Two().simultaneousGesture(DragGesture()) } },
       "task": { seen { Two().task {} } },
       "transformPreference": { seen { Two().transformPreference(Key.self) { $0 += 1 } } },

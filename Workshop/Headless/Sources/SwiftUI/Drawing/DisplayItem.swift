@@ -23,9 +23,29 @@ extension HeadlessHost {
     /// The color to paint with; it includes the opacity of all views around.
     public var color: ResolvedColor
     /// The gradient to paint with, to the opacity of the views around; nil for the color alone.
-    public var gradient: ResolvedGradient?
+    public var gradient: ResolvedGradient? {
+      get {
+        if case .gradient(let gradient) = paint { return gradient }
+        return nil
+      }
+      set { paint = newValue.map(Paint.gradient) }
+    }
+
+    private var paint: Paint?
+
+    /// Stored elsewhere, since few items have one.
+    private indirect enum Paint: Equatable, Sendable { case gradient(ResolvedGradient) }
+
     /// Clips of the item; only what lies inside all of them shows.
     public var clips: [Clip]
+
+    init(
+      content: Content, frame: CGRect, color: ResolvedColor, gradient: ResolvedGradient?,
+      clips: [Clip]
+    ) {
+      (self.content, self.frame, self.color, self.clips) = (content, frame, color, clips)
+      paint = gradient.map(Paint.gradient)
+    }
   }
 
   /// A shape that cuts off what lies outside of it.
