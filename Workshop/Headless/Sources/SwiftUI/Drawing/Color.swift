@@ -74,13 +74,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   }
 }
 
-extension Color: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    PaintedShape.makeNode(for: self, context) {
-      PaintedShape(shape: Rectangle(), style: $0, paint: .fill(FillStyle()))
-    }
-  }
-}
+extension Color: View, PrimitiveView {}
 
 extension HeadlessHost {
   /// A color as it is painted: sRGB components from 0 to 1, not multiplied by the opacity.

@@ -121,21 +121,9 @@ extension RadialGradient: GradientStyle {
   }
 }
 
-extension LinearGradient: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    PaintedShape.makeNode(for: self, context) {
-      PaintedShape(shape: Rectangle(), style: $0, paint: .fill(FillStyle()))
-    }
-  }
-}
+extension LinearGradient: View, PrimitiveView {}
 
-extension RadialGradient: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    PaintedShape.makeNode(for: self, context) {
-      PaintedShape(shape: Rectangle(), style: $0, paint: .fill(FillStyle()))
-    }
-  }
-}
+extension RadialGradient: View, PrimitiveView {}
 
 extension UnitPoint {
   fileprivate func point(in size: CGSize) -> CGPoint {

@@ -30,6 +30,15 @@ struct PaintedShape<S: Shape, Style: ShapeStyle> {
   let paint: ShapePaint
 }
 
+/// A style that is a view fills its frame.
+extension PrimitiveView where Self: ShapeStyle {
+  func makeNode(_ context: NodeContext) -> Node {
+    PaintedShape.makeNode(for: self, context) {
+      PaintedShape(shape: Rectangle(), style: $0, paint: .fill(FillStyle()))
+    }
+  }
+}
+
 enum ShapePaint: Equatable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
