@@ -80,16 +80,17 @@ extension FlowContents: RowSource {
   ) -> AnyView {
     // The type is the same for as long as the container exists; a condition in the view would cost more.
     context.fades
-      ? AnyView(rows(count, or: places, waiting, context, RowFade.self))
-      : AnyView(rows(count, or: places, waiting, context, Row.self))
+      ? AnyView(rows(count, or: places, waiting, context, fadingRow))
+      : AnyView(rows(count, or: places, waiting, context, row))
   }
 
-  private func rows<Shown: RowShowing>(
-    _ count: Int, or places: [Int]?, _ waiting: Set<Int>, _ context: RowContext, _: Shown.Type
-  ) -> Rows<Data, ID, Content, Shown> {
+  private func rows<RowContent: View>(
+    _ count: Int, or places: [Int]?, _ waiting: Set<Int>, _ context: RowContext,
+    _ row: @escaping (Elements<Data, ID>.Element, RowState) -> RowContent
+  ) -> Rows<Data, ID, Content, RowContent> {
     Rows(
       contents: self, places: places, count: count, total: self.count, context: context,
-      waiting: waiting)
+      waiting: waiting, row: row)
   }
 }
 

@@ -20,7 +20,7 @@ extension FlowRow: View {
 
 /// The rows of some elements.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, Shown: RowShowing> {
+struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowContent: View> {
   let contents: FlowContents<Data, ID, Content>
   let places: [Int]?
   let count: Int
@@ -29,6 +29,8 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, Shown: Ro
   let context: RowContext
   /// The elements that wait off screen until their position is final.
   let waiting: Set<Int>
+  /// Makes a row, which fades or not.
+  let row: (Elements<Data, ID>.Element, RowState) -> RowContent
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -45,13 +47,19 @@ extension Rows: View {
 
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private var rows: some View {
-    let (contents, total, context, waiting) = (contents, contents.count, context, waiting)
+    let (contents, total, context, waiting, row) = (
+      contents, contents.count, context, waiting, row
+    )
     // If a binding has fewer elements now, no layout has found yet which of them are shown.
     let places = places?.filter { $0 < total }
     return ForEach(
       Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
     ) {
-      contents.row($0, of: total, context, isWaiting: waiting.contains($0.index), Shown.self)
+      row(
+        $0,
+        RowState(
+          index: $0.index, id: AnyHashable($0.id), count: total,
+          isWaiting: waiting.contains($0.index), context))
     }
   }
 }
@@ -62,20 +70,27 @@ extension FlowContents {
   func row(
     _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool
   ) -> some View {
-    row(entry, of: total, context, isWaiting: isWaiting, Row.self)
+    row(
+      entry,
+      RowState(
+        index: entry.index, id: AnyHashable(entry.id), count: total, isWaiting: isWaiting, context))
   }
 
-  fileprivate func row<Shown: RowShowing>(
-    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool,
-    _: Shown.Type
-  ) -> some View {
-    let state = RowState(
-      index: entry.index, id: AnyHashable(entry.id), count: total, isWaiting: isWaiting, context)
-    return FlowRow(
-      version: context.version, index: entry.index, element: entry.element, content: content
-    )
-    .modifier(Shown(state))
-    .moving(.element(entry.index), state.lifted, context, staysHidden: state.neverShowed)
+  func row(_ entry: Elements<Data, ID>.Element, _ state: RowState) -> some View {
+    views(of: entry, state).modifier(Row(state))
+  }
+
+  /// Returns an element's views in a row that fades.
+  ///
+  /// The transaction is changed around it, as the row itself is animated. A row that does not fade changes it
+  /// inside, where it is the same for as long as the row is.
+  func fadingRow(_ entry: Elements<Data, ID>.Element, _ state: RowState) -> some View {
+    views(of: entry, state).modifier(RowFade(state)).moving(state)
+  }
+
+  private func views(of entry: Elements<Data, ID>.Element, _ state: RowState) -> some View {
+    FlowRow(
+      version: state.context.version, index: entry.index, element: entry.element, content: content)
   }
 }
 
@@ -191,12 +206,6 @@ struct RowState {
   }
 }
 
-/// A modifier that shows a row, or hides it.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-protocol RowShowing: ViewModifier {
-  nonisolated init(_ row: RowState)
-}
-
 /// Shows an element's views, or hides them while they keep their identity and state; and adds moving by
 /// assistive technologies.
 ///
@@ -204,16 +213,17 @@ protocol RowShowing: ViewModifier {
 /// A modifier, since its body has one type whatever it modifies; the type of a generic view would be resolved
 /// at run time, row by row and modifier by modifier.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Row {
+private struct Row {
   private let state: RowState
 
   nonisolated init(_ row: RowState) { state = row }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Row: RowShowing {
+extension Row: ViewModifier {
   func body(content: Content) -> some View {
     content.environment(\.flowRow, state.place(isSeen: state.isShown)).inRow(state, state.actions)
+      .moving(state)
   }
 }
 
@@ -222,7 +232,7 @@ extension Row: RowShowing {
 /// It is disabled only at the end, since disabled views look different. After that it is off screen at full
 /// opacity: glass that was once below an opacity of 0 stays flat.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct RowFade {
+private struct RowFade {
   private let state: RowState
 
   /// The opacity of the row; 1 is fully visible.
@@ -232,7 +242,7 @@ struct RowFade {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowFade: RowShowing, Animatable {
+extension RowFade: ViewModifier, Animatable {
   nonisolated var animatableData: Double {
     get { presence }
     set { presence = newValue }
@@ -272,6 +282,11 @@ extension View {
         MainActor.assumeIsolated { action.perform() }
       }
     }
+  }
+
+  /// Lets the row follow the finger, if it is dragged, and stay off screen without an animation.
+  nonisolated fileprivate func moving(_ row: RowState) -> some View {
+    moving(.element(row.index), row.lifted, row.context, staysHidden: row.neverShowed)
   }
 
   /// Lets the dragged element follow the finger without an animation, while others animate to make room.
