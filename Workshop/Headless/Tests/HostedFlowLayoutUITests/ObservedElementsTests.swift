@@ -73,7 +73,7 @@ struct ObservedElementsTests {
     _ kind: Kind, _ cards: [Card], _ counts: ViewCount
   ) async throws -> HeadlessHost {
     let remote = Remote(cards)
-    let host = HeadlessHost(size: CGSize(200, 100), thread: .main) {
+    let host = HeadlessHost(size: CGSize(200, 100)) {
       Driven(remote) { cards in
         ScrollView(kind == .strip ? .horizontal : .vertical) { container(kind, cards, counts) }
           .named("scroll")
@@ -98,7 +98,6 @@ struct ObservedElementsTests {
     return host
   }
 
-  // On the main thread, where bodies are observed.
   @Test("a change of an element that is not shown evaluates no body", arguments: Kind.allCases)
   func unseen(kind: Kind) async throws {
     let (cards, counts) = (Card.some(300), ViewCount())

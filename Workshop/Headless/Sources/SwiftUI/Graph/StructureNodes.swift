@@ -14,11 +14,10 @@
 
   /// Asks a view or a modifier for its body, with its dynamic properties connected.
   final func body<T, Body>(of value: T, _ body: @MainActor (T) -> Body) -> Body {
-    reads.follow(self) {
-      var value = value
-      FieldPlan.connect(&value, to: self, environment: environment, slots: slots)
-      return onMain { body(value) }
-    }
+    var connected = value
+    FieldPlan.connect(&connected, to: self, environment: environment, slots: slots)
+    // The thread that reads is the one whose reads are followed.
+    return onMain { reads.follow(self) { body(connected) } }
   }
 }
 
