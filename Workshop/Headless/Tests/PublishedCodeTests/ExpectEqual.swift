@@ -1,1 +1,1 @@
-../../../../Tests/FlowLayoutEngineTests/ExpectEqual.swift
+../../../../Tests/Engine/ExpectEqual.swift

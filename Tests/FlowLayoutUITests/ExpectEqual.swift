@@ -1,1 +1,0 @@
-../FlowLayoutEngineTests/ExpectEqual.swift

@@ -1,0 +1,108 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import SwiftUI
+import Testing
+
+@testable import FlowLayoutUI
+@testable import FlowLayouts
+
+/// Repeated evaluations of a lazy flow, and the elements that each of them reads again.
+@MainActor @Suite("Updates of lazy flows")
+struct LazyModelUpdateTests {
+  @Test(
+    "declared sizes are read once for the same elements and surroundings, whatever closure there is"
+  )
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func sameElements() {
+    let (model, data) = (NumbersModel<[Int]>(), [1, 2, 3])
+    let numbers = (0..<3).map { _ in model.update(model.declared(data)) }
+    expectEqual(Set(numbers).count, 3)
+    expectEqual(model.reads, 3)
+    let version = model.version
+    model.update(model.declared(data), ["large"])
+    #expect(model.reads == 6 && model.version > version)
+  }
+
+  @Test("declared sizes are read again for other elements, or equal ones that are stored elsewhere")
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func otherElements() {
+    let model = NumbersModel<[Int]>()
+    model.update(model.declared([1, 2, 3]))
+    expectEqual(model.contents { $0.size(nil) }, CGSize(width: 3 * 18 - 8, height: 20))
+    model.update(model.declared([1, 2, 3, 4]))
+    expectEqual(model.reads, 7)
+    expectEqual(model.contents { $0.size(nil) }, CGSize(width: 4 * 18 - 8, height: 20))
+    model.update(model.declared((1...4).map { $0 }))
+    expectEqual(model.reads, 11)
+  }
+
+  @Test("a flow that measures keeps what it knows of the same elements")
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func measured() {
+    let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50, 60])
+    let first = model.update(NumbersModel.measured(data))
+    model.learn(first: 3, of: data)
+    let version = model.version
+    let second = model.update(NumbersModel.measured(data))
+    #expect(first != second && model.version == version && model.known == [30, 40, 50])
+    model.update(NumbersModel.measured(data, FlowLayout(spacing: 2)))
+    #expect(model.version != version && model.known == [30, 40, 50])
+  }
+
+  @Test("declared sizes take the place of measured ones, and the other way round")
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func otherKind() {
+    let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50])
+    model.update(NumbersModel.measured(data))
+    model.learn(first: 2, of: data)
+    model.update(model.declared(data))
+    #expect(model.contents { $0.isExact } && model.known == [10, 10, 10])
+    model.update(NumbersModel.measured(data))
+    #expect(!model.contents { $0.isExact } && model.known == [])
+    expectEqual(model.contents { $0.count }, 3)
+    model.update(model.declared(data))
+    #expect(model.known == [10, 10, 10] && model.reads == 6)
+  }
+
+  @Test("ranges are the same if their numbers are, and so are slices of one array")
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func ranges() {
+    let ranges = NumbersModel<Range<Int>>()
+    ranges.update(ranges.declared(0..<5))
+    ranges.update(ranges.declared(0..<5))
+    expectEqual(ranges.reads, 5)
+    ranges.update(ranges.declared(0..<6))
+    ranges.update(ranges.declared(1..<6))
+    expectEqual(ranges.reads, 16)
+    let (slices, data) = (NumbersModel<ArraySlice<Int>>(), Array(0..<9))
+    slices.update(slices.declared(data[2..<5]))
+    slices.update(slices.declared(data[2..<5]))
+    expectEqual(slices.reads, 3)
+    slices.update(slices.declared(data[2..<6]))
+    slices.update(slices.declared(data[3..<7]))
+    expectEqual(slices.reads, 11)
+  }
+
+  @Test("objects may have changed where they are, and are always read again")
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func objects() {
+    let (model, data) = (NumbersModel<[Object]>(), [Object(), Object()])
+    model.update(model.declared(data))
+    model.update(model.declared(data))
+    expectEqual(model.reads, 4)
+    let boxes = NumbersModel<NumbersBox>()
+    let box = NumbersBox([1, 2, 3])
+    boxes.update(boxes.declared(box))
+    box.numbers = [4, 5]
+    boxes.update(boxes.declared(box))
+    #expect(boxes.reads == 5 && boxes.contents { $0.count } == 2)
+  }
+}
+
+/// An element that is an object.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+private final class Object: Hashable {
+  static func == (a: Object, b: Object) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Testing
+
+@testable import FlowLayoutUI
+
+/// When a lazy flow is laid out again for what its views have told.
+@MainActor @Suite("Rounds of updates")
+struct LazyRoundsTests {
+  @Test("news count a round, in the update or after it")
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func counted() async {
+    let rounds = LazyRounds()
+    expectEqual(rounds.signal.value, 0)
+    var (round, writes) = (0, 0)
+    let binding = Binding {
+      round
+    } set: {
+      round = $0
+      writes += 1
+    }
+    rounds.tell(0, binding)
+    #expect(round == 0 && writes == 0)
+    rounds.tell(1, binding)
+    #expect(round == 1 && writes == 1)
+    rounds.tell(1, binding)
+    rounds.tell(2, binding)
+    #expect(round == 1 && writes == 1)
+    for _ in 0..<3 { await Task.yield() }
+    #expect(round == 2 && writes == 2)
+    // Another update.
+    rounds.tell(2, binding)
+    expectEqual(round, 2)
+    rounds.tell(3, binding)
+    #expect(round == 3 && writes == 3)
+    for _ in 0..<3 { await Task.yield() }
+    #expect(round == 3 && writes == 3)
+    rounds.tell(4, binding)
+    rounds.tell(5, binding)
+    rounds.tell(5, binding)
+    rounds.tell(6, binding)
+    #expect(round == 4 && writes == 4)
+    for _ in 0..<3 { await Task.yield() }
+    #expect(round == 6 && writes == 6)
+  }
+}
+#endif

@@ -1,0 +1,182 @@
+#if canImport(SwiftUI)
+import FlowLayoutUI
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Scrolling lazy flows")
+struct LazyFlowPlaceTests {
+  private let handle = ScreenHandle()
+  private let size = CGSize(390, 480)
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private func host(
+    _ kind: ScreenOptions.Kind, _ bound: ScreenOptions.Bound? = nil, count: Int = 2000,
+    anchor: UnitPoint = .top
+  ) -> Hosted {
+    let options = ScreenOptions(kind: kind, bound: bound, anchor: anchor, header: 50)
+    return Screen.host(Piece.chips(count), options, size: size, handle: handle)
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private func jump(_ bound: ScreenOptions.Bound, to id: Int, anchor: UnitPoint = .top) {
+    switch bound {
+    case .position: handle.position.scrollTo(id: id, anchor: anchor)
+    case .identity: handle.scrolledID = id
+    }
+  }
+
+  @Test(
+    "it scrolls to a view that does not exist yet, in one update",
+    arguments: ScreenOptions.Bound.allCases)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func jumps(bound: ScreenOptions.Bound) async throws {
+    let host = host(.declared, bound)
+    try await host.settle()
+    for id in [1500, 3, 1999, 700] {
+      jump(bound, to: id)
+      try await host.settle(rounds: 0...2)
+      let frame = try #require(host.visibleChips[id])
+      let isLast = try host.visibleRect.maxY >= (host.frame(of: "flow")?.height ?? 0)
+      #expect(frame.minY == 0 || isLast)
+      #expect(host.aliveChips < 150)
+    }
+  }
+
+  @Test("an anchor says where it comes to lie", arguments: ScreenOptions.Bound.allCases)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func anchors(bound: ScreenOptions.Bound) async throws {
+    let host = host(.declared, bound, anchor: .bottom)
+    try await host.settle()
+    jump(bound, to: 900, anchor: .bottom)
+    try await host.settle(rounds: 0...2)
+    expectEqual(host.visibleChips[900]?.maxY, 480)
+  }
+
+  @Test(
+    "without sizes it measures its way there, and shows what FlowLayout shows",
+    arguments: ScreenOptions.Bound.allCases)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func jumpsMeasured(bound: ScreenOptions.Bound) async throws {
+    let host = host(.measured, bound)
+    try await host.settle()
+    jump(bound, to: 1500)
+    for _ in 0..<20 where host.visibleChips[1500] == nil {
+      try await host.settle(rounds: 0...2)
+      await Task.yield()
+    }
+    expectEqual(host.visibleChips[1500]?.minY, 0)
+    let eager = self.host(.eager)
+    try await eager.follow(host)
+    expectEqual(difference(host, eager), nil)
+  }
+
+  @Test("an identity that is bound from the first on is where it begins")
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func initial() throws {
+    let options = ScreenOptions(bound: .identity, anchor: .top, scrolledID: 1500)
+    let host = Screen.host(Piece.chips(2000), options, size: size)
+    expectEqual(host.visibleChips[1500]?.minY, 0)
+    #expect(host.aliveChips < 150)
+  }
+
+  @Test("an unknown identifier scrolls nowhere", arguments: ScreenOptions.Bound.allCases)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func unknown(bound: ScreenOptions.Bound) async throws {
+    let host = host(.declared, bound)
+    try await host.settle()
+    let before = host.visibleChips
+    jump(bound, to: 99_999)
+    try await host.settle(rounds: 0...2)
+    expectEqual(host.visibleChips, before)
+  }
+
+  @Test(
+    "a reader who scrolls ends a jump that has not arrived",
+    arguments: ScreenOptions.Bound.allCases)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func interrupted(bound: ScreenOptions.Bound) async throws {
+    let host = host(.measured, bound, count: 20_000)
+    try await host.settle()
+    jump(bound, to: 15_000)
+    try await host.settle()
+    try host.scroll(to: 300)
+    for _ in 0..<5 {
+      try await host.settle()
+      await Task.yield()
+    }
+    expectEqual(try host.offset(), 300)
+  }
+
+  @Test(
+    "the first visible item is told while a reader scrolls",
+    arguments: ScreenOptions.Bound.allCases)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func tells(bound: ScreenOptions.Bound) async throws {
+    let host = host(.declared, bound)
+    try host.scroll(to: 4000)
+    try await host.settle(rounds: 0...2)
+    let told =
+      bound == .position ? handle.position.viewID(type: Int.self) : handle.scrolledID
+    expectEqual(told, host.visibleChips.keys.min())
+  }
+
+  @Test("a scroll view reader scrolls to the view that the flow was asked to have")
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func reader() async throws {
+    let (target, reader) = (Remote<Int?>(nil), Reader())
+    let host = self.host(reading: target, reader, isDeclared: true)
+    try await host.settle()
+    for id in [1500, 3, 700] {
+      target.set(id)
+      try await host.settle(rounds: 0...2)
+      expectEqual(host.visibleChips[id]?.minY, 0)
+      #expect(host.aliveChips < 150)
+    }
+    // Nothing else exists far away.
+    reader.proxy?.scrollTo(1900, anchor: .top)
+    expectEqual(host.visibleChips[700]?.minY, 0)
+  }
+
+  @Test("without sizes a scroll view reader finds only what has been measured")
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  func readerMeasured() async throws {
+    let target = Remote<Int?>(nil)
+    let host = self.host(reading: target, Reader(), isDeclared: false)
+    try await host.settle()
+    target.set(1500)
+    try await host.settle(rounds: 0...2)
+    expectEqual(try host.offset(), 0)
+    target.set(40)
+    try await host.settle(rounds: 0...2)
+    expectEqual(host.visibleChips[40]?.minY, 0)
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  @MainActor private final class Reader {
+    private(set) var proxy: ScrollViewProxy?
+
+    func take(_ proxy: ScrollViewProxy) { self.proxy = proxy }
+  }
+
+  /// A flow in a scroll view that a proxy scrolls.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private func host(
+    reading target: Remote<Int?>, _ reader: Reader, isDeclared: Bool
+  ) -> Hosted {
+    Hosted(size: size) {
+      Bound(target) { $target in
+        ScrollViewReader { proxy in
+          let _ = reader.take(proxy)
+          let flow = LazyFlow(Piece.chips(2000)) { ChipView($0) }
+          ScrollView { flow.itemSizes(\.size, if: isDeclared) }
+            .flowScrollPosition(id: $target, anchor: .top)
+            .named("scroll")
+            .onChange(of: target) {
+              if let target { proxy.scrollTo(target, anchor: .top) }
+            }
+        }
+      }
+    }
+  }
+}
+#endif

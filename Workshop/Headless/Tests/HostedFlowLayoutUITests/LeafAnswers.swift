@@ -1,1 +1,0 @@
-../../../../Tests/FlowLayoutUITests/LeafAnswers.swift

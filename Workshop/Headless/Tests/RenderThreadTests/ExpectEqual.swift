@@ -1,1 +1,0 @@
-../../../../Tests/FlowLayoutEngineTests/ExpectEqual.swift
