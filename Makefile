@@ -132,7 +132,7 @@ ALL_PARTS := $(addprefix part-,$(TEST) $(VERIFY))
 # part-NAME runs one of them alone. A part that has passed runs again only if its INPUTS have changed, which are
 # all files unless it names some; what is made by others is looked after by these.
 PART = @Scripts/parts/part.sh $(@:part-%=%) '$(or $(INPUTS),.)'
-ENGINE_INPUTS := Sources/FlowLayoutEngine Tests/FlowLayoutEngineTests Tests/TestSupport Workshop/Conformance \
+ENGINE_INPUTS := Sources/FlowLayoutEngine Tests/Engine Tests/TestSupport Workshop/Conformance \
   Workshop/Headless/Sources/ToolInput Workshop/Package.swift Makefile Scripts
 PAGE_INPUTS := Sources/FlowLayoutEngine Playground Gallery/GalleryLanguage.swift README.md Workshop/Headless Makefile Scripts
 
@@ -166,15 +166,14 @@ part-hosted:
 	$(PART) env HEADLESS_UPDATE_THREAD=render $(FEW) Scripts/run-tests.sh $(HOSTED)
 
 # And all of them.
-LAWS = $(notdir $(basename $(shell grep -l '<tried' Workshop/Headless/Tests/HostedFlowLayoutUITests/*Tests.swift)))
+LAWS = $(notdir $(basename $(shell grep -rl --include='*Tests.swift' --exclude-dir=Engine --exclude-dir=Internals '<tried' Tests)))
 part-laws:
 	$(PART) env HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh $(LAWS)
 
-# The quicker suites that depend on the thread, run on the main one.
-THREADED := ThreadsTests LimitChangesTests LimitOnePassTests QuestionTests
+# On the main thread, which make verify has for all tests of views.
 part-tool:
 	$(PART) env $(FEW) Scripts/run-tests.sh FlowToolTests FlowLayoutUIInternalsTests HeadlessCairoTests MainActorAppTests \
-	  PublishedCodeTests RenderThreadTests $(THREADED)
+	  PublishedCodeTests RenderThreadTests
 
 part-main-thread:
 	$(PART) Scripts/run-tests.sh $(HOSTED)

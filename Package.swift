@@ -40,10 +40,20 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FlowLayoutEngineTests", dependencies: ["FlowLayoutEngine", "TestSupport"],
-      swiftSettings: strict),
+      path: "Tests/Engine", swiftSettings: strict),
+    // Views in windows of the system's. Where there is no SwiftUI, these and the next are empty.
     .testTarget(
-      name: "FlowLayoutUITests", dependencies: ["FlowGallery", "FlowLayoutUI"],
-      swiftSettings: strict),
+      name: "FlowLayoutUITests",
+      dependencies: [
+        "FlowGallery", "FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "TestSupport",
+      ],
+      path: "Tests",
+      exclude: ["Engine", "Headless", "Internals", "RenderThread", "TestSupport", "WidthTests"],
+      sources: ["Support", "Layouts", "Flow", "Lazy", "Dragging", "Pages"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowLayoutUIInternalsTests",
+      dependencies: ["FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "TestSupport"],
+      path: "Tests/Internals", exclude: ["Headless"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,15 +13,26 @@ if [ -z "$tests" ]; then
 fi
 
 targets=()
-for folder in Workshop/*/Tests/*Tests Workshop/Product/*Tests; do
-  name=$(basename "$folder")
-  # Counting tests need an optimized build; `make part-counted` runs them.
-  case $name in ContestantsTests|FuzzTargetsTests) continue ;; esac
-  if grep -rqE "(struct|class|enum|extension|func) [A-Za-z0-9_]*($tests)" --include='*.swift' "$folder/" ||
+# Adds a target if its name, or something in its folders, is named so.
+consider() {
+  name=$1
+  shift
+  if grep -rqE "(struct|class|enum|extension|func) [A-Za-z0-9_]*($tests)" --include='*.swift' "$@" ||
     [[ $name =~ $tests ]]; then
     targets+=("$name")
   fi
+}
+for folder in Workshop/*/Tests/*Tests; do
+  # Counting tests need an optimized build; `make part-counted` runs them.
+  case $folder in */ContestantsTests|*/FuzzTargetsTests) continue ;; esac
+  consider "$(basename "$folder")" "$folder"
 done
+# The product's, in the folders that Workshop/Package.swift gives them.
+consider FlowLayoutEngineTests Tests/Engine
+consider FlowLayoutUITests Tests/{Layouts,Flow,Lazy,Dragging,Pages}
+consider HostedFlowLayoutUITests Tests/Headless
+consider FlowLayoutUIInternalsTests Tests/Internals
+consider RenderThreadTests Tests/RenderThread
 if [ ${#targets[@]} -eq 0 ]; then
   echo "make quick: no suite, test function or target is named like '$tests'" >&2
   exit 64

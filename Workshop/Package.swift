@@ -58,7 +58,8 @@ let product: [Target] = [
     name: "FlowGallery", dependencies: ["FlowLayoutUI", "SwiftUI"], path: "Product/FlowGallery",
     swiftSettings: asAnApp + simple),
   .target(
-    name: "TestSupport", dependencies: ["FlowLayoutEngine"], path: "Product/TestSupport",
+    name: "TestSupport", dependencies: ["FlowLayoutEngine"],
+    path: "Product/ProductTests/TestSupport",
     swiftSettings: strict),
 ]
 
@@ -152,26 +153,39 @@ let testTargets: [Target] = [
     "StandInLayoutTests", of: "Headless", ["SwiftUI", "TestSupport", "TypeChecking"],
     settings: asAnApp),
   tests("StandInUpdateTests", of: "Headless", ["SwiftUI"], settings: asAnApp),
-  // Closures that trap on another thread than the main one, and that none of FlowLayoutUI does.
-  tests("RenderThreadTests", of: "Headless", ["FlowLayoutUI", "SwiftUI"]),
-  // The parts of FlowLayoutUI, without a view.
-  tests(
-    "FlowLayoutUIInternalsTests", of: "Headless",
-    ["FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"]),
-  tests(
-    "HostedFlowLayoutUITests", of: "Headless",
-    ["FlowLayoutEngine", "FlowGallery", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"],
-    settings: asAnApp),
   tests("MainActorAppTests", of: "Headless", ["FlowLayoutUI", "SwiftUI"], settings: onMainActor),
-  // The product's own: those of the face also run against Apple's SwiftUI.
+  // The product's own, which stand in the repository's Tests.
   .testTarget(
     name: "FlowLayoutEngineTests", dependencies: ["FlowLayoutEngine", "TestSupport"],
-    path: "Product/FlowLayoutEngineTests",
-    swiftSettings: strict + simple),
+    path: "Product/ProductTests/Engine", swiftSettings: strict + simple),
+  // Those of views that also run against Apple's SwiftUI.
   .testTarget(
-    name: "FlowLayoutUITests", dependencies: ["FlowGallery", "FlowLayoutUI", "SwiftUI"],
-    path: "Product/FlowLayoutUITests",
+    name: "FlowLayoutUITests",
+    dependencies: [
+      "FlowGallery", "FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport",
+    ],
+    path: "Product/ProductTests",
+    exclude: ["Engine", "Headless", "Internals", "RenderThread", "TestSupport", "WidthTests"],
+    sources: ["Support", "Layouts", "Flow", "Lazy", "Dragging", "Pages"],
     swiftSettings: asAnApp + simple),
+  // Those that ask the stand-in's host for what no other tells.
+  .testTarget(
+    name: "HostedFlowLayoutUITests",
+    dependencies: [
+      "FlowLayoutEngine", "FlowGallery", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport",
+    ],
+    path: "Product/ProductTests/Headless", swiftSettings: asAnApp),
+  // The parts of FlowLayoutUI, without a view.
+  .testTarget(
+    name: "FlowLayoutUIInternalsTests",
+    dependencies: [
+      "FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport",
+    ],
+    path: "Product/ProductTests/Internals", swiftSettings: strict),
+  // Closures that trap on another thread than the main one, and that none of FlowLayoutUI does.
+  .testTarget(
+    name: "RenderThreadTests", dependencies: ["FlowLayoutUI", "SwiftUI"],
+    path: "Product/ProductTests/RenderThread", swiftSettings: strict),
 ]
 
 /// The targets that a build is for: those that TEST_TARGETS names and what they depend on, so that nothing else is

@@ -54,12 +54,12 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["FlowLayoutEngine"], path: "Tests/TestSupport"),
     .testTarget(
       name: "FlowLayoutEngineTests", dependencies: ["CMutant", "FlowLayoutEngine", "TestSupport"],
-      swiftSettings: [.define("DEBUG")]),
+      path: "Tests/Engine", swiftSettings: [.define("DEBUG")]),
   ],
   swiftLanguageModes: [.v6]
 )
 """,
-    tests=("Tests/FlowLayoutEngineTests",),
+    tests=("Tests/Engine",),
     links=("Tests/TestSupport",),
     signatures=ENGINE_SIGNATURES,
     differences=ENGINE_DIFFERENCES,
@@ -93,21 +93,25 @@ let package = Package(
     .target(name: "SwiftUI", path: "{HEADLESS}/Sources/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "FlowLayoutEngine"),
 {target("FlowLayouts", ["FlowLayoutEngine"])}{target("FlowLayoutUI", ["FlowLayoutEngine", "FlowLayouts"])}    .target(name: "TestSupport", dependencies: ["FlowLayoutEngine"], path: "Tests/TestSupport"),
-    .testTarget(name: "FlowLayoutUITests", dependencies: ["CMutant", "FlowLayoutUI", "SwiftUI"]),
+    .testTarget(
+      name: "FlowLayoutUITests",
+      dependencies: ["CMutant", "FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"],
+      path: "Tests", sources: ["Support", "Layouts", "Flow", "Lazy", "Dragging", "Pages"]),
     .testTarget(
       name: "FlowLayoutUIInternalsTests",
       dependencies: ["CMutant", "FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"],
-      path: "{HEADLESS}/Tests/FlowLayoutUIInternalsTests"),
+      path: "Tests/Internals"),
     .testTarget(
       name: "HostedFlowLayoutUITests",
       dependencies: ["CMutant", "FlowLayoutEngine", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport"],
-      path: "{HEADLESS}/Tests/HostedFlowLayoutUITests"),
+      path: "Tests/Headless"),
   ],
   swiftLanguageModes: [.v6]
 )
 """,
         tests=(
-            "Tests/FlowLayoutUITests", f"{HEADLESS}/Tests/FlowLayoutUIInternalsTests", f"{HEADLESS}/Tests/HostedFlowLayoutUITests"),
+            "Tests/Support", "Tests/Layouts", "Tests/Flow", "Tests/Lazy", "Tests/Dragging", "Tests/Pages", "Tests/Internals",
+            "Tests/Headless"),
         without=("import FlowGallery",),
         links=(
             "Sources/FlowLayoutEngine", *others, "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
