@@ -12,7 +12,7 @@ struct FlowChangesTests {
     longFirst: CGFloat = 8, in record: Record
   ) -> some View {
     Flow(ids, id: \.self) { id in
-      Chip(id, id == 0 ? longFirst : 8, in: record)
+      InkChip(id, id == 0 ? longFirst : 8, in: record)
     }
     .maxLines(maxLines, isExpanded: isExpanded) { more in
       Indicator(more.count)
@@ -38,9 +38,9 @@ struct FlowChangesTests {
   @Test("expands, with the indicator behind everything, and collapses")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func expanding() async throws {
-    let isExpanded = Control(false)
+    let isExpanded = Remote(false)
     let hosted = Hosted { record in
-      Controlled(isExpanded) { flow(Array(0..<10), isExpanded: $0.wrappedValue, in: record) }
+      Bound(isExpanded) { flow(Array(0..<10), isExpanded: $0.wrappedValue, in: record) }
     }
     try await hosted.settle()
     for _ in 0..<2 {
@@ -60,9 +60,9 @@ struct FlowChangesTests {
   @Test("a collapsed flow shows what fits, wherever its width went while it was expanded")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func widenedWhileExpanded() async throws {
-    let isExpanded = Control(false)
+    let isExpanded = Remote(false)
     let hosted = Hosted { record in
-      Controlled(isExpanded) { flow(Array(0..<10), isExpanded: $0.wrappedValue, in: record) }
+      Bound(isExpanded) { flow(Array(0..<10), isExpanded: $0.wrappedValue, in: record) }
     }
     try await hosted.settle()
     isExpanded.value = true
@@ -85,9 +85,9 @@ struct FlowChangesTests {
   @Test("follows its data")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func data() async throws {
-    let ids = Control(Array(0..<10))
+    let ids = Remote(Array(0..<10))
     let hosted = Hosted { record in
-      Controlled(ids) { flow($0.wrappedValue, in: record) }
+      Bound(ids) { flow($0.wrappedValue, in: record) }
     }
     try await hosted.settle()
     for (value, art, hidden) in [
@@ -104,9 +104,9 @@ struct FlowChangesTests {
   @Test("follows its limit")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limit() async throws {
-    let maxLines = Control<Int?>(nil)
+    let maxLines = Remote<Int?>(nil)
     let hosted = Hosted { record in
-      Controlled(maxLines) { flow(Array(0..<10), maxLines: $0.wrappedValue, in: record) }
+      Bound(maxLines) { flow(Array(0..<10), maxLines: $0.wrappedValue, in: record) }
     }
     try await hosted.settle()
     for (value, art) in [
@@ -122,11 +122,11 @@ struct FlowChangesTests {
   @Test("limits taken away and given back hide nothing that fits by then")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limitTakenAway() async throws {
-    let maxLines = Control<Int?>(1)
+    let maxLines = Remote<Int?>(1)
     let hosted = Hosted { record in
-      Controlled(maxLines) { maxLines in
+      Bound(maxLines) { maxLines in
         Flow(0..<5, id: \.self) {
-          Chip($0, in: record)
+          InkChip($0, in: record)
         }
         .maxLines(maxLines.wrappedValue) {
           Indicator($0.count)
@@ -149,9 +149,9 @@ struct FlowChangesTests {
   @Test("a view that becomes longer makes another one disappear")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func growingView() async throws {
-    let width = Control<CGFloat>(8)
+    let width = Remote<CGFloat>(8)
     let hosted = Hosted { record in
-      Controlled(width) { flow([0, 1, 2, 3], longFirst: $0.wrappedValue, in: record) }
+      Bound(width) { flow([0, 1, 2, 3], longFirst: $0.wrappedValue, in: record) }
     }
     try await hosted.settle()
     expectEqual(hosted.picture.art, "r.g.b.c")
@@ -168,7 +168,7 @@ struct FlowChangesTests {
   func separators() async throws {
     let hosted = Hosted(width: 72) { record in
       Flow(0..<4, id: \.self) {
-        Chip($0, in: record)
+        InkChip($0, in: record)
       }
       .itemSeparator {
         Ink.yellow.color.frame(width: 8, height: 8)

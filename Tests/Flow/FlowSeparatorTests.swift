@@ -13,7 +13,7 @@ struct FlowSeparatorTests {
   ) async throws -> String {
     let hosted = Hosted(width: width) { record in
       Flow(0..<count, id: \.self, layout: layout) { id in
-        Chip(id, in: record).flowBreak(id == breaks ? .before : [])
+        InkChip(id, in: record).flowBreak(id == breaks ? .before : [])
       }
       .maxLines(maxLines) {
         Indicator($0.count)
@@ -56,7 +56,7 @@ struct FlowSeparatorTests {
   func oneKind() async throws {
     let hosted = Hosted(width: 72) { record in
       Flow(0..<4, id: \.self) {
-        Chip($0, in: record)
+        InkChip($0, in: record)
       }
       .itemSeparator {
         Ink.yellow.color.frame(width: 8, height: 8)
@@ -94,7 +94,7 @@ struct FlowSeparatorTests {
   func height(height: Int, art: String) async throws {
     let hosted = Hosted(width: 72, height: CGFloat(height)) { record in
       Flow(0..<5, id: \.self) {
-        Chip($0, in: record)
+        InkChip($0, in: record)
       }
       .fitsBounds {
         Indicator($0.count)

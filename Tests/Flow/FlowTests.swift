@@ -13,7 +13,7 @@ struct FlowTests {
   ) async throws -> Hosted {
     let hosted = Hosted(width: width, height: height) { record in
       Flow(0..<count, id: \.self, layout: layout) { id in
-        Chip(id, chipWidth, in: record)
+        InkChip(id, chipWidth, in: record)
       }
       .maxLines(maxLines)
       .fitsBounds(fits) { more in
@@ -111,13 +111,13 @@ struct FlowTests {
     }
     let flow = try await frames { record in
       Flow(sizes.indices, id: \.self, layout: layout) {
-        Chip($0, sizes[$0].width, sizes[$0].height, in: record)
+        InkChip($0, sizes[$0].width, sizes[$0].height, in: record)
       }
     }
     let plain = try await frames { record in
       layout {
         ForEach(sizes.indices, id: \.self) {
-          Chip($0, sizes[$0].width, sizes[$0].height, in: record)
+          InkChip($0, sizes[$0].width, sizes[$0].height, in: record)
         }
       }
     }
@@ -140,7 +140,7 @@ struct FlowTests {
   func rightToLeft() async throws {
     let hosted = Hosted { record in
       Flow(0..<10, id: \.self) {
-        Chip($0, in: record)
+        InkChip($0, in: record)
       }
       .maxLines(2) {
         Indicator($0.count)
@@ -157,7 +157,7 @@ struct FlowTests {
   func endless() async throws {
     let hosted = Hosted(width: 400) { record in
       Flow(0..<10, id: \.self) {
-        Chip($0, in: record)
+        InkChip($0, in: record)
       }
       .maxLines(1) {
         Indicator($0.count)
@@ -182,8 +182,8 @@ struct FlowTests {
   func severalViews() async throws {
     let hosted = Hosted { record in
       Flow(0..<5, id: \.self) { id in
-        Chip(2 * id, in: record)
-        Chip(2 * id + 1, in: record)
+        InkChip(2 * id, in: record)
+        InkChip(2 * id + 1, in: record)
       }
       .maxLines(1) {
         Indicator($0.count)
@@ -199,7 +199,7 @@ struct FlowTests {
   func hidden() async throws {
     let hosted = Hosted { record in
       Flow(0..<6, id: \.self) { id in
-        Chip(id, in: record).flowOrder(id < 3 ? 1 : 0)
+        InkChip(id, in: record).flowOrder(id < 3 ? 1 : 0)
       }
       .maxLines(1) { more in
         // Shows which they are, and in which order: 0, 1, 2 as 3 × (3 × 0 + 1) + 2.
@@ -216,7 +216,7 @@ struct FlowTests {
   func lineBreaks() async throws {
     let hosted = Hosted { record in
       Flow(0..<8, id: \.self) { id in
-        if id % 3 == 2 { LineBreak() } else { Chip(id, in: record) }
+        if id % 3 == 2 { LineBreak() } else { InkChip(id, in: record) }
       }
       .maxLines(2) {
         Indicator($0.count)
@@ -233,7 +233,7 @@ struct FlowTests {
     let hosted = Hosted { record in
       Flow(0..<3, id: \.self) { group in
         Flow(0..<5, id: \.self) {
-          Chip(5 * group + $0, in: record)
+          InkChip(5 * group + $0, in: record)
         }
         .maxLines(1) {
           Indicator($0.count)
@@ -255,13 +255,13 @@ extension FlowTests {
   func anyContent(maxLines: Int, art: String) async throws {
     let hosted = Hosted { record in
       Flow {
-        Chip(0, in: record)
+        InkChip(0, in: record)
         Group {
-          Chip(1, in: record)
-          if maxLines > 0 { Chip(2, in: record) }
+          InkChip(1, in: record)
+          if maxLines > 0 { InkChip(2, in: record) }
         }
         if maxLines == 2 { LineBreak() }
-        ForEach(3..<(maxLines == 2 ? 9 : 3), id: \.self) { Chip($0, in: record) }
+        ForEach(3..<(maxLines == 2 ? 9 : 3), id: \.self) { InkChip($0, in: record) }
       }
       .maxLines(maxLines) {
         Indicator($0.count)
@@ -277,9 +277,9 @@ extension FlowTests {
   func modifiers() async throws {
     let hosted = Hosted { record in
       Flow {
-        Chip(0, in: record).flowOrder(1)
-        Chip(1, in: record)
-        Chip(2, in: record).flowBreak(.before)
+        InkChip(0, in: record).flowOrder(1)
+        InkChip(1, in: record)
+        InkChip(2, in: record).flowBreak(.before)
       }
       .maxLines(3)
     }

@@ -13,7 +13,8 @@ struct LimitArrangementTests {
     RowPartViews(elements: elements) { _ in Block(width, 20) }
   }
 
-  private let oneLine = FlowLimits(maxLines: 1)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private var oneLine: FlowLimits { FlowLimits(maxLines: 1) }
 
   @Test(
     "no limits, or an expanded flow, show everything, as another run than one that keeps limits")

@@ -73,7 +73,7 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
   of views: some View, _ question: @escaping (LayoutSubviews) -> Result
 ) throws -> Result {
   var answer: Result?
-  let host = Hosted(100, 100) {
+  _ = Hosted(100, 100) {
     ViewsAskingLayout { views, _ in answer = question(views) }.callAsFunction { views }
   }
   return try #require(answer)
@@ -107,15 +107,5 @@ extension RowLines {
     let index = index(of: space, in: bounds, views, rules)
     return latest[index]
   }
-}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension VerticalAlignment {
-  private enum Quarter: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
-  }
-
-  /// A quarter of the height below the top.
-  static var quarter: VerticalAlignment { VerticalAlignment(Quarter.self) }
 }
 #endif

@@ -10,7 +10,8 @@ import Testing
 /// 10 × 10.
 @MainActor @Suite("Where a limited flow puts its views")
 struct LimitPlacesTests {
-  private let oneLine = FlowLimits(maxLines: 1)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private var oneLine: FlowLimits { FlowLimits(maxLines: 1) }
 
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func rows(_ count: Int) -> RowPartViews<Block> {

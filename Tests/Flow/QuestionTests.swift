@@ -23,7 +23,7 @@ struct QuestionTests {
     let enabled = Enabled()
     let hosted = Hosted { record in
       Flow(0..<10, id: \.self) {
-        NotingChip(chip: Chip($0, in: record), enabled: enabled)
+        NotingChip(chip: InkChip($0, in: record), enabled: enabled)
       }
       .maxLines(1) {
         Indicator($0.count)
@@ -121,7 +121,7 @@ struct QuestionTests {
   @Test("is a bound position resolved again when the keyboard opens?")
   @available(iOS 18.0, *)
   func keyboard() async throws {
-    let place = Control(LazyScreen.Place(ids: Array(0..<200)))
+    let place = Remote(LazyScreen.Place(ids: Array(0..<200)))
     let hosted = Hosted(width: 200, height: 400) { record in
       LazyScreen(kind: .declared, place: place, record: record)
     }
@@ -166,11 +166,11 @@ struct QuestionTests {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct NotingChip: View {
-  let chip: Chip
+  let chip: InkChip
   let enabled: Enabled
   @Environment(\.isEnabled) private var isEnabled
 
-  init(chip: Chip, enabled: Enabled) {
+  init(chip: InkChip, enabled: Enabled) {
     self.chip = chip
     self.enabled = enabled
   }

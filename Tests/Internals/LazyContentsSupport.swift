@@ -176,8 +176,13 @@ struct DrawnViews {
   }
 
   func spacing(of item: Int) -> ViewSpacing {
+    #if canImport(Darwin)
+    // Apple's SwiftUI makes no spacing of a length.
+    return views[item].spacing == nil ? ViewSpacing() : .zero
+    #else
     let length = views[item].spacing.map { CGFloat($0) }
     return ViewSpacing(top: length, leading: length, bottom: length, trailing: length)
+    #endif
   }
 
   /// Some of the views as the engine's items, without the distances between them.

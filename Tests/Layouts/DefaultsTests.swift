@@ -108,7 +108,7 @@ struct DefaultsTests {
     }
   }
 
-  @Test("a Flow has no limit and no separators, whatever identifies its elements")
+  @Test("a Flow has no limit and no separators, whatever identifies its elements", .readAloud)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func limits() {
     let numbers = [0, 1, 2, 3, 4]
@@ -125,7 +125,7 @@ struct DefaultsTests {
     for flow in flows {
       // Offered less than one line.
       let host = Hosted(100, 10) { AnyView(flow) }
-      expectEqual(host.readTexts, ["0", "1", "2", "3", "4"])
+      expectEqual(host.labels, ["0", "1", "2", "3", "4"])
     }
   }
 

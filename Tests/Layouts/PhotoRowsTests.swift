@@ -213,11 +213,11 @@ struct PhotoRowsTests {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct PhotoWall: View {
   let isLazy: Bool
-  let position: Control<ScrollPosition>
+  let position: Remote<ScrollPosition>
   let record: Record
 
   var body: some View {
-    Controlled(position) { position in
+    Bound(position) { position in
       ScrollView {
         let layout = FlowLayout(spacing: 4, targetRowHeight: 40)
         if isLazy {
@@ -251,7 +251,7 @@ struct LazyPhotoRowsTests {
   func window(y: CGFloat) async throws {
     var shown: [[Int: CGRect]] = []
     for isLazy in [true, false] {
-      let position = Control(ScrollPosition(idType: Int.self))
+      let position = Remote(ScrollPosition(idType: Int.self))
       let hosted = Hosted(width: 200, height: 200) { record in
         PhotoWall(isLazy: isLazy, position: position, record: record)
       }

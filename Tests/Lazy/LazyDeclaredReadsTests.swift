@@ -4,9 +4,8 @@ import SwiftUI
 import Testing
 
 /// Declared sizes are read once for each element, and again only for what they depend on.
-@MainActor @Suite("Reading declared sizes")
+@MainActor @Suite("Reading declared sizes", .enabled(if: hasWindows))
 struct LazyDeclaredReadsTests {
-  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private final class Reads {
     var count = 0
 

@@ -4,11 +4,13 @@ import SwiftUI
 import Testing
 
 /// Changes while a lazy flow is shown.
-@MainActor @Suite("Changes of lazy flows")
+@MainActor @Suite("Changes of lazy flows", .enabled(if: hasWindows))
 struct LazyFlowChangesTests {
   private let handle = ScreenHandle()
-  private let measured = ScreenOptions(kind: .measured)
-  private let eager = ScreenOptions(kind: .eager)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private var measured: ScreenOptions { ScreenOptions(kind: .measured) }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private var eager: ScreenOptions { ScreenOptions(kind: .eager) }
 
   @Test("views that do not exist are measured again for another value that their sizes depend on")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -76,11 +78,11 @@ struct LazyFlowChangesTests {
   @Test("elements that a binding loses at the end that is seen are gone, and the others are there")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lostAtTheEnd() async throws {
-    let chips = Remote(MovedChip.row(Array(repeating: 40, count: 200)))
+    let chips = Remote(Piece.sized(Array(repeating: CGSize(40, 20), count: 200)))
     let host = Hosted(200, 100) {
       Bound(chips) { binding in
         ScrollView {
-          LazyFlow(binding, editActions: .move) { MovedChipView($0.wrappedValue) }
+          LazyFlow(binding, editActions: .move) { ChipView($0.wrappedValue) }
         }
         .named("scroll")
       }
@@ -160,6 +162,7 @@ struct LazyFlowChangesTests {
     try await update(host)
     expectEqual(try host.offset(), 3000)
     try host.scroll(to: 0)
+    try await host.settle()
     let after = host.visibleChips
     #expect((after[0]?.width ?? 0) > (before[0]?.width ?? 0) * 1.3)
     #expect((after[1]?.minX ?? 0) > (before[1]?.minX ?? 0))
@@ -210,7 +213,7 @@ struct LazyFlowChangesTests {
 
   @Test("declared sizes of objects are read again when the flow is made anew")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-  func objects() throws {
+  func objects() async throws {
     final class Person: Identifiable {
       var width: CGFloat = 40
     }
@@ -224,6 +227,7 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "0")?.width, 40)
     people[0].width = 90
     remote.set(1)
+    try await host.settle()
     expectEqual(host.frame(of: "0")?.width, 90)
     expectEqual(host.frame(of: "1").map(\.minX), (host.frame(of: "0")?.maxX ?? 0) + 8)
   }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Views that say where their guide is, among others that do not, in flows that measure them as they come near.
-@MainActor @Suite("Guides in lazy flows")
+@MainActor @Suite("Guides in lazy flows", .enabled(if: hasWindows))
 struct LazyFlowGuidesTests {
   /// Which views have a guide of their own: those that are measured first, those behind them, or some of all.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -44,6 +44,7 @@ struct LazyFlowGuidesTests {
     }
     for offset in [0, 500, 1300, 1400, 2700, 0] as [CGFloat] {
       for host in [lazy, eager] { try host.scroll(to: offset) }
+      try await eager.settle()
       for _ in 0..<3 { try await update(lazy) }
       #expect(difference(lazy, eager) == nil, "\(guide) at \(offset)")
     }

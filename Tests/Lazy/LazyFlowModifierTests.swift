@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Modifiers of views, and their effects at another length, in flows that measure views as they come near.
-@MainActor @Suite("Modifiers in lazy flows")
+@MainActor @Suite("Modifiers in lazy flows", .enabled(if: hasWindows))
 struct LazyFlowModifierTests {
   @Test("measured views may ask for whatever a flow gives them, and wrap")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

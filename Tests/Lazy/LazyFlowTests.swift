@@ -14,14 +14,14 @@ struct LazyScreen: View {
   }
 
   let kind: Kind
-  let place: Control<Place>
+  let place: Remote<Place>
   var rows = FlowLayout()
   var isHorizontal = false
   var header: CGFloat = 0
   let record: Record
 
   var body: some View {
-    Controlled(place) { place in
+    Bound(place) { place in
       ScrollView(isHorizontal ? .horizontal : .vertical) {
         if isHorizontal {
           flow(place, VFlowLayout())
@@ -48,8 +48,8 @@ struct LazyScreen: View {
     }
   }
 
-  private func chip(_ id: Int) -> Chip {
-    Chip(id, Self.size(id).width, Self.size(id).height, in: record)
+  private func chip(_ id: Int) -> InkChip {
+    InkChip(id, Self.size(id).width, Self.size(id).height, in: record)
   }
 
   /// From 16 × 8 to 64 × 24 points.
@@ -63,7 +63,7 @@ struct LazyScreen: View {
 struct LazyFlowTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private struct Pair {
-    let places: [Control<LazyScreen.Place>]
+    let places: [Remote<LazyScreen.Place>]
     let lazy: Hosted
     let eager: Hosted
 
@@ -91,7 +91,7 @@ struct LazyFlowTests {
     _ kind: LazyScreen.Kind, count: Int = 200, rows: FlowLayout = FlowLayout(),
     isHorizontal: Bool = false, header: CGFloat = 0, direction: LayoutDirection = .leftToRight
   ) async throws -> Pair {
-    let places = [0, 1].map { _ in Control(LazyScreen.Place(ids: Array(0..<count))) }
+    let places = [0, 1].map { _ in Remote(LazyScreen.Place(ids: Array(0..<count))) }
     let hosts = zip([kind, .eager], places).map { kind, place in
       Hosted(width: 200, height: 200) { record in
         LazyScreen(
@@ -108,7 +108,7 @@ struct LazyFlowTests {
 
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func hosted(
-    _ kind: LazyScreen.Kind, _ place: Control<LazyScreen.Place>
+    _ kind: LazyScreen.Kind, _ place: Remote<LazyScreen.Place>
   ) async throws -> Hosted {
     let hosted = Hosted(width: 200, height: 200) { record in
       LazyScreen(kind: kind, place: place, record: record)
@@ -191,7 +191,7 @@ struct LazyFlowTests {
     arguments: [LazyScreen.Kind.declared, .measured], [120, 5, 150])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jump(kind: LazyScreen.Kind, id: Int) async throws {
-    let place = Control(LazyScreen.Place(ids: Array(0..<200)))
+    let place = Remote(LazyScreen.Place(ids: Array(0..<200)))
     let hosted = try await hosted(kind, place)
     place.value.position.scrollTo(id: id, anchor: .top)
     try await hosted.settle { hosted.hasOnTop(id) }
@@ -203,7 +203,7 @@ struct LazyFlowTests {
     arguments: [LazyScreen.Kind.declared, .measured], [1, 40])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func insertion(kind: LazyScreen.Kind, count: Int) async throws {
-    let place = Control(LazyScreen.Place(ids: Array(0..<200)))
+    let place = Remote(LazyScreen.Place(ids: Array(0..<200)))
     let hosted = try await hosted(kind, place)
     place.value.position.scrollTo(id: 120, anchor: .top)
     try await hosted.settle { hosted.hasOnTop(120) }
@@ -218,7 +218,7 @@ struct LazyFlowTests {
     arguments: [LazyScreen.Kind.declared, .measured])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func removal(kind: LazyScreen.Kind) async throws {
-    let place = Control(LazyScreen.Place(ids: Array(0..<200)))
+    let place = Remote(LazyScreen.Place(ids: Array(0..<200)))
     let hosted = try await hosted(kind, place)
     place.value.position.scrollTo(id: 120, anchor: .top)
     try await hosted.settle { hosted.hasOnTop(120) }
@@ -232,7 +232,7 @@ struct LazyFlowTests {
     arguments: [LazyScreen.Kind.declared, .measured], [320, 120] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func rotation(kind: LazyScreen.Kind, width: CGFloat) async throws {
-    let place = Control(LazyScreen.Place(ids: Array(0..<200)))
+    let place = Remote(LazyScreen.Place(ids: Array(0..<200)))
     let hosted = try await hosted(kind, place)
     place.value.position.scrollTo(id: 120, anchor: .top)
     try await hosted.settle { hosted.hasOnTop(120) }
@@ -247,12 +247,12 @@ struct LazyFlowTests {
     "follows its data", arguments: [LazyScreen.Kind.declared, .measured])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func data(kind: LazyScreen.Kind) async throws {
-    let place = Control(LazyScreen.Place(ids: Array(0..<200)))
+    let place = Remote(LazyScreen.Place(ids: Array(0..<200)))
     let hosted = try await hosted(kind, place)
     for ids in [[], [3], Array(100..<300), [5, 4]] {
       place.value.ids = ids
       try await hosted.settle { hosted.shown.isEmpty == ids.isEmpty }
-      let fresh = try await self.hosted(.eager, Control(LazyScreen.Place(ids: ids)))
+      let fresh = try await self.hosted(.eager, Remote(LazyScreen.Place(ids: ids)))
       try await hosted.settle { hosted.shown == fresh.shown }
       expectEqual(hosted.shown, fresh.shown)
     }
@@ -262,7 +262,7 @@ struct LazyFlowTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func outside(isDeclared: Bool) async throws {
     let hosted = Hosted(width: 200, height: 400) { record in
-      let flow = LazyFlow(0..<30, id: \.self) { Chip($0, in: record) }
+      let flow = LazyFlow(0..<30, id: \.self) { InkChip($0, in: record) }
       isDeclared ? flow.itemSizes { _ in CGSize(width: 8, height: 8) } : flow
     }
     try await hosted.settle { hosted.shown.count == 30 }

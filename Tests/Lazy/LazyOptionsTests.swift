@@ -3,7 +3,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Methods of lazy containers")
+@MainActor @Suite("Methods of lazy containers", .enabled(if: hasWindows))
 struct LazyOptionsTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private struct Part: Identifiable {

@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLayoutUI
 
 /// Sections of a lazy flow that are few, none, or far from each other, and headers and footers of their own depths.
-@MainActor @Suite("Sections of a lazy flow at the edges")
+@MainActor @Suite("Sections of a lazy flow at the edges", .enabled(if: hasWindows))
 struct LazySectionsEdgesTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func chips(_ count: Int, _ size: CGSize = CGSize(100, 20)) -> [Piece] {

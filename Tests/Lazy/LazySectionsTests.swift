@@ -8,7 +8,7 @@ import Testing
 
 /// Sections of a lazy flow: headers, elements and footers are where a flow of all views has them, and a pinned header is
 /// where CSS's sticky position puts it.
-@MainActor @Suite("Sections of a lazy flow")
+@MainActor @Suite("Sections of a lazy flow", .enabled(if: hasWindows))
 struct LazySectionsTests {
   /// Scrolls a lazy shelf and one of all views to the same places.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

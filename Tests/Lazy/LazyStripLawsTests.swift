@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// A lazy strip shows what the layout that makes all views shows.
-@MainActor @Suite("Laws of lazy strips")
+@MainActor @Suite("Laws of lazy strips", .enabled(if: hasWindows))
 struct LazyStripLawsTests {
   @Test(
     "with declared sizes, line by line, it shows what balanced wrapping shows, at any offset and after any history",

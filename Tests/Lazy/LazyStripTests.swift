@@ -3,7 +3,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Lazy strips")
+@MainActor @Suite("Lazy strips", .enabled(if: hasWindows))
 struct LazyStripTests {
   private let handle = ScreenHandle()
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -176,13 +176,14 @@ struct LazyStripTests {
 
   @Test("a waterfall makes only the cards near what can be seen, and knows where each of them lies")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-  func longWaterfall() throws {
+  func longWaterfall() async throws {
     let cards = Piece.sized(Array(repeating: CGSize(100, 50), count: 1000))
     let host = waterfall(cards, .lineByLine, height: 290)
     // Two columns of five cards are a page.
     expectEqual(host.visibleChips.count, 10)
     #expect(host.aliveChips <= 20)
     try host.scroll(to: 200 * 58)
+    try await host.settle()
     expectEqual(host.visibleChips[700].map { closeTo($0, CGRect(108, 0, 100, 50)) }, true)
     #expect(host.aliveChips <= 30)
   }

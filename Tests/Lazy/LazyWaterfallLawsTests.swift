@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("Laws of lazy waterfalls")
+@MainActor @Suite("Laws of lazy waterfalls", .enabled(if: hasWindows))
 struct LazyWaterfallLawsTests {
   @Test(
     "it shows what an obvious loop places, at any offset, width and columns, after any history, in both directions",

@@ -60,7 +60,7 @@ private struct Wall: View {
   }
 }
 
-@MainActor @Suite("Laws of photo rows")
+@MainActor @Suite("Laws of photo rows", .enabled(if: hasWindows))
 struct PhotoRowsLawsTests {
   @Test("lazy rows are those of the layout, at any offset and after any history", arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

@@ -9,7 +9,8 @@ import Testing
 /// The lines of a strip: which views exist, which are found around an element, and which measurements stay.
 @Suite("Lines of strips")
 struct StripLinesTests {
-  private let rows = FlowLayout(spacing: 0).rules
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private var rows: FlowRules { FlowLayout(spacing: 0).rules }
 
   /// Contents of items of 50 × 20, of which the first few are measured.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

@@ -7,7 +7,6 @@ import Testing
 /// compile, and mean what they say.
 @MainActor @Suite("Calls that people guess")
 struct GuessedCallsTests {
-  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private struct Tag: Identifiable, Hashable {
     let id: Int
     var name: String { "\(id)" }

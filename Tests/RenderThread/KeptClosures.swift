@@ -24,19 +24,19 @@ enum KeptClosures {
   static func callSites() throws -> [CallSite] {
     let names = try keepingNames()
     return try ["FlowLayouts", "FlowLayoutUI"].flatMap { module in
-      try sources(in: package.appending(path: "../Product/\(module)")).flatMap { file, lines in
+      try sources(in: root.appending(path: "Workshop/Product/\(module)")).flatMap { file, lines in
         sites(in: lines, of: file, names)
       }
     }
   }
 
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The functions and types of SwiftUI that keep closures: `.onAppear`, `ForEach`.
   private static func keepingNames() throws -> Set<String> {
     var names: Set<String> = []
-    for (_, lines) in try sources(in: package.appending(path: "Sources/SwiftUI")) {
+    for (_, lines) in try sources(in: root.appending(path: "Workshop/Headless/Sources/SwiftUI")) {
       var type = ""
       var name: String?
       for line in lines

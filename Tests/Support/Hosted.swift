@@ -2,36 +2,68 @@
 import SwiftUI
 import Testing
 
-/// A view in a window of the system's: tests lay it out, look at it and resize it.
+/// A view in a window of the system's: tests lay it out, look at it, act on it and resize it.
 ///
-///     let hosted = Hosted(width: 64, height: 40) { record in Flow(…) { Chip($0, in: record) } }
-///     try await hosted.settle()
-///     expectEqual(hosted.picture.art, "r.g.b.c//m.r.g.##")
+///     let hosted = Hosted(200, 100) { FlowLayout { Color.red.frame(width: 40, height: 20).named(0) }.named("flow") }
+///     expectEqual(hosted.itemFrames(), [CGRect(0, 0, 40, 20)])
 ///
-/// The view lies in the top-leading corner of the window, which is white and has no insets.
+/// The view is laid out as before the first frame. What a test reads is what was there when the host last laid out
+/// or settled: after a change, `settle()` comes first. `TestWindow` is the window of each system.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor
-final class Hosted {
+final class Hosted: FramesHost {
   let record = Record()
   private let window: TestWindow
-  private var size: CGSize
+  private var space: CGSize
 
+  /// Hosts a view in the top-leading corner of a window, which is white; it is not laid out yet.
+  ///
+  ///     let hosted = Hosted(width: 64, height: 40) { record in Flow(…) { InkChip($0, in: record) } }
+  ///     try await hosted.settle()
+  ///     expectEqual(hosted.picture.art, "r.g.b.c//m.r.g.##")
   init(
     width: CGFloat = 64, height: CGFloat = 200, @ViewBuilder _ content: (Record) -> some View
   ) {
-    size = CGSize(width: width, height: height)
+    space = CGSize(width: width, height: height)
     window = TestWindow(
-      size: size,
+      size: space,
       content(record)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .background(Color(red: 1, green: 1, blue: 1)))
+  }
+
+  /// Hosts a view in the middle of a window, as an app's root view is.
+  init(
+    _ width: CGFloat, _ height: CGFloat, _ direction: LayoutDirection = .leftToRight,
+    @ViewBuilder content: () -> some View
+  ) {
+    space = CGSize(width: width, height: height)
+    window = TestWindow(
+      size: space, content().asRoot(in: space).environment(\.layoutDirection, direction))
+    layOut()
+  }
+
+  convenience init(size: CGSize, @ViewBuilder content: () -> some View) {
+    self.init(size.width, size.height, content: content)
+  }
+
+  /// Hosts a flow of views named "flow".
+  convenience init(
+    flow layout: some Layout, _ width: CGFloat = 200, _ height: CGFloat = 1_000,
+    @ViewBuilder content: () -> some View
+  ) {
+    self.init(width, height) { AnyLayout(layout) { content() }.named("flow") }
   }
 
   /// Updates once, as before the first frame.
   func layOut() { window.layOut() }
 
   /// Goes on until nothing is left for a later update.
-  func settle() async throws { try await window.settle() }
+  ///
+  /// A host that counts the rounds of an update, which is the stand-in's, expects these.
+  func settle(rounds: ClosedRange<Int>? = nil) async throws {
+    try await window.settle(rounds: rounds)
+  }
 
   /// Goes on until something is so, or for as long as measuring may take.
   func settle(until isDone: () -> Bool) async throws {
@@ -40,12 +72,39 @@ final class Hosted {
 
   /// Resizes the window, as when a device is turned.
   func resize(width: CGFloat, height: CGFloat = 200) async throws {
-    size = CGSize(width: width, height: height)
-    window.resize(size)
+    resize(width, height)
     try await settle()
   }
 
-  var picture: Picture { Picture(size: size, ink: window.ink()) }
+  func resize(_ size: CGSize) { resize(size.width, size.height) }
+
+  /// Resizes the window and updates once.
+  func resize(_ width: CGFloat, _ height: CGFloat) {
+    space = CGSize(width: width, height: height)
+    window.resize(space)
+    layOut()
+  }
+
+  var frames: [(identifier: String, frame: CGRect)] {
+    window.frames.filter { $0.identifier != TestWindow.root }
+  }
+
+  /// The size that the view took.
+  var size: CGSize { window.rootSize }
+
+  /// Does what tapping a button does.
+  func press(_ name: String) throws { try window.press(name) }
+
+  /// Scrolls the window's scroll view, named "scroll", so that a point of its content comes to lie at its
+  /// top-leading corner; not farther than its ends are, unless it is pulled beyond them.
+  func scroll(to offset: CGPoint, beyondEnds: Bool) throws {
+    try window.scroll(to: offset, beyondEnds: beyondEnds)
+  }
+
+  /// The part of its content that the window's scroll view, named "scroll", shows, with its insets.
+  var visibleRect: CGRect { get throws { try window.visibleRect } }
+
+  var picture: Picture { Picture(size: space, ink: window.ink()) }
 
   /// The labels that assistive technologies read, in order.
   var labels: [String] { window.labels }
@@ -55,7 +114,7 @@ final class Hosted {
   /// A view shows its own color where it lies.
   var shown: [Int: CGRect] {
     let ink = window.ink()
-    let room = CGRect(origin: .zero, size: size)
+    let room = CGRect(origin: .zero, size: space)
     return record.frames.filter { id, frame in
       let middle = CGPoint(x: frame.midX, y: frame.midY)
       return id >= 0 && room.contains(middle) && ink(middle) == Ink(chip: id)
@@ -86,42 +145,6 @@ extension Trait where Self == ConditionTrait {
   /// The closure stands here because Swift 6.0 crashes over one in the arguments of `@Suite`.
   static var readAloud: Self {
     .enabled("SwiftUI sends no labels to assistive technologies here") { try await tellsLabels() }
-  }
-}
-
-/// A value that a view has as its state, for a test to change.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-@MainActor
-final class Control<Value> {
-  private var binding: Binding<Value>?
-  fileprivate let initial: Value
-
-  init(_ initial: Value) { self.initial = initial }
-
-  fileprivate func connect(_ binding: Binding<Value>) { self.binding = binding }
-
-  var value: Value {
-    get { binding?.wrappedValue ?? initial }
-    set { binding?.wrappedValue = newValue }
-  }
-}
-
-/// A view that a test changes through a control.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Controlled<Value, Content: View>: View {
-  private let control: Control<Value>
-  private let content: (Binding<Value>) -> Content
-  @State private var value: Value
-
-  init(_ control: Control<Value>, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
-    self.control = control
-    self.content = content
-    _value = State(initialValue: control.initial)
-  }
-
-  var body: some View {
-    let _ = control.connect($value)
-    content($value)
   }
 }
 #endif

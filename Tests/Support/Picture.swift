@@ -107,7 +107,7 @@ struct Picture {
 
 /// A numbered view of 8 × 8 points in its color, which notes where it is and whether it exists.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Chip: View {
+struct InkChip: View {
   let id: Int
   let width: CGFloat
   let height: CGFloat

@@ -1,8 +1,10 @@
+#if canImport(SwiftUI)
 import FlowLayoutUI
 import SwiftUI
 import TestSupport
 
 /// Counts what a view was asked to compute.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Probe: @unchecked Sendable {
   private(set) var proposals: [ProposedViewSize] = []
 
@@ -13,6 +15,7 @@ final class Probe: @unchecked Sendable {
 
 /// A view that answers like text or a shape: its ideal length, or less down to a minimum, and then
 /// in more lines so that nothing is lost.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Block: View {
   var layout: BlockLayout
   /// The fill color where a finger is to find the view.
@@ -34,6 +37,7 @@ struct Block: View {
   var body: some View { layout { color }.layoutPriority(0) }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct BlockLayout: UnplacingLayout {
   var answers: LeafAnswers
   var preferred: ViewSpacing?
@@ -55,8 +59,10 @@ struct BlockLayout: UnplacingLayout {
 }
 
 /// A layout that leaves its views where they are, if it has any.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol UnplacingLayout: Layout {}
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension UnplacingLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
@@ -65,6 +71,7 @@ extension UnplacingLayout {
 
 /// Asks its one view what a host asks, in that order, and places it in the bounds that the host makes
 /// of the last answer.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HostQuestions: Layout {
   var proposals: [ProposedViewSize]
   /// The host's change to the last answer before it hands out bounds.
@@ -130,37 +137,6 @@ extension SeededGenerator {
   mutating func direction() -> LayoutDirection { toss() ? .leftToRight : .rightToLeft }
 }
 
-@MainActor extension HeadlessHost {
-  convenience init(
-    _ width: CGFloat, _ height: CGFloat, _ direction: LayoutDirection = .leftToRight,
-    @ViewBuilder content: () -> some View
-  ) {
-    self.init(size: CGSize(width, height), layoutDirection: direction, content: content)
-  }
-
-  /// Hosts a flow of views named "flow".
-  convenience init(
-    flow layout: some Layout, _ width: CGFloat = 200, _ height: CGFloat = 1_000,
-    @ViewBuilder content: () -> some View
-  ) {
-    self.init(width, height) { AnyLayout(layout) { content() }.named("flow") }
-  }
-
-  func resize(_ width: CGFloat, _ height: CGFloat) { resize(CGSize(width, height)) }
-
-  /// Where the views named "0", "1", … begin, relative to the view named "flow".
-  var origins: [CGPoint] { itemFrames().map(\.origin) }
-
-  /// The frames of the views named "0", "1", …, relative to the view named "flow".
-  func itemFrames(in flow: String = "flow") -> [CGRect] {
-    let frames = Dictionary(frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
-    guard let origin = frames[flow]?.origin else { return [] }
-    return (0..<frames.count).compactMap { index in
-      frames["\(index)"].map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
-    }
-  }
-}
-
 /// Whether two frames are equal but for the noise of sums.
 func closeTo(_ a: CGRect, _ b: CGRect) -> Bool {
   abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6
@@ -191,23 +167,13 @@ extension CGRect {
   }
 }
 
-extension ViewSpacing {
-  /// The same preference on all edges.
-  static func preferring(_ length: CGFloat) -> ViewSpacing {
-    ViewSpacing(top: length, leading: length, bottom: length, trailing: length)
-  }
-}
-
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Names a view for the host.
-  func named(_ name: some CustomStringConvertible) -> some View {
-    accessibilityIdentifier(name.description)
-  }
-
   func frame(_ size: CGSize) -> some View { frame(width: size.width, height: size.height) }
 }
 
 /// Shows a value that the test may change while the views live.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Driven<Value, Content: View>: View {
   @State private var value: Value
   private let remote: Remote<Value>
@@ -226,6 +192,7 @@ struct Driven<Value, Content: View>: View {
 }
 
 /// Hands its content a value to bind, which the test may change, too.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Bound<Value, Content: View>: View {
   @State private var value: Value
   private let remote: Remote<Value>
@@ -244,6 +211,7 @@ struct Bound<Value, Content: View>: View {
 }
 
 /// The test's end of a `Driven` or `Bound` view.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor final class Remote<Value> {
   let initial: Value
   private var binding: Binding<Value>?
@@ -263,6 +231,7 @@ struct Bound<Value, Content: View>: View {
 }
 
 /// A view that says in its identifier as the how-manieth of all it came to life.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Numbered: View {
   let name: String
   @State private var number: Int
@@ -284,3 +253,14 @@ struct Numbered: View {
     }
   }
 }
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension VerticalAlignment {
+  private enum Quarter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
+  }
+
+  /// A quarter of the height below the top.
+  static var quarter: VerticalAlignment { VerticalAlignment(Quarter.self) }
+}
+#endif

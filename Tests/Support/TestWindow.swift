@@ -1,170 +1,97 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-// The only lines in this folder that differ from system to system.
-
-#if os(macOS)
-import AppKit
-
-@available(macOS 13.0, *)
+/// The whole of what tests need of a system: a window, or what comes next to it.
+///
+/// Each system's `TestWindow` is in a file of its own, in that system's public API alone; on Linux, the stand-in's.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor
-struct TestWindow {
-  private let window: NSWindow
-  private let view: NSView
+protocol HostingWindow {
+  init(size: CGSize, _ content: some View)
 
-  init(size: CGSize, _ content: some View) {
-    _ = NSApplication.shared
-    let view = NSHostingView(rootView: content.ignoresSafeArea(.container))
-    view.sizingOptions = []
-    window = NSWindow(
-      contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless, backing: .buffered,
-      defer: false)
-    window.isReleasedWhenClosed = false
-    window.contentView = view
-    window.orderFrontRegardless()
-    self.view = view
-  }
+  /// Updates once, as before a frame.
+  func layOut()
 
-  /// One update, as before a frame.
-  func layOut() { view.layoutSubtreeIfNeeded() }
+  /// Goes on until nothing is left for a later update; `rounds` are for a host that counts them.
+  func settle(rounds: ClosedRange<Int>?) async throws
 
-  func settle() async throws {
-    for _ in 0..<4 {
-      layOut()
-      try await Task.sleep(nanoseconds: 20_000_000)
-    }
-  }
+  func resize(_ size: CGSize)
 
-  func resize(_ size: CGSize) { window.setContentSize(size) }
+  /// The colors of what is drawn.
+  func ink() -> (CGPoint) -> Ink?
 
-  func ink() -> (CGPoint) -> Ink? {
-    guard let bitmap = view.bitmapImageRepForCachingDisplay(in: view.bounds) else {
-      return { _ in nil }
-    }
-    view.cacheDisplay(in: view.bounds, to: bitmap)
-    return Picture.ink(of: bitmap.cgImage, width: view.bounds.width)
-  }
+  /// The labels that assistive technologies read, in order.
+  var labels: [String] { get }
 
-  var labels: [String] { Self.labels(of: view.accessibilityChildren() ?? []) }
+  /// The frames of the views with a name.
+  var frames: [(identifier: String, frame: CGRect)] { get }
 
-  private static func labels(of elements: [Any]) -> [String] {
-    elements.flatMap { element -> [String] in
-      guard let element = element as? any NSAccessibilityProtocol else { return [] }
-      let own = element.accessibilityLabel() ?? element.accessibilityValue() as? String ?? ""
-      return (own.isEmpty ? [] : [own]) + labels(of: element.accessibilityChildren() ?? [])
-    }
+  /// The size of the root view.
+  var rootSize: CGSize { get }
+
+  /// Does what tapping the button with a name does.
+  func press(_ name: String) throws
+
+  func scroll(to offset: CGPoint, beyondEnds: Bool) throws
+
+  var visibleRect: CGRect { get throws }
+}
+
+/// Says what a window could not do.
+struct HostingError: Error, CustomStringConvertible {
+  let description: String
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension TestWindow {
+  /// The name of the root view.
+  static var root: String { "root" }
+
+  /// How long a window may be: systems keep a picture of it.
+  nonisolated static var longest: CGFloat { 2_000 }
+}
+
+#if canImport(Darwin)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension CGSize {
+  /// As long as a window may be.
+  var inWindow: CGSize {
+    CGSize(width: min(width, TestWindow.longest), height: min(height, TestWindow.longest))
   }
 }
 
-#elseif os(watchOS)
-/// Apple Watch has no window for tests: an image.
-@available(watchOS 9.0, *)
-@MainActor
-final class TestWindow {
-  private let renderer: ImageRenderer<AnyView>
-
-  init(size: CGSize, _ content: some View) {
-    renderer = ImageRenderer(content: AnyView(content))
-    resize(size)
-  }
-
-  func layOut() { _ = renderer.cgImage }
-
-  func settle() async throws { layOut() }
-
-  func resize(_ size: CGSize) { renderer.proposedSize = ProposedViewSize(size) }
-
-  func ink() -> (CGPoint) -> Ink? {
-    Picture.ink(of: renderer.cgImage, width: renderer.proposedSize.width ?? 1)
-  }
-
-  var labels: [String] { [] }
-}
-
-#elseif canImport(UIKit)
-import UIKit
-
-@available(iOS 16.0, tvOS 16.0, *)
-@MainActor
-struct TestWindow {
-  private let window: UIWindow
-  private let view: UIView
-
-  init(size: CGSize, _ content: some View) {
-    let controller = UIHostingController(rootView: content.ignoresSafeArea(.container))
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.rootViewController = controller
-    window.isHidden = false
-    view = controller.view
-    view.frame = window.bounds
-  }
-
-  func layOut() {
-    view.setNeedsLayout()
-    view.layoutIfNeeded()
-  }
-
-  func settle() async throws {
-    for _ in 0..<4 {
-      layOut()
-      try await Task.sleep(nanoseconds: 20_000_000)
-    }
-  }
-
-  func resize(_ size: CGSize) {
-    window.frame.size = size
-    view.frame = window.bounds
-  }
-
-  func ink() -> (CGPoint) -> Ink? {
-    let image = UIGraphicsImageRenderer(bounds: view.bounds).image { context in
-      view.layer.render(in: context.cgContext)
-    }
-    return Picture.ink(of: image.cgImage, width: view.bounds.width)
-  }
-
-  var labels: [String] { Self.labels(of: view) }
-
-  private static func labels(of element: Any) -> [String] {
-    guard let element = element as? NSObject else { return [] }
-    if element.isAccessibilityElement { return [element.accessibilityLabel ?? ""] }
-    return (element.accessibilityElements ?? []).flatMap { labels(of: $0) }
+extension CGPoint {
+  /// The nearest point in a rectangle, which has no extent where it would be negative.
+  func limited(to room: CGRect) -> CGPoint {
+    CGPoint(
+      x: max(room.origin.x, min(x, room.origin.x + room.size.width)),
+      y: max(room.origin.y, min(y, room.origin.y + room.size.height)))
   }
 }
 
-#else
-@MainActor
-struct TestWindow {
-  private let host: HeadlessHost
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension HostingWindow {
+  var rootSize: CGSize { frames.first { $0.identifier == TestWindow.root }?.frame.size ?? .zero }
+}
 
-  init(size: CGSize, _ content: some View) { host = HeadlessHost(size: size) { content } }
-
-  func layOut() { _ = try? host.settle(limit: 2) }
-
-  func settle() async throws {
-    for _ in 0..<3 {
-      try host.settle()
-      await Task.yield()
-    }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Is as large as the space, with the view in the middle; what does not fit into the window sticks out.
+  func asRoot(in space: CGSize) -> some View {
+    let (width, height) = (space.width, space.height)
+    return ZStack { self }.noted(as: TestWindow.root)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(
+        width: width > TestWindow.longest ? width : nil,
+        height: height > TestWindow.longest ? height : nil
+      )
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  func resize(_ size: CGSize) { host.resize(size) }
-
-  func ink() -> (CGPoint) -> Ink? {
-    let room = CGRect(origin: .zero, size: host.proposedSize)
-    let items = host.displayList.reversed().filter { $0.frame.intersects(room) }
-    return { point in
-      let item = items.first { item in
-        item.color.opacity > 0.5 && item.frame.contains(point)
-          && item.clips.allSatisfy { $0.frame.contains(point) }
-      }
-      return item.map {
-        Ink(red: $0.color.red > 0.5, green: $0.color.green > 0.5, blue: $0.color.blue > 0.5)
-      }
-    }
+  /// Fills a window whose views note their frames.
+  func fillingWindow(_ frames: NotedFrames) -> some View {
+    environment(\.notedFrames, frames).ignoresSafeArea(.container)
   }
-
-  var labels: [String] { host.accessibilityTree.map(\.label) }
 }
 #endif
 #endif

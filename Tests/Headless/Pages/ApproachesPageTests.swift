@@ -136,8 +136,8 @@ struct ApproachesPageTests {
   func page() throws {
     let all = try Approach.allCases.map { try measure($0) }
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let url = root.appendingPathComponent("Docs/Approaches.md")
     let page = try String(contentsOf: url, encoding: .utf8)
     for table in [costs(all), frames(all)] {

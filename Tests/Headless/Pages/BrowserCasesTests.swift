@@ -36,7 +36,7 @@ struct BrowserCasesTests {
 /// Returns a browser's measurements, as they are kept in a file of the package Conformance.
 func browserCases(_ name: String) throws -> Data {
   let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Conformance/\(name)")
+    .appendingPathComponent("../../../Workshop/Conformance/\(name)")
   let process = Process()
   let pipe = Pipe()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

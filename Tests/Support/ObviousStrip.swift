@@ -1,7 +1,9 @@
+#if canImport(SwiftUI)
 import FlowLayoutUI
 import SwiftUI
 
 /// The expected picture of a strip that is read across its lines.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ObviousStrip: Layout {
   let lines: Int
   let isRows: Bool
@@ -56,3 +58,4 @@ struct ObviousStrip: Layout {
     return ends.firstIndex { $0 <= earliest + 1e-9 * max(1, abs(earliest)) } ?? 0
   }
 }
+#endif

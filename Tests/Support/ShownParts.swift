@@ -1,7 +1,9 @@
+#if canImport(SwiftUI)
 import FlowLayoutUI
 import SwiftUI
 
 /// A box of a size that can be tapped, read and found by its name, and shows itself in its color.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct Chip: View {
   let name: String
   let width: CGFloat
@@ -26,6 +28,7 @@ struct Chip: View {
 }
 
 /// Counts what is hidden.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct More: View {
   let text: String
   let width: CGFloat
@@ -40,6 +43,7 @@ struct More: View {
 }
 
 /// A dot between views.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct Dot: View {
   var width: CGFloat = 4
   var height: CGFloat = 20
@@ -47,40 +51,11 @@ struct Dot: View {
 }
 
 /// A line between lines.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct Rule: View {
   var isUpright = false
   var body: some View {
     Color.red.frame(width: isUpright ? 2 : nil, height: isUpright ? nil : 2).named("rule")
   }
 }
-
-@MainActor extension HeadlessHost {
-  /// The texts that can be seen, and where.
-  var seen: [(text: String, frame: CGRect)] {
-    displayList.compactMap { item in
-      guard item.color.opacity > 0, case .text(let lines, _) = item.content else { return nil }
-      return (lines.map(\.text).joined(separator: " "), item.frame)
-    }
-  }
-
-  /// The texts that can be seen.
-  var seenTexts: [String] { seen.map(\.text) }
-
-  /// The texts that assistive technologies read.
-  var readTexts: [String] { accessibilityTree.map(\.label) }
-
-  /// The frames of all that can be seen, in drawing order.
-  var seenFrames: [CGRect] { displayList.filter { $0.color.opacity > 0 }.map(\.frame) }
-
-  /// The visible views and their frames, the texts that are read, and the views that can have the focus.
-  var picture: [String] {
-    seen.map { "\($0.text) \($0.frame)" } + seenFrames.map { "\($0)" } + readTexts + focusOrder
-  }
-
-  /// How much of a text can be seen.
-  func opacity(of text: String) -> Double? {
-    displayList.first { item in
-      if case .text(let lines, _) = item.content { lines.map(\.text) == [text] } else { false }
-    }?.color.opacity
-  }
-}
+#endif

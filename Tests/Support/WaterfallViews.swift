@@ -1,8 +1,10 @@
+#if canImport(SwiftUI)
 import FlowLayoutUI
 import SwiftUI
 import Testing
 
 /// A card of a waterfall: as high as a text of an area at its width, or of a ratio.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct Card: Identifiable, Equatable {
   let id: Int
   /// The width divided by the height.
@@ -26,6 +28,7 @@ struct Card: Identifiable, Equatable {
 }
 
 /// A view that fills an area, whatever its width.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct AreaLayout: Layout {
   let area: CGFloat
 
@@ -42,6 +45,7 @@ private struct AreaLayout: Layout {
 }
 
 /// How a waterfall is made.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct WaterfallOptions {
   var columns = FlowColumns.fixed(2)
   var spacing: CGFloat? = 8
@@ -87,6 +91,7 @@ struct WaterfallOptions {
 }
 
 /// A waterfall in a scroll view.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct WaterfallPage: View {
   let cards: [Card]
   let options: WaterfallOptions
@@ -110,13 +115,14 @@ struct WaterfallPage: View {
   }
 }
 
-@MainActor extension HeadlessHost {
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension ScrollingHost {
   /// The first difference between the cards that can be seen and those that an obvious loop places; nil if there is
   /// none.
   func difference(
     from cards: [Card], _ options: WaterfallOptions, isMirrored: Bool = false
   ) throws -> String? {
-    let visible = try visibleRect(of: "scroll")
+    let visible = try visibleRect
     let frames = options.frames(cards, in: visible.width)
     var wanted: [Int: CGRect] = [:]
     for (card, frame) in zip(cards, frames) {
@@ -137,3 +143,4 @@ struct WaterfallPage: View {
     return nil
   }
 }
+#endif

@@ -1,9 +1,11 @@
+#if canImport(SwiftUI)
 import SwiftUI
 
 /// The usual way to add alignment to a hand-written flow: offsets in the container's width, whatever
 /// that is.
 ///
 /// It shows up the traps that `FlowLayout` avoids; it is an oracle for nothing.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct AlignedArticleLayout: Layout {
   var spacing: CGFloat = 8
   /// The part of a line's rest that goes before its items.
@@ -47,3 +49,4 @@ struct AlignedArticleLayout: Layout {
     return (offsets, CGSize(width, y - spacing))
   }
 }
+#endif

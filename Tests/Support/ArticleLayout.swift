@@ -1,9 +1,11 @@
+#if canImport(SwiftUI)
 import SwiftUI
 
 /// The usual way to write a flow by hand: measure unspecified in both calls, wrap, place.
 ///
 /// The oracle
 /// for what `FlowLayout` does where the two should agree, and the one to show up its traps.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ArticleLayout: Layout {
   var horizontalSpacing: CGFloat = 8
   var verticalSpacing: CGFloat = 8
@@ -44,3 +46,4 @@ struct ArticleLayout: Layout {
     return (offsets, CGSize(longest, y + depth))
   }
 }
+#endif

@@ -1,6 +1,6 @@
+#if canImport(SwiftUI)
 import FlowLayoutUI
 import SwiftUI
-import Testing
 
 /// An element with a size of its own.
 struct Piece: Identifiable, Equatable {
@@ -42,6 +42,7 @@ extension CGSize {
 }
 
 /// A view that says when it is evaluated and made.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct ChipView: View {
   let chip: Piece
   let counts: ViewCounts?
@@ -71,6 +72,7 @@ enum StripOrder {
   case lineByLine, acrossLines
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension LazyFlow {
   /// Declares the sizes of the views, or leaves them to be measured.
   func itemSizes(_ size: @escaping (Element) -> CGSize, if isDeclared: Bool) -> LazyFlow {
@@ -78,6 +80,7 @@ extension LazyFlow {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension LazyStrip {
   /// Declares the sizes of the views in an order, or leaves them to be measured.
   func itemSizes(
@@ -90,20 +93,31 @@ extension LazyStrip {
 
 /// Hands a test the state of a screen.
 @MainActor final class ScreenHandle {
-  fileprivate var state: ScreenState?
+  /// A stored property may not be newer than its class, which suites have as one of theirs.
+  private var stored: Any?
 
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  fileprivate var state: ScreenState? {
+    get { stored as? ScreenState }
+    set { stored = newValue }
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   var chips: [Piece] {
     get { state?.chips.wrappedValue ?? [] }
     set { state?.chips.wrappedValue = newValue }
   }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   var lines: Int? {
     get { state?.lines.wrappedValue }
     set { state?.lines.wrappedValue = newValue }
   }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   var position: ScrollPosition {
     get { state?.position.wrappedValue ?? ScrollPosition(idType: Int.self) }
     set { state?.position.wrappedValue = newValue }
   }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   var scrolledID: Int? {
     get { state?.scrolledID.wrappedValue }
     set { state?.scrolledID.wrappedValue = newValue }
@@ -111,6 +125,7 @@ extension LazyStrip {
 }
 
 /// The state that a test changes while a screen is shown.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct ScreenState {
   let chips: Binding<[Piece]>
   let lines: Binding<Int?>
@@ -119,6 +134,7 @@ private struct ScreenState {
 }
 
 /// How a screen is laid out.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct ScreenOptions {
   /// All views in a layout, or those that are near in a lazy flow.
   enum Kind: CaseIterable { case eager, declared, measured }
@@ -146,6 +162,7 @@ struct ScreenOptions {
 }
 
 /// A flow in a scroll view.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct Screen: View {
   let handle: ScreenHandle
   let options: ScreenOptions
@@ -230,97 +247,8 @@ struct Screen: View {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Screen {
-  static let phone = CGSize(390, 800)
-
-  @MainActor static func host(
-    _ chips: [Piece], _ options: ScreenOptions = ScreenOptions(), size: CGSize = phone,
-    _ direction: LayoutDirection = .leftToRight, handle: ScreenHandle = ScreenHandle(),
-    counts: ViewCounts? = nil
-  ) -> HeadlessHost {
-    HeadlessHost(size.width, size.height, direction) {
-      Screen(chips, options, handle: handle, counts: counts)
-    }
-  }
+  static var phone: CGSize { CGSize(390, 800) }
 }
-
-@MainActor extension HeadlessHost {
-  /// The frames of chips that can be seen, by identity.
-  var visibleChips: [Int: CGRect] {
-    let room = frame(of: "scroll") ?? .zero
-    var visible: [Int: CGRect] = [:]
-    for (identifier, frame) in frames {
-      guard let id = Int(identifier) else { continue }
-      if frame.minX < room.maxX, frame.maxX > room.minX, frame.minY < room.maxY,
-        frame.maxY > room.minY
-      {
-        visible[id] = frame
-      }
-    }
-    return visible
-  }
-
-  /// The number of chips whose views exist.
-  var aliveChips: Int { frames.filter { Int($0.identifier) != nil }.count }
-}
-
-/// Goes on until nothing is left for a later update; none may take more than two rounds.
-@MainActor func update(_ host: HeadlessHost) async throws {
-  for _ in 0..<3 {
-    #expect(try host.settle() <= 2)
-    await Task.yield()
-  }
-}
-
-/// Scrolls along an axis, and goes on as long as something comes of it.
-@MainActor func scroll(
-  _ host: HeadlessHost, to offset: CGFloat, _ axis: Axis = .vertical, times: Int = 1
-) async throws {
-  for _ in 0..<times {
-    try host.scroll(to: offset, axis)
-    try await update(host)
-  }
-}
-
-/// Scrolls as a reader does, so that everything on the way is measured.
-@MainActor func scroll(
-  _ host: HeadlessHost, through end: CGFloat, by step: CGFloat, _ axis: Axis = .vertical
-) async throws {
-  for offset in stride(from: 0, through: end, by: step) {
-    try await scroll(host, to: offset, axis)
-  }
-}
-
-@MainActor extension HeadlessHost {
-  func scroll(to offset: CGFloat, _ axis: Axis = .vertical, beyondEnds: Bool = false) throws {
-    let point = axis == .vertical ? CGPoint(0, offset) : CGPoint(offset, 0)
-    try scroll("scroll", to: point, beyondEnds: beyondEnds)
-  }
-
-  /// How far it is scrolled.
-  func offset(_ axis: Axis = .vertical) throws -> CGFloat {
-    let visible = try visibleRect(of: "scroll")
-    return axis == .vertical ? visible.minY : visible.minX
-  }
-
-  /// Scrolls to where another one is.
-  func follow(_ other: HeadlessHost) throws {
-    try scroll("scroll", to: other.visibleRect(of: "scroll").origin, beyondEnds: true)
-    try settle()
-  }
-}
-
-/// The first difference between what two hosts show; nil if there is none.
-@MainActor func difference(_ host: HeadlessHost, _ other: HeadlessHost) -> String? {
-  let (visible, wanted) = (host.visibleChips, other.visibleChips)
-  for id in Set(visible.keys).union(wanted.keys).sorted() {
-    switch (visible[id], wanted[id]) {
-    case (let frame?, let wanted?) where !closeTo(frame, wanted):
-      return "\(id) is at \(frame), not at \(wanted)"
-    case (nil, let wanted?): return "\(id) is missing at \(wanted)"
-    case (let frame?, nil): return "\(id) is at \(frame), not hidden"
-    default: break
-    }
-  }
-  return nil
-}
+#endif

@@ -1,0 +1,1 @@
+../../Support/RandomFlow.swift

@@ -1,0 +1,27 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Hosted: ScrollingHost {
+  func update() async throws { try await settle(rounds: 0...2) }
+
+  /// Scrolls to where another one is.
+  func follow(_ other: Hosted) async throws {
+    try scroll(to: other.visibleRect.origin, beyondEnds: true)
+    try await settle()
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Screen {
+  @MainActor static func host(
+    _ chips: [Piece], _ options: ScreenOptions = ScreenOptions(), size: CGSize = phone,
+    _ direction: LayoutDirection = .leftToRight, handle: ScreenHandle = ScreenHandle(),
+    counts: ViewCounts? = nil
+  ) -> Hosted {
+    Hosted(size.width, size.height, direction) {
+      Screen(chips, options, handle: handle, counts: counts)
+    }
+  }
+}
+#endif
