@@ -52,7 +52,8 @@ struct LazyFlowLawsTests {
         await Task.yield()
         guard let first = drawn.first(of: host) else { break }
         drawn.change(handle, host, except: first.id, &generator)
-        try await host.settle()
+        // From the first frame on.
+        try await host.settle(rounds: 0...10)
         offset = try host.offset(drawn.axis)
         // At its ends a scroll view cannot hold anything.
         if try drawn.isAtEnd(host) { continue }

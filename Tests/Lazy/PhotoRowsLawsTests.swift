@@ -124,8 +124,7 @@ struct PhotoRowsLawsTests {
         // From the first frame on, and for good.
         for host in [lazy, eager] { host.layOut() }
         for _ in 0..<2 {
-          try eager.scroll(to: lazy.visibleRect.origin, beyondEnds: true)
-          eager.layOut()
+          try await eager.follow(lazy)
           let differs = difference(lazy, eager)
           #expect(differs == nil, "step \(step) of \(layout), declared: \(isDeclared)")
           try await update(lazy)

@@ -3,12 +3,17 @@ import SwiftUI
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Hosted: ScrollingHost {
-  func update() async throws { try await settle(rounds: 0...2) }
+  func update() async throws {
+    for _ in 0..<3 {
+      try await settle(rounds: 0...2)
+      await Task.yield()
+    }
+  }
 
-  /// Scrolls to where another one is.
+  /// Scrolls to where another one is, whose later updates wait meanwhile.
   func follow(_ other: Hosted) async throws {
     try scroll(to: other.visibleRect.origin, beyondEnds: true)
-    try await settle()
+    try await settle(rounds: 0...10)
   }
 }
 

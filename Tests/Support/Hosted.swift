@@ -60,7 +60,8 @@ final class Hosted: FramesHost {
 
   /// Goes on until nothing is left for a later update.
   ///
-  /// A host that counts the rounds of an update, which is the stand-in's, expects these.
+  /// A host that counts the rounds of an update, which is the stand-in's, expects these of the next one, and leaves what
+  /// later ones would do.
   func settle(rounds: ClosedRange<Int>? = nil) async throws {
     try await window.settle(rounds: rounds)
   }

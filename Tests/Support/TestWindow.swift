@@ -12,7 +12,8 @@ protocol HostingWindow {
   /// Updates once, as before a frame.
   func layOut()
 
-  /// Goes on until nothing is left for a later update; `rounds` are for a host that counts them.
+  /// Goes on until nothing is left for a later update; a host that counts rounds does the next one alone if there are
+  /// `rounds` to expect of it.
   func settle(rounds: ClosedRange<Int>?) async throws
 
   func resize(_ size: CGSize)
