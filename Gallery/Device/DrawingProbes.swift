@@ -9,7 +9,7 @@ struct TransactionProbe: View {
   @State private var number = 0.0
 
   var body: some View {
-    Self.asked(AnimatedNumber(number: number) {}, number, tell).onAppear {
+    Self.asked(AnimatedNumberLayout(number: number) {}, number, tell).onAppear {
       withAnimation(.linear(duration: 0.2)) { number = 1 }
     }
   }
@@ -27,7 +27,7 @@ struct TransactionProbe: View {
 
 /// A layout of no size that has something to animate.
 @available(iOS 17.0, macOS 14.0, *)
-private struct AnimatedNumber: Layout {
+private struct AnimatedNumberLayout: Layout {
   var number: Double
 
   var animatableData: Double {

@@ -24,7 +24,7 @@ struct LimitPlacesTests {
   ) -> RowsLayout<Base> {
     RowsLayout<Base>(
       rules: base.rules, limits: FlowLimits(maxLines: maxLines), isPlain: false,
-      model: FlowModel(), isMovable: false, dragged: dragged, fades: true)
+      model: FlowModel(), recordsRows: false, dragged: dragged, fades: true)
   }
 
   @Test("views are read anew for other rules and another move, but not for another spacing")
@@ -33,7 +33,7 @@ struct LimitPlacesTests {
     let rows = RowPartViews(elements: [0, 1, 2]) { Block(40, $0 == 0 ? 20 : 10) }
     let (near, far) = (layout(FlowLayout(spacing: 0)), layout(FlowLayout(spacing: 20)))
     let held = layout(
-      FlowLayout(spacing: 20), dragged: DraggedElement(element: 0, place: 2))
+      FlowLayout(spacing: 20), dragged: DraggedElement(element: 0, dropIndex: 2))
     let columns = layout(VFlowLayout(spacing: 0))
     let answers = try asked(of: rows) { subviews in
       var cache = RowsCache()
@@ -238,11 +238,11 @@ struct LimitCanvasTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func canvas() throws {
     let places = [(3, 4), (30, 40)].map { x, y in
-      ViewPlace(origin: CGPoint(x, y), proposal: ProposedViewSize(width: 5, height: 6))
+      PlacedView(origin: CGPoint(x, y), proposal: ProposedViewSize(width: 5, height: 6))
     }
     let signal = LayoutSignal(Placement(itemSeparators: PlacedSeparators(places: places)))
     let frames = try frames {
-      PlacedViews<HStackLayout>(signal: signal) {
+      PlacedViewsLayout<HStackLayout>(signal: signal) {
         ForEach(0..<3, id: \.self) { Color.red.named($0) }
       }
       .named("canvas")
@@ -257,12 +257,12 @@ struct LimitCanvasTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func formerPlace() throws {
     func placement(_ count: Int) -> Placement {
-      let places = (0..<count).map { ViewPlace(origin: CGPoint(CGFloat($0), 9), proposal: .zero) }
+      let places = (0..<count).map { PlacedView(origin: CGPoint(CGFloat($0), 9), proposal: .zero) }
       return Placement(itemSeparators: PlacedSeparators(places: places))
     }
     let signal = LayoutSignal(placement(3))
     let host = Hosted(100, 100) {
-      PlacedViews<HStackLayout>(signal: signal) {
+      PlacedViewsLayout<HStackLayout>(signal: signal) {
         ForEach(0..<3, id: \.self) { Color.red.named($0) }
       }
     }

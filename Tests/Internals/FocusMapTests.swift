@@ -25,10 +25,10 @@ struct FocusMapTests {
   /// Notes the frame of a single view, as `flowFocused` does.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func note(_ id: Int, by number: Int, at frame: CGRect?, _ map: FlowFocusMap) {
-    map.note(owner(number), axis: nil) {
+    map.record(owner(number), axis: nil) {
       [(id: AnyHashable(id), rect: CGRect(origin: .zero, size: $0))]
     }
-    map.note(owner(number), at: frame)
+    map.record(owner(number), at: frame)
   }
 
   /// Notes the frames of a container's views, in its own space, as a flow over data does.
@@ -37,10 +37,10 @@ struct FocusMapTests {
     _ frames: [Int: CGRect], by number: Int, at frame: CGRect?, _ map: FlowFocusMap,
     _ axis: FlowAxis = .rows
   ) {
-    map.note(owner(number), axis: axis) { _ in
+    map.record(owner(number), axis: axis) { _ in
       frames.map { (id: AnyHashable($0.key), rect: $0.value) }
     }
-    map.note(owner(number), at: frame)
+    map.record(owner(number), at: frame)
   }
 
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -79,8 +79,8 @@ struct FocusMapTests {
     let map = map(Array(repeating: chip(0, 0), count: 7) + [chip(48, 0)])
     for id in 0..<7 { expectEqual(next(map, from: id), id + 1) }
     // One that moves keeps its rank.
-    map.note(owner(0), at: chip(10, 0))
-    map.note(owner(0), at: chip(0, 0))
+    map.record(owner(0), at: chip(10, 0))
+    map.record(owner(0), at: chip(0, 0))
     expectEqual(next(map, from: 0), 1)
   }
 
@@ -88,7 +88,7 @@ struct FocusMapTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func forgetting() {
     let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])
-    map.note(owner(1), at: nil)
+    map.record(owner(1), at: nil)
     expectEqual(next(map, from: 0), 2)
     note(1, by: 7, at: chip(48, 0), map)
     map.disappear(owner(1))
@@ -107,7 +107,7 @@ struct FocusMapTests {
     note([0: chip(0, 0), 1: chip(48, 0)], by: 0, at: nil, map)
     // It is not known yet where the container is.
     expectEqual(next(map, from: 0), nil)
-    map.note(owner(0), at: CGRect(x: 300, y: 100, width: 100, height: 20))
+    map.record(owner(0), at: CGRect(x: 300, y: 100, width: 100, height: 20))
     expectEqual(next(map, from: 0), 1)
     // Others that are told replace those before.
     note(
@@ -121,11 +121,11 @@ struct FocusMapTests {
   func frames() {
     let (map, reads) = (FlowFocusMap(), Locked([0, 0]))
     for number in 0..<2 {
-      map.note(owner(number), axis: .rows) { size in
+      map.record(owner(number), axis: .rows) { size in
         reads.with { $0[number] += 1 }
         return [(id: AnyHashable(number), rect: CGRect(origin: .zero, size: size))]
       }
-      map.note(owner(number), at: chip(48 * CGFloat(number), 0))
+      map.record(owner(number), at: chip(48 * CGFloat(number), 0))
     }
     expectEqual(next(map, from: 0), 1)
     expectEqual(reads.with { $0 }, [1, 1])
@@ -149,7 +149,7 @@ struct FocusMapTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sizes() {
     let map = FlowFocusMap()
-    map.note(owner(0), axis: .rows) { size in
+    map.record(owner(0), axis: .rows) { size in
       [0, 1].map {
         (
           id: AnyHashable($0),
@@ -157,7 +157,7 @@ struct FocusMapTests {
         )
       }
     }
-    map.note(owner(0), at: CGRect(x: 50, y: 0, width: 100, height: 20))
+    map.record(owner(0), at: CGRect(x: 50, y: 0, width: 100, height: 20))
     // In the middle of the container: at 100.
     note(2, by: 1, at: chip(99, 30, width: 12), map)
     note(3, by: 2, at: chip(40, 30), map)
@@ -168,7 +168,7 @@ struct FocusMapTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func types() {
     let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])
-    map.note(owner(1), axis: nil) {
+    map.record(owner(1), axis: nil) {
       [(id: AnyHashable("field"), rect: CGRect(origin: .zero, size: $0))]
     }
     expectEqual(next(map, from: 0), 2)
@@ -207,7 +207,7 @@ struct FocusMapTests {
     // A frame that is noted again has not moved.
     let same = map(lines)
     expectEqual(next(same, from: 1, .lineAfter), 2)
-    same.note(owner(3), at: chip(0, 56))
+    same.record(owner(3), at: chip(0, 56))
     expectEqual(next(same, from: 2, .lineAfter), 4)
     // Another view has the focus by now.
     let other = map(lines)

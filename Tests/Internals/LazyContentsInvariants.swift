@@ -10,7 +10,7 @@ import Testing
 extension LazyContents {
   /// Expects that what is known fits together, and that lines are those which the known items would make anew.
   func checkInvariants(_ comment: Comment = "", _ location: SourceLocation = #_sourceLocation) {
-    let (memory, known) = (items.memory, items.known)
+    let (memory, known) = (items.memory, items.measured)
     func expect(_ isTrue: Bool, _ name: String) {
       #expect(isTrue, "\(name) \(comment)", sourceLocation: location)
     }
@@ -22,7 +22,7 @@ extension LazyContents {
     expect([0, known.count].contains(memory.items.guides.count), "guides")
     expect([0, known.count].contains(memory.items.gapBefore.count), "gaps")
     expect(
-      zip(existing.ranges, existing.ranges.dropFirst()).allSatisfy {
+      zip(realized.ranges, realized.ranges.dropFirst()).allSatisfy {
         $0.upperBound < $1.lowerBound
       },
       "ranges are in order and apart")

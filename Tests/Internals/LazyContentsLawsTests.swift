@@ -119,7 +119,7 @@ private struct DrawnLazyFlow: CustomStringConvertible {
       }
       return true
     }
-    let known = contents.items.known.count
+    let known = contents.items.measured.count
     let kept = sources.map { $0.flatMap { $0 < known ? $0 : nil } }
     let first = kept.enumerated().prefix { $0.offset == $0.element }.count
     let end = (kept.lastIndex { $0 != nil } ?? -1) + 1
@@ -131,7 +131,7 @@ private struct DrawnLazyFlow: CustomStringConvertible {
 
   /// Compares places with those of all views.
   func check(
-    _ shown: (slice: LazySlice, places: [Int: ViewPlace]), _ contents: LazyContents,
+    _ shown: (slice: LazySlice, places: [Int: PlacedView]), _ contents: LazyContents,
     _ window: LazyWindow?
   ) {
     let frames = views.frames(rules, length: length)

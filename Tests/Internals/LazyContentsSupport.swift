@@ -79,11 +79,11 @@ extension LazyContents {
   /// - Returns: The items that exist and where they are.
   mutating func show(
     _ views: DrawnViews, _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil
-  ) -> (slice: LazySlice, places: [Int: ViewPlace]) {
+  ) -> (slice: LazySlice, places: [Int: PlacedView]) {
     let slice = slice(window, length: length, pinned: pinned)
     let items = slice.indices
     learn(views.reading(of: items, lengths(of: items), rules), slice)
-    var places: [Int: ViewPlace] = [:]
+    var places: [Int: PlacedView] = [:]
     for _ in 0..<8 {
       let room = size(length)
       let found = self.places(of: items, in: room, slice)
@@ -111,7 +111,7 @@ extension LazyContents {
   /// Shows views until they have nothing new to tell.
   mutating func settle(
     _ views: DrawnViews, _ window: LazyWindow?, length: CGFloat
-  ) -> (slice: LazySlice, places: [Int: ViewPlace]) {
+  ) -> (slice: LazySlice, places: [Int: PlacedView]) {
     var shown = show(views, window, length: length)
     for _ in 0..<20 {
       let before = generation.learned

@@ -41,7 +41,7 @@ struct LazyContentsTests {
       contents.checkInvariants()
     }
     // Of items that there are not, nothing is learned.
-    #expect(revisions == [1, 0, 1, 1, 1, 0] && contents.items.known == 0..<10)
+    #expect(revisions == [1, 0, 1, 1, 1, 0] && contents.items.measured == 0..<10)
     let (revision, fit) = (contents.generation.learned, FlexMeasurement(main: 70, cross: 30))
     contents.learn([
       (0, .init(main: 70, measurement: fit)), (10, .init(main: 70, measurement: fit)),
@@ -56,7 +56,7 @@ struct LazyContentsTests {
       var contents = contents(first)
       contents.setRules(second.rules)
       contents.checkInvariants()
-      return contents.items.known.count
+      return contents.items.measured.count
     }
     expectEqual(known(FlowLayout(), FlowLayout()), 4)
     expectEqual(known(FlowLayout(), FlowLayout(spacing: 3)), 4)
@@ -129,7 +129,7 @@ struct LazyContentsTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func waiting(_ contents: inout LazyContents, depth: CGFloat = 1000) -> Set<Int> {
     let (slice, room) = (contents.slice(nil, length: 100), CGSize(width: 100, height: depth))
-    let places = contents.places(of: Array(contents.items.known), in: room, slice).places
+    let places = contents.places(of: Array(contents.items.measured), in: room, slice).places
     return Set(places.filter { $0.value.isUnseen }.keys)
   }
 
@@ -277,11 +277,11 @@ struct LazyContentsTests {
     expectEqual(contents.size(1), CGSize(width: 1.5, height: 1))
     let old = contents.slice(nil, length: 100)
     contents.measure(items(5), length: 100)
-    expectEqual(contents.items.known, 0..<5)
+    expectEqual(contents.items.measured, 0..<5)
     _ = contents.slice(nil, length: 200)
     contents.measure(items(5), length: 100)
     _ = contents.places(of: old.indices, in: .zero, old)
-    #expect(contents.items.known.isEmpty && contents.items.length == 200)
+    #expect(contents.items.measured.isEmpty && contents.items.length == 200)
   }
 
   @Test("sizes however small are taken, and take the place of proportions")
@@ -313,10 +313,10 @@ struct LazyContentsTests {
     let data = contents.generation.data
     let moved = LazyChange.moved(from: 1, origins: [nil, 1, 2])
     contents.apply(moved, VFlowLayout().rules, isDeclared: false, SectionItems(11))
-    #expect(contents.items.known.isEmpty && contents.count == 11)
+    #expect(contents.items.measured.isEmpty && contents.count == 11)
     let declared = LazyChange.read(sizes(2).declared { $0 })
     contents.apply(declared, VFlowLayout().rules, isDeclared: true, SectionItems(2))
-    #expect(contents.items.known.count == 2 && contents.generation.data == data + 2)
+    #expect(contents.items.measured.count == 2 && contents.generation.data == data + 2)
   }
 
   // Apple's SwiftUI makes no spacing of lengths.

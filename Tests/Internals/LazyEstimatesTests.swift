@@ -47,7 +47,7 @@ struct LazyEstimatesTests {
       expectEqual(contents.items.memory.items.main, [40, 45, 50])
       expectEqual(contents.items.memory.items.cross, [depth, depth, depth])
     }
-    expectEqual(WrappedLines().usualDepth(FlowLayout(spacing: 0).rules), 0)
+    expectEqual(WrappedLines().averageDepth(FlowLayout(spacing: 0).rules), 0)
   }
 
   @Test("no estimate is endless")

@@ -63,7 +63,7 @@ import Testing
       answers: widths.map { _ in [] })
     // The views that are measured have been made.
     if let flow, let identities = model.identities {
-      flow.contents.note(widths.map(\.item), in: identities)
+      flow.contents.record(widths.map(\.item), in: identities)
     }
     contents { $0.learn(reading, LazySlice(length: 100)) }
   }

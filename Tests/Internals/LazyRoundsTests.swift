@@ -19,26 +19,26 @@ struct LazyRoundsTests {
       round = $0
       writes += 1
     }
-    rounds.tell(0, binding)
+    rounds.report(0, binding)
     #expect(round == 0 && writes == 0)
-    rounds.tell(1, binding)
+    rounds.report(1, binding)
     #expect(round == 1 && writes == 1)
-    rounds.tell(1, binding)
-    rounds.tell(2, binding)
+    rounds.report(1, binding)
+    rounds.report(2, binding)
     #expect(round == 1 && writes == 1)
     for _ in 0..<3 { await Task.yield() }
     #expect(round == 2 && writes == 2)
     // Another update.
-    rounds.tell(2, binding)
+    rounds.report(2, binding)
     expectEqual(round, 2)
-    rounds.tell(3, binding)
+    rounds.report(3, binding)
     #expect(round == 3 && writes == 3)
     for _ in 0..<3 { await Task.yield() }
     #expect(round == 3 && writes == 3)
-    rounds.tell(4, binding)
-    rounds.tell(5, binding)
-    rounds.tell(5, binding)
-    rounds.tell(6, binding)
+    rounds.report(4, binding)
+    rounds.report(5, binding)
+    rounds.report(5, binding)
+    rounds.report(6, binding)
     #expect(round == 4 && writes == 4)
     for _ in 0..<3 { await Task.yield() }
     #expect(round == 6 && writes == 6)

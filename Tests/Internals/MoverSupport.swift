@@ -38,7 +38,7 @@ import SwiftUI
   private var version = 0
   let mover = Mover()
 
-  var hold: DraggedElement? { mover.current(state).held }
+  var hold: DraggedElement? { mover.current(state).whileDragged }
 
   init(isMirrored: Bool = false, isDisabled: ((Int) -> Bool)? = nil) {
     self.isDisabled = isDisabled
@@ -82,10 +82,10 @@ import SwiftUI
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
       isMoving ? moves : nil, Binding(get: { self.state }, set: { self.state = $0 }),
-      version: version, contents, hitLines: { self.lines }, lines: { _ in self.lines })
+      version: version, contents, hitFrames: { self.lines }, frames: { _ in self.lines })
   }
 
-  private var lines: HandLines {
+  private var lines: ElementFrames {
     readings += 1
     let rules = FlowLayout(spacing: 0).rules
     var memory = ItemMemory()
@@ -100,7 +100,7 @@ import SwiftUI
           crossSize: 20), line: item / 2
       )
     }
-    return HandLines(
+    return ElementFrames(
       views, .rows, width: 100, isMirrored: isMirrored,
       items: DropItems(
         memory, rules.container(limit: 100, alignsByGuides: false), rules, elements: nil),
@@ -109,7 +109,7 @@ import SwiftUI
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension HandLines {
+extension ElementFrames {
   /// The centers of an element's views; empty if it is not shown.
   func centers(ofElement element: Int) -> [CGPoint] {
     frames(ofElement: element).map { CGPoint(x: $0.midX, y: $0.midY) }
@@ -128,7 +128,7 @@ extension Mover {
 extension DraggedElement {
   /// An element that is held where it would be moved.
   init(_ move: DataMove) {
-    self.init(element: move.from, place: move.to)
+    self.init(element: move.from, dropIndex: move.to)
   }
 }
 

@@ -21,7 +21,7 @@ struct LazyLayoutsTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func frame() {
     func length(_ offer: CGFloat?, _ bounds: CGFloat) -> CGFloat? {
-      let frame = LazyFrame(
+      let frame = LazyFrameLayout(
         store: store(4), rules: FlowLayout().rules, generation: LazyGeneration())
       let host = Hosted(400, 400) {
         Bounds(
@@ -46,7 +46,7 @@ struct LazyLayoutsTests {
   /// A lazy flow's frame in bounds that are not its own size.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private struct Bounds: Layout {
-    let frame: LazyFrame
+    let frame: LazyFrameLayout
     let bounds: CGSize
     let proposal: ProposedViewSize
 

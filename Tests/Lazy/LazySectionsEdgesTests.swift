@@ -318,7 +318,7 @@ private struct Parts: View {
 
   var body: some View {
     contents.parts(
-      slice, .rows, RowContext(version: 0, lifted: nil, focused: $focused, mover: nil))
+      slice, .rows, RowContext(version: 0, dragged: nil, focused: $focused, mover: nil))
   }
 }
 #endif

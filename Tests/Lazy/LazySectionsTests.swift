@@ -107,7 +107,7 @@ struct LazySectionsTests {
     var measured = LazyContents(FlowLayout().rules, isDeclared: false)
     measured.setItems(structure)
     measured.take((24, 8))
-    #expect(measured.items.known.isEmpty)
+    #expect(measured.items.measured.isEmpty)
   }
 
   @Test(

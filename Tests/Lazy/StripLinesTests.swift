@@ -66,7 +66,7 @@ struct StripLinesTests {
     var contents = contents(rows.asStrip(1, .shortestFirst), of: 1000)
     func ranges(_ start: CGFloat) -> [Range<Int>] {
       let slice = contents.slice(window(start), length: 0)
-      let known = contents.items.known.count
+      let known = contents.items.measured.count
       if let end = slice.ranges.last?.upperBound, end > known {
         learn(known..<end, in: &contents)
       }
@@ -155,7 +155,7 @@ struct StripLinesTests {
     func known(_ shown: CGFloat, measured: CGFloat) -> Int {
       _ = contents.slice(window(0), length: shown)
       learn(0..<4, in: &contents, length: measured)
-      return contents.items.known.count
+      return contents.items.measured.count
     }
     // From a point on cards have a width.
     expectEqual(contents.slice(window(0), length: 0.5).ranges, [])
@@ -166,7 +166,7 @@ struct StripLinesTests {
     expectEqual(known(100, measured: 100), 4)
     for shown in [0, 0.5] as [CGFloat] {
       _ = contents.slice(window(0), length: shown)
-      expectEqual(contents.items.known.count, 4)
+      expectEqual(contents.items.measured.count, 4)
     }
   }
 
@@ -177,7 +177,7 @@ struct StripLinesTests {
       var contents = contents
       let slice = contents.slice(nil, length: length)
       _ = contents.places(of: [0], in: CGSize(length, 100), slice)
-      return contents.handLines(around: 0, isMirrored: false)?.length
+      return contents.elementFrames(around: 0, isMirrored: false)?.length
     }
     let rules = VFlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst)
     var waterfall = LazyContents(rules, isDeclared: true)
@@ -215,7 +215,7 @@ struct StripLinesTests {
     contents.declare(sizes.declared { $0 })
     let slice = contents.slice(nil, length: 0)
     _ = contents.places(of: [], in: contents.size(nil), slice)
-    let all = try #require(contents.handLines(around: nil, isMirrored: false)).seen
+    let all = try #require(contents.elementFrames(around: nil, isMirrored: false)).seen
     let tops = Set(all.map(\.frame.minY)).sorted()
     for (element, frame) in all {
       let line = try #require(tops.firstIndex(of: frame.minY))
@@ -225,7 +225,7 @@ struct StripLinesTests {
         let next = views.first { $0.frame.maxX >= frame.midX } ?? views.last
         if let next { near.append(next.element) }
       }
-      let found = contents.handLines(around: element, isMirrored: false)?.seen.map(\.element)
+      let found = contents.elementFrames(around: element, isMirrored: false)?.seen.map(\.element)
       #expect(found?.sorted() == near.sorted(), "around \(element)")
     }
   }

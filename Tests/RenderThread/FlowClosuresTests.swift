@@ -70,7 +70,7 @@ enum Scenario: CaseIterable {
       [
         CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("Rows/LayoutSignal.swift", "readingAnimation", ".transaction"),
-        CallSite("Lazy/Views/LazyViewport.swift", "teller", "GeometryReader"),
+        CallSite("Lazy/Views/LazyViewport.swift", "reporter", "GeometryReader"),
         CallSite("Lazy/Views/LazyViewport.swift", "room", "GeometryReader"),
       ]
     case .sectionedItems:
@@ -94,11 +94,14 @@ enum Scenario: CaseIterable {
     case .navigatedItems:
       [
         ("Focus/FlowFocusNavigation", "navigated", ".onKeyPress"),
-        ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
+        ("Focus/FlowFocusField", "observed", ".onGeometryChange"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .navigatedLazyItems, .movedLazyItems, .handledItems: []
     case .droppedItems:
-      [CallSite("Dragging/Platform/FlowDrop+Transferable.swift", "init", ".dropDestination")]
+      [
+        CallSite(
+          "Dragging/Platform/FlowDropDestination+Transferable.swift", "init", ".dropDestination")
+      ]
     case .movedItems:
       [
         ("Rows/FlowRow", "accessibility", ".accessibilityAction"),

@@ -7,14 +7,14 @@ struct DataMove: Equatable, Sendable {
   let to: Int
 
   /// Returns the offset before the move of the element that is at an offset after it.
-  func source(of place: Int) -> Int {
-    if place == to { return from }
-    if from < to { return from <= place && place < to ? place + 1 : place }
-    return to < place && place <= from ? place - 1 : place
+  func source(of offset: Int) -> Int {
+    if offset == to { return from }
+    if from < to { return from <= offset && offset < to ? offset + 1 : offset }
+    return to < offset && offset <= from ? offset - 1 : offset
   }
 
   /// Returns the offset after the move of the element that is at an offset before it.
-  func place(of source: Int) -> Int { DataMove(from: to, to: from).source(of: source) }
+  func offset(of source: Int) -> Int { DataMove(from: to, to: from).source(of: source) }
 
   /// The destination as `move(fromOffsets:toOffset:)` counts it: before the element is removed.
   var destination: Int { to > from ? to + 1 : to }

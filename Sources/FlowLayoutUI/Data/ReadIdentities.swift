@@ -17,7 +17,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
   }
 
   /// Records the identity of an element, unless an earlier one is missing.
-  func note(_ id: ID, ofElement element: Int) {
+  func record(_ id: ID, ofElement element: Int) {
     if element < elements.count {
       elements[element] = id
     } else if element == elements.count {
@@ -48,7 +48,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
   ) -> (from: Int, origins: [Int?])? {
     func identity(_ item: Int) -> ItemKind<AnyHashable>? {
       if case .element(let element) = new.items[item] {
-        new.note(read(element), ofElement: element)
+        new.record(read(element), ofElement: element)
       }
       return new[item]
     }

@@ -3,9 +3,9 @@ public import SwiftUI
 
 extension EnvironmentValues {
   /// Scrolls the enclosing scroll view by a distance, where no platform view does; nil otherwise.
-  package var scrollsForHand: (@MainActor (CGSize) -> Void)? {
-    get { self[ScrollsForHand.self] }
-    set { self[ScrollsForHand.self] = newValue }
+  package var scrollsForDrag: (@MainActor (CGSize) -> Void)? {
+    get { self[ScrollsForDrag.self] }
+    set { self[ScrollsForDrag.self] = newValue }
   }
 
   /// Whether the view is part of the dragged element of a flow.
@@ -25,7 +25,7 @@ extension EnvironmentValues {
   public var isLiftedInFlow: Bool { flowRow?.isLifted == true }
 }
 
-private enum ScrollsForHand: EnvironmentKey {
+private enum ScrollsForDrag: EnvironmentKey {
   static var defaultValue: (@MainActor (CGSize) -> Void)? { nil }
 }
 #endif

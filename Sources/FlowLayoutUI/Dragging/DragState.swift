@@ -14,7 +14,7 @@ enum DragState {
 
   /// A dropped element moves to its position, in front of the others. The finger may still be down, and then
   /// lifts nothing; the animation may be over while the system still draws the element.
-  case landing(DraggedElement, id: AnyHashable, hasHand: Bool, hasRested: Bool)
+  case landing(DraggedElement, id: AnyHashable, isFingerDown: Bool, hasRested: Bool)
 
   /// A drag is over, but the finger is still down and lifts nothing.
   case ended
@@ -51,7 +51,7 @@ enum DragState {
   var canLift: Bool {
     switch self {
     case .idle: true
-    case .landing(_, _, let hasHand, _): !hasHand
+    case .landing(_, _, let isFingerDown, _): !isFingerDown
     case .dragging, .ended: false
     }
   }
@@ -70,20 +70,20 @@ enum DragState {
     guard let drag else { return }
     self = .landing(
       DraggedElement(landing: element, isDrawnBySystem: drag.dragged.isDrawnBySystem),
-      id: drag.id, hasHand: true, hasRested: false)
+      id: drag.id, isFingerDown: true, hasRested: false)
   }
 
   /// Follows other data, in which the dropped element may have another offset, or be gone.
   mutating func follow(_ order: [AnyHashable]) {
-    guard case .landing(var landing, let id, let hasHand, let hasRested) = self else { return }
+    guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self else { return }
     guard let element = order.index(of: id, near: landing.element) else {
-      self = hasHand ? .ended : .idle
+      self = isFingerDown ? .ended : .idle
       return
     }
     if element == landing.element { return }
     landing.element = element
-    landing.place = element
-    self = .landing(landing, id: id, hasHand: hasHand, hasRested: hasRested)
+    landing.dropIndex = element
+    self = .landing(landing, id: id, isFingerDown: isFingerDown, hasRested: hasRested)
   }
 
   /// Ends the drag of an element whose data has changed since the lift.
@@ -94,35 +94,35 @@ enum DragState {
     switch self {
     case .ended: self = .idle
     case .landing(let landing, let id, _, let hasRested):
-      self = .landing(landing, id: id, hasHand: false, hasRested: hasRested)
+      self = .landing(landing, id: id, isFingerDown: false, hasRested: hasRested)
     case .idle, .dragging: break
     }
   }
 
   /// Ends the animation of the dropped element; returns whether it is no longer drawn in front.
   mutating func rest(_ id: AnyHashable) -> Bool {
-    guard case .landing(let landing, id, let hasHand, _) = self else { return false }
-    return end(landing, id, hasHand: hasHand, hasRested: true)
+    guard case .landing(let landing, id, let isFingerDown, _) = self else { return false }
+    return end(landing, id, isFingerDown: isFingerDown, hasRested: true)
   }
 
   /// Ends the system's drawing of the dropped element; returns whether the system drew it.
   mutating func show() -> Bool {
-    guard case .landing(var landing, let id, let hasHand, let hasRested) = self,
+    guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self,
       landing.isDrawnBySystem
     else { return false }
     landing.isDrawnBySystem = false
-    _ = end(landing, id, hasHand: hasHand, hasRested: hasRested)
+    _ = end(landing, id, isFingerDown: isFingerDown, hasRested: hasRested)
     return true
   }
 
   private mutating func end(
-    _ landing: DraggedElement, _ id: AnyHashable, hasHand: Bool, hasRested: Bool
+    _ landing: DraggedElement, _ id: AnyHashable, isFingerDown: Bool, hasRested: Bool
   ) -> Bool {
     let isOver = hasRested && !landing.isDrawnBySystem
     self =
       !isOver
-      ? .landing(landing, id: id, hasHand: hasHand, hasRested: hasRested)
-      : hasHand ? .ended : .idle
+      ? .landing(landing, id: id, isFingerDown: isFingerDown, hasRested: hasRested)
+      : isFingerDown ? .ended : .idle
     return isOver
   }
 }
@@ -153,7 +153,7 @@ struct Drag {
 
   /// The position of the finger now and at the lift, in the container laid out from left to right: the
   /// leading edge stays in place when the width changes.
-  private(set) var hand: CGPoint
+  private(set) var finger: CGPoint
   private let start: CGPoint
 
   init(
@@ -162,26 +162,26 @@ struct Drag {
   ) {
     (self.dragged, self.order, self.trial) = (dragged, order, trial)
     (self.length, self.isMirrored) = (length, isMirrored)
-    (hand, start) = (point, point)
+    (finger, start) = (point, point)
   }
 
   /// Moves the element to a point and updates its drop index; returns whether that has changed.
   mutating func follow(_ point: CGPoint, within reach: Range<Int>) -> Bool {
     // The lift and the first movement are one event, in which presses are canceled.
-    if hand != start { dragged.cancelsPresses = false }
-    (hand, self.reach) = (point, reach)
-    dragged.translation = CGSize(width: hand.x - start.x, height: hand.y - start.y)
-    let place = dragged.place
-    if let center = dragged.center(ofView: 0), let new = trial.place(at: center) {
-      dragged.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
+    if finger != start { dragged.cancelsPresses = false }
+    (finger, self.reach) = (point, reach)
+    dragged.translation = CGSize(width: finger.x - start.x, height: finger.y - start.y)
+    let place = dragged.dropIndex
+    if let center = dragged.center(ofView: 0), let new = trial.offset(at: center) {
+      dragged.dropIndex = min(max(new, reach.lowerBound), reach.upperBound - 1)
     }
-    return dragged.place != place
+    return dragged.dropIndex != place
   }
 
   /// Resets the drop index to where the element was lifted; returns whether it was another one.
   mutating func retreat() -> Bool {
-    defer { dragged.place = dragged.element }
-    return dragged.place != dragged.element
+    defer { dragged.dropIndex = dragged.element }
+    return dragged.dropIndex != dragged.element
   }
 }
 #endif

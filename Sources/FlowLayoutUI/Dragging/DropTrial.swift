@@ -34,38 +34,38 @@ final class DropItems {
   ///
   /// Of several views only the first takes part.
   func trial(of element: Int) -> DropTrial? {
-    guard let lifted = firstItem(of: element) else { return nil }
+    guard let dragged = firstItem(of: element) else { return nil }
     let kept = elements.map { elements in
-      elements.indices.filter { $0 == lifted || elements[$0] != element }
+      elements.indices.filter { $0 == dragged || elements[$0] != element }
     }
     let memory = kept.map(self.memory.keeping) ?? self.memory
     // The items that are left out come after it.
     let drop =
-      strip.map { FlexDropFinder(of: lifted, from: $0) }
-      ?? FlexDropFinder(of: lifted, from: memory.items, in: container)
+      strip.map { FlexDropFinder(of: dragged, from: $0) }
+      ?? FlexDropFinder(of: dragged, from: memory.items, in: container)
     return DropTrial(
       drop, ItemHost(memory, rules), among: count,
-      own: (lifted, move?.place(of: element) ?? element),
-      others: kept.map { kept in others(kept.map { elements?[$0] ?? nil }, lifted: element) })
+      own: (dragged, move?.offset(of: element) ?? element),
+      others: kept.map { kept in others(kept.map { elements?[$0] ?? nil }, dragged: element) })
   }
 
   private func firstItem(of element: Int) -> Int? {
     if let elements { return elements.firstIndex(of: element) }
-    let item = move?.place(of: element) ?? element
+    let item = move?.offset(of: element) ?? element
     return memory.items.indices.contains(item) ? item : nil
   }
 
   private func others(
-    _ elements: [Int?], lifted: Int
-  ) -> (places: [Int], ranks: [Int]) {
-    var (places, ranks, rank): ([Int], [Int], Int) = ([], [], 0)
+    _ elements: [Int?], dragged: Int
+  ) -> (offsets: [Int], ranks: [Int]) {
+    var (offsets, ranks, rank): ([Int], [Int], Int) = ([], [], 0)
     for element in elements {
       ranks.append(rank)
       guard let element else { continue }
       rank += 1
-      if element != lifted { places.append(element > lifted ? element - 1 : element) }
+      if element != dragged { offsets.append(element > dragged ? element - 1 : element) }
     }
-    return (places, ranks)
+    return (offsets, ranks)
   }
 }
 
@@ -82,15 +82,15 @@ final class DropTrial {
 
   /// The dragged item and its own offset in the data: next to hidden elements, one drop index stands for
   /// several offsets.
-  private let own: (item: Int, place: Int)
+  private let own: (item: Int, offset: Int)
 
   /// For containers where items are not elements: the data offsets of the other elements, and for each
   /// candidate index how many precede it.
-  private let others: (places: [Int], ranks: [Int])?
+  private let others: (offsets: [Int], ranks: [Int])?
 
   init(
-    _ drop: FlexDropFinder, _ host: ItemHost, among count: Int, own: (item: Int, place: Int),
-    others: (places: [Int], ranks: [Int])?
+    _ drop: FlexDropFinder, _ host: ItemHost, among count: Int, own: (item: Int, offset: Int),
+    others: (offsets: [Int], ranks: [Int])?
   ) {
     (self.drop, self.host, self.count) = (drop, host, count)
     (self.own, self.others) = (own, others)
@@ -98,26 +98,26 @@ final class DropTrial {
 
   /// Returns the offset in the data of a drop with the first view's center at a point, in the container laid
   /// out from left to right; nil if the element should stay.
-  func place(at center: CGPoint) -> Int? {
+  func offset(at center: CGPoint) -> Int? {
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
-    return drop.dropIndex(atMain: main, cross: cross, host: &host).flatMap(place(ofItem:))
+    return drop.dropIndex(atMain: main, cross: cross, host: &host).flatMap(offset(ofItem:))
   }
 
-  private func place(ofItem item: Int) -> Int? {
-    if own.item == item { return own.place }
+  private func offset(ofItem item: Int) -> Int? {
+    if own.item == item { return own.offset }
     return others == nil ? item : elementAmongOthers(item)
   }
 
   /// Returns the offset in the data for a drop index; nil without other elements.
   private func elementAmongOthers(_ item: Int) -> Int? {
-    guard let (places, ranks) = others, let last = places.last else { return nil }
-    let rank = min(ranks[item], places.count)
-    guard rank < places.count else { return last + 1 }
-    let next = places[rank]
+    guard let (offsets, ranks) = others, let last = offsets.last else { return nil }
+    let rank = min(ranks[item], offsets.count)
+    guard rank < offsets.count else { return last + 1 }
+    let next = offsets[rank]
     // A drop between the views of one element goes before or after the element, whichever is nearer.
-    let first = places.firstIndex(of: next) ?? rank
-    let end = places[rank...].firstIndex { $0 != next } ?? places.count
+    let first = offsets.firstIndex(of: next) ?? rank
+    let end = offsets[rank...].firstIndex { $0 != next } ?? offsets.count
     return rank - first <= end - rank ? next : next + 1
   }
 }

@@ -66,14 +66,14 @@ final class EdgeScrolling {
     let place = isUpright ? point.y : point.x
     let edge = min(60, (end - start) / 5)
     guard edge > 0 else { return 0 }
-    let (before, behind) = (start + edge - place, place - (end - edge))
-    let nearness = min(1, Double(max(before, behind) / edge))
+    let (before, after) = (start + edge - place, place - (end - edge))
+    let nearness = min(1, Double(max(before, after) / edge))
     if nearness <= 0 { return 0 }
-    return (before > behind ? -1 : 1) * (60 + 840 * nearness * nearness)
+    return (before > after ? -1 : 1) * (60 + 840 * nearness * nearness)
   }
 
   private func step(at now: Date) {
-    guard mover.isHolding, let byOffset else { return stop() }
+    guard mover.isDragging, let byOffset else { return stop() }
     catchUp()
     let distance = CGFloat(speed * min(0.1, max(1 / 60, now.timeIntervalSince(last))))
     if hasMore {

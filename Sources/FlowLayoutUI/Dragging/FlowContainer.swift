@@ -31,7 +31,7 @@ public struct _FlowInteraction {
   /// Whether an element cannot be moved; nil if all can.
   var isMoveDisabled: ((Any) -> Bool)?
   /// The drop destinations for items from outside.
-  var drops: [FlowDrop] = []
+  var drops: [FlowDropDestination] = []
 
   /// The action of `onMove`, after `moveDisabled` is applied; nil if elements are not moved.
   var moves: FlowMoves? { onMove?.except(isMoveDisabled) }
@@ -137,7 +137,7 @@ extension FlowContainer {
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> Self {
     var container = self
-    container._interaction.drops.append(FlowDrop(action: action))
+    container._interaction.drops.append(FlowDropDestination(action: action))
     return container
   }
 }

@@ -16,9 +16,9 @@ extension Mover {
   ) -> Bool {
     cancel()
     guard state.canLift, let touched = element(at: point, byHandle: byHandle) else { return false }
-    let lines = touched.lines.items == nil ? lines(touched.element) : touched.lines
-    return lift(touched, lines) {
-      $0.isHeldByHandle = byHandle
+    let frames = touched.frames.items == nil ? frames(touched.element) : touched.frames
+    return lift(touched, frames) {
+      $0.isDraggedByHandle = byHandle
       $0.cancelsPresses = cancelsPresses
       ($0.isDrawnBySystem, $0.isLiftedBySystem) = (isDrawnBySystem, isDrawnBySystem)
     }
@@ -26,17 +26,17 @@ extension Mover {
 
   /// Lifts an element that was touched, after adjusting it; returns whether it is dragged now.
   func lift(
-    _ touched: TouchedElement, _ lines: HandLines?, _ adjust: (inout DraggedElement) -> Void
+    _ touched: TouchedElement, _ frames: ElementFrames?, _ adjust: (inout DraggedElement) -> Void
   ) -> Bool {
     let element = touched.element
-    guard let moves, let lines, let trial = lines.items?.trial(of: element) else { return false }
+    guard let moves, let frames, let trial = frames.items?.trial(of: element) else { return false }
     var dragged = DraggedElement(
-      element: element, place: element, frames: lines.frames(ofElement: element))
+      element: element, dropIndex: element, frames: frames.frames(ofElement: element))
     adjust(&dragged)
     drags.lift(
       Drag(
-        dragged, of: order, trial, length: lines.length,
-        at: laidOut(touched.point, isMirrored: lines.isMirrored), isMirrored: lines.isMirrored),
+        dragged, of: order, trial, length: frames.length,
+        at: laidOut(touched.point, isMirrored: frames.isMirrored), isMirrored: frames.isMirrored),
       whileBringing: liveSessions.filter(\.isBringing).map(\.touched.id))
     show(animation: moves.animation)
     return true
@@ -46,13 +46,13 @@ extension Mover {
   func turn(to size: CGSize) {
     self.size = size
     checkLength()
-    if let hand = state.drag?.hand { follow(hand) }
+    if let finger = state.drag?.finger { follow(finger) }
   }
 
   /// Cancels the drag if lines have another length than at the lift.
   func checkLength() {
     guard let drag = state.drag, let length = drag.length,
-      let new = lines(drag.dragged.element)?.length
+      let new = frames(drag.dragged.element)?.length
     else { return }
     if new != length { cancel() }
   }
@@ -97,12 +97,12 @@ extension Mover {
   func scrolled(by offset: CGSize) {
     guard let drag = state.drag else { return }
     // More items may have been measured since.
-    if let items = lines(drag.dragged.element)?.items, items.count != drag.trial.count,
+    if let items = frames(drag.dragged.element)?.items, items.count != drag.trial.count,
       let trial = items.trial(of: drag.dragged.element)
     {
       drags.state.withDrag { $0.trial = trial }
     }
-    follow(CGPoint(x: drag.hand.x + offset.width, y: drag.hand.y + offset.height))
+    follow(CGPoint(x: drag.finger.x + offset.width, y: drag.finger.y + offset.height))
   }
 
   /// Drops the dragged element at a point, or where it is, and stops edge scrolling.
@@ -111,7 +111,7 @@ extension Mover {
     checkLength()
     guard let drag = state.drag, let moves else { return }
     let isSame = order == drag.order
-    let (element, place) = (drag.dragged.element, drag.dragged.place)
+    let (element, place) = (drag.dragged.element, drag.dragged.dropIndex)
     land(isSame ? place : element, moves.animation) {
       if isSame { put(element, at: place) }
     }
@@ -122,12 +122,12 @@ extension Mover {
     if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
     drags.state.release()
     // If the data has changed, the element is no longer dragged.
-    if published.wrappedValue.held != nil { published.wrappedValue = nil }
+    if published.wrappedValue.whileDragged != nil { published.wrappedValue = nil }
   }
 
   /// Ends the gesture of a handle, or of the container; a drag of the other one goes on.
   func release(byHandle: Bool) {
-    if held.map({ $0.isHeldByHandle == byHandle }) != false { release() }
+    if dragged.map({ $0.isDraggedByHandle == byHandle }) != false { release() }
   }
 
   /// Cancels the drag, and returns whether there was one.

@@ -8,7 +8,7 @@ extension Mover: RowMoving {
   /// Returns the actions of assistive technologies that move an element.
   func actions(ofElement element: Int, of count: Int) -> [RowAction] {
     [(-1, MovingWords.Key.moveEarlier), (1, .moveLater)].compactMap { step, word in
-      guard place(of: element, movedBy: step, of: count) != nil else { return nil }
+      guard offset(of: element, movedBy: step, of: count) != nil else { return nil }
       return RowAction(name: words[word]) { [weak self] in self?.move(element, by: step) }
     }
   }
@@ -34,14 +34,14 @@ extension Mover: RowMoving {
   /// Moves an element by one offset; returns whether it has moved.
   @discardableResult
   func move(_ element: Int, by step: Int) -> Bool {
-    place(of: element, movedBy: step, of: count).map { move(element, to: $0) } ?? false
+    offset(of: element, movedBy: step, of: count).map { move(element, to: $0) } ?? false
   }
 
   /// Returns the offset of an element after a step; nil beyond the data, or beyond an element that stays.
-  func place(of element: Int, movedBy step: Int, of count: Int) -> Int? {
-    let place = element + step
-    let passed = min(element, place)...max(element, place)
-    return (0..<count).contains(place) && passed.allSatisfy(isMovable) ? place : nil
+  func offset(of element: Int, movedBy step: Int, of count: Int) -> Int? {
+    let offset = element + step
+    let passed = min(element, offset)...max(element, offset)
+    return (0..<count).contains(offset) && passed.allSatisfy(isMovable) ? offset : nil
   }
 
   /// Moves an element to the line before or after its own, at the same position along it.
@@ -53,9 +53,9 @@ extension Mover: RowMoving {
   @discardableResult
   func move(_ element: Int, byLines step: Int) -> Bool {
     if cancel() { return true }
-    guard let limits = limits(of: element), let lines = lines(element) else { return false }
-    guard let point = lines.point(ofElement: element, linesOn: step),
-      let dropped = lines.items?.trial(of: element)?.place(at: point)
+    guard let limits = limits(of: element), let frames = frames(element) else { return false }
+    guard let point = frames.point(ofElement: element, linesOn: step),
+      let dropped = frames.items?.trial(of: element)?.offset(at: point)
     else { return move(element, by: step) }
     let place = min(max(dropped, limits.lowerBound), limits.upperBound - 1)
     let isOnward = step < 0 ? place < element : place > element

@@ -11,7 +11,7 @@ extension Mover {
     switch target.hit {
     case .unknown: break
     case .none: return nil
-    case .at(let hit): if touched.lines.element(at: hit) != touched.element { return nil }
+    case .at(let hit): if touched.frames.element(at: hit) != touched.element { return nil }
     }
     let session = SystemDragSession(self, touched)
     sessions = sessions.filter { $0.session != nil } + [WeakSession(session: session)]
@@ -25,7 +25,7 @@ extension Mover {
       other.react(to: .lost)
     }
     guard state.canLift, holds(touched) else { return false }
-    let isLifted = lift(touched, lines(touched.element)) {
+    let isLifted = lift(touched, frames(touched.element)) {
       ($0.isDrawnBySystem, $0.isLiftedBySystem) = (true, true)
     }
     if isLifted { self.session = session }
@@ -42,12 +42,12 @@ extension Mover {
 
   /// The frame that the dragged element will have, looked up by its offset before the data changes.
   var shownFrame: CGRect? {
-    held.flatMap { lines($0.element)?.frame(ofElement: $0.element) }
+    dragged.flatMap { frames($0.element)?.frame(ofElement: $0.element) }
   }
 
   /// Returns the current frame of a dropped element; nil if it is gone.
   func frame(of id: AnyHashable) -> CGRect? {
-    drags.element(of: id).flatMap { lines($0)?.frame(ofElement: $0) }
+    drags.element(of: id).flatMap { frames($0)?.frame(ofElement: $0) }
   }
 
   /// Draws a dropped element that the system has moved to its position.

@@ -25,10 +25,10 @@ final class Mover {
   private var contents: (any RowSource)?
 
   /// Returns the frames for hit testing.
-  private(set) var hitLines: () -> HandLines? = { nil }
+  private(set) var hitFrames: () -> ElementFrames? = { nil }
 
   /// Returns the frames near an element, with the items that it may be dropped among.
-  private(set) var lines: (_ element: Int) -> HandLines? = { _ in nil }
+  private(set) var frames: (_ element: Int) -> ElementFrames? = { _ in nil }
 
   /// Whether the element at an offset cannot be moved; nil if all can.
   private var isDisabled: ((Int) -> Bool)?
@@ -60,16 +60,16 @@ final class Mover {
   /// Updates the moves, the data and the frames of the container.
   func update(
     _ moves: FlowMoves?, _ published: Binding<DraggedElement?>, version: Int,
-    _ contents: any RowSource, hitLines: @escaping () -> HandLines?,
-    lines: @escaping (_ element: Int) -> HandLines?
+    _ contents: any RowSource, hitFrames: @escaping () -> ElementFrames?,
+    frames: @escaping (_ element: Int) -> ElementFrames?
   ) {
     let isNew = version != self.version
     (self.moves, self.published, self.version) = (moves, published, version)
-    (self.contents, self.hitLines, self.lines) = (contents, hitLines, lines)
+    (self.contents, self.hitFrames, self.frames) = (contents, hitFrames, frames)
     // While an element is dragged, only a new version compares the data: otherwise every event would. At
     // other times, a binding may have changed within a version.
     if state.drag != nil, !isNew, moves != nil { return }
-    isDisabled = moves?.isDisabled.map(contents.places)
+    isDisabled = moves?.isDisabled.map(contents.offsets)
     drags.state.withDrag { $0.reach = nil }
     followData(isNew: isNew)
   }
@@ -78,8 +78,8 @@ final class Mover {
   func current(_ known: DraggedElement?) -> DraggedElement? { drags.shown }
 
   var state: DragState { drags.state }
-  var held: DraggedElement? { state.drag?.dragged }
-  var isHolding: Bool { held != nil }
+  var dragged: DraggedElement? { state.drag?.dragged }
+  var isDragging: Bool { dragged != nil }
 
   /// Whether nothing is dragged by a gesture or the system, or still moves to its position.
   var isIdle: Bool { state.shown == nil && !liveSessions.contains { $0.drag != .over } }
@@ -126,7 +126,7 @@ final class Mover {
   }
 
   /// Records that an element has more handles, or fewer.
-  func noteHandles(_ count: Int, of id: AnyHashable?) {
+  func recordHandles(_ count: Int, of id: AnyHashable?) {
     guard let id else { return }
     let new = handles[id, default: 0] + count
     handles[id] = new == 0 ? nil : new
@@ -134,22 +134,22 @@ final class Mover {
 
   /// Returns the element at a point on screen, if it can be lifted there.
   func element(at point: CGPoint, byHandle: Bool = false) -> TouchedElement? {
-    guard let contents, let lines = hitLines(), let element = lines.element(at: point),
-      element < count, isMovable(element), let frame = lines.frame(ofElement: element)
+    guard let contents, let frames = hitFrames(), let element = frames.element(at: point),
+      element < count, isMovable(element), let frame = frames.frame(ofElement: element)
     else { return nil }
     let id = contents.identity(element)
     if handles[id] != nil, !byHandle { return nil }
-    return TouchedElement(element: element, id: id, point: point, frame: frame, lines: lines)
+    return TouchedElement(element: element, id: id, point: point, frame: frame, frames: frames)
   }
 
   /// Returns the offset in the data of items that are dropped at a point from outside.
-  func place(ofDropAt point: CGPoint) -> Int {
-    min(hitLines()?.place(ofDropAt: point) ?? 0, count)
+  func offset(ofDropAt point: CGPoint) -> Int {
+    min(hitFrames()?.offset(ofDropAt: point) ?? 0, count)
   }
 
   /// Returns the single view of an element outside of its row; nil if it has several, or none.
   func view(ofElement element: Int) -> AnyView? {
-    guard element < count, lines(element)?.frames(ofElement: element).count == 1 else {
+    guard element < count, frames(element)?.frames(ofElement: element).count == 1 else {
       return nil
     }
     return contents?.view(ofElement: element)

@@ -14,7 +14,7 @@ struct TouchedElement {
   let frame: CGRect
 
   /// The frames in which the element was found.
-  let lines: HandLines
+  let frames: ElementFrames
 }
 
 /// The platform view that a touch has hit, and whether a touch there lifts an element.

@@ -54,8 +54,8 @@ extension ResolvedFlow: View {
     _ axis: FlowAxis, _ views: Views, _ options: FlowOptions, _ objects: FlowObjects
   ) -> some View {
     switch axis {
-    case .rows: Oriented<HStackLayout> { resolved(views, options, objects) }
-    case .columns: Oriented<VStackLayout> { resolved(views, options, objects) }
+    case .rows: OrientedLayout<HStackLayout> { resolved(views, options, objects) }
+    case .columns: OrientedLayout<VStackLayout> { resolved(views, options, objects) }
     }
   }
 
@@ -75,7 +75,7 @@ extension ResolvedFlow: View {
 
 /// A layout of one subview with the orientation of a stack.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct Oriented<Stack: Layout>: Layout {
+private struct OrientedLayout<Stack: Layout>: Layout {
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -76,7 +76,7 @@ extension FlowRoot: View {
           .layoutValue(
             key: RowPart.self, value: .front(total: contents.count, made: made)
           )
-          .modifier(FocusNote(focused: $focused, model: model))
+          .modifier(FocusRecord(focused: $focused, model: model))
         stamped { [options, contents] in options.prototypes(of: contents.count) }
       }
     }
@@ -85,7 +85,7 @@ extension FlowRoot: View {
         mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement,
         field: focusMap.map {
           FlowFocusField(
-            map: $0, axis: rules.axis, place: objects.focusPlace, frames: focusFrames)
+            map: $0, axis: rules.axis, frame: objects.focusFrame, frames: focusFrames)
         })
     )
     .forgetting(options.decorations.priorities == nil ? 0 : version, $reports)
@@ -99,11 +99,11 @@ extension FlowRoot: View {
   @MainActor private func layout(
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
-    let isMovable = moves != nil || focusMap != nil || takesItems
+    let recordsRows = moves != nil || focusMap != nil || takesItems
     func rowsLayout<Base: FlowingLayout>(_: Base.Type) -> AnyLayout {
       AnyLayout(
         RowsLayout<Base>(
-          rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
+          rules: rules, limits: limits, isPlain: isPlain, model: model, recordsRows: recordsRows,
           dragged: dragged, fades: fades))
     }
     // One layout, so that views keep their identity when rows become columns.
@@ -114,10 +114,10 @@ extension FlowRoot: View {
   /// Updates the mover, and returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let model = model
-    let lines = { model.placed.with { $0?.handLines } }
+    let frames = { model.placed.with { $0?.elementFrames } }
     mover.update(
-      isEnabled ? moves : nil, $dragged, version: version, contents, hitLines: lines
-    ) { _ in lines() }
+      isEnabled ? moves : nil, $dragged, version: version, contents, hitFrames: frames
+    ) { _ in frames() }
     mover.scrolling.axis = rules.axis.crossAxis
     return mover.current(dragged)
   }
@@ -154,7 +154,8 @@ extension FlowRoot: View {
 
   @MainActor private func context(_ made: MadeElements, _ dragged: DraggedElement?) -> RowContext {
     RowContext(
-      version: version, limited: limited(made), lifted: dragged.lifted, focused: $focused,
+      version: version, limited: limited(made), dragged: dragged.withoutTranslation,
+      focused: $focused,
       mover: mover, isMoved: moves != nil && isEnabled, fades: fades)
   }
 
@@ -166,11 +167,11 @@ extension FlowRoot: View {
         options: options, total: total, version: version, model: model, focused: focused,
         number: LayoutSignal<Placement>.number(proxy))
     }
-    .onSignal(model.signal) { tell($0, model) }
+    .onSignal(model.signal) { report($0, model) }
   }
 
   /// Reports a placement to the rows, in the animation of the change that led to it.
-  private func tell(_ placement: Placement, _ model: FlowModel) {
+  private func report(_ placement: Placement, _ model: FlowModel) {
     let animation = model.signal.takeAnimation()
     // If the focused element is about to be hidden, the indicator gets the focus.
     if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
@@ -214,7 +215,7 @@ final class FlowObjects {
   lazy var model = FlowModel()
   lazy var rows = RowNumbers()
   lazy var mover = Mover()
-  lazy var focusPlace = Locked<CGRect?>(nil)
+  lazy var focusFrame = Locked<CGRect?>(nil)
   private var fades: Bool?
 
   nonisolated init() {}
@@ -232,7 +233,7 @@ final class FlowObjects {
 
 /// Records the focused element: when the flow learns that it will be hidden, the focus is already gone.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct FocusNote: ViewModifier {
+private struct FocusRecord: ViewModifier {
   let focused: FocusState<FocusTarget?>.Binding
   let model: FlowModel
 

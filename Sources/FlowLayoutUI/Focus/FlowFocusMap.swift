@@ -40,14 +40,14 @@ final class FlowFocusMap {
   }
 
   /// Records a function that returns a container's frames, in its own coordinate space.
-  func note(_ owner: ObjectIdentifier, axis: FlowAxis?, frames: @escaping (CGSize) -> [Frame]) {
+  func record(_ owner: ObjectIdentifier, axis: FlowAxis?, frames: @escaping (CGSize) -> [Frame]) {
     var field = field(owner)
     (field.axis, field.frames) = (axis, frames)
     fields[owner] = field
   }
 
   /// Records the frame of a container or of a single view.
-  func note(_ owner: ObjectIdentifier, at rect: CGRect?) {
+  func record(_ owner: ObjectIdentifier, at rect: CGRect?) {
     var field = field(owner)
     if field.rect == rect { return }
     field.rect = rect

@@ -70,7 +70,7 @@ extension Decorations: View {
     return ForEach(0..<(count + most - 1) / most, id: \.self) { group in
       let count = min(most, count - most * group)
       Versioned(stamp: [version, count, isSingle ? 1 : 0]) {
-        PlacedViews<Stack>(signal: signal, betweenLines: betweenLines, first: most * group) {
+        PlacedViewsLayout<Stack>(signal: signal, betweenLines: betweenLines, first: most * group) {
           isSingle
             ? separator.copies(count) : AnyView(Self.copies(stack { separator.view() }, count))
         }

@@ -7,7 +7,7 @@ struct DraggedElement: Equatable, Sendable {
   var element: Int
 
   /// The offset that a drop would give it now.
-  var place: Int
+  var dropIndex: Int
 
   /// The frames of its views when it was lifted, in the container laid out from left to right.
   var frames: [CGRect] = []
@@ -21,7 +21,7 @@ struct DraggedElement: Equatable, Sendable {
   /// Whether the system draws its drag.
   var isLiftedBySystem = false
 
-  var isHeldByHandle = false
+  var isDraggedByHandle = false
 
   /// Whether its views are disabled for a moment, which cancels a press that the drag began with.
   ///
@@ -29,15 +29,15 @@ struct DraggedElement: Equatable, Sendable {
   /// views look different.
   var cancelsPresses = false
 
-  var isHeld = true
+  var isDragged = true
 
   /// Other elements, dropped earlier, that the system still moves to their positions.
   var flying: Set<Int> = []
 
   /// The move that a drop would make now.
-  var move: DataMove { DataMove(from: element, to: place) }
+  var move: DataMove { DataMove(from: element, to: dropIndex) }
 
-  func holds(_ index: Int) -> Bool { isHeld && element == index }
+  func drags(_ index: Int) -> Bool { isDragged && element == index }
 
   /// Returns the center of one of its views, in the container laid out from left to right.
   func center(ofView rank: Int) -> CGPoint? {
@@ -52,13 +52,13 @@ extension DraggedElement {
   /// Creates an element that was dropped, at its current offset in the data.
   init(landing element: Int, isDrawnBySystem: Bool, isLiftedBySystem: Bool? = nil) {
     self.init(
-      element: element, place: element, isDrawnBySystem: isDrawnBySystem,
-      isLiftedBySystem: isLiftedBySystem ?? isDrawnBySystem, isHeld: false)
+      element: element, dropIndex: element, isDrawnBySystem: isDrawnBySystem,
+      isLiftedBySystem: isLiftedBySystem ?? isDrawnBySystem, isDragged: false)
   }
 }
 
 extension DraggedElement? {
-  var held: DraggedElement? { flatMap { $0.isHeld ? $0 : nil } }
+  var whileDragged: DraggedElement? { flatMap { $0.isDragged ? $0 : nil } }
 
   /// The elements that the system draws; the container places them off screen.
   var drawnBySystem: Set<Int> {
@@ -68,10 +68,10 @@ extension DraggedElement? {
 
   /// The element without its translation, which only the layout follows: rows that depend on it stay the same
   /// while the finger moves.
-  var lifted: DraggedElement? {
-    var lifted = self
-    lifted?.translation = .zero
-    return lifted
+  var withoutTranslation: DraggedElement? {
+    var copy = self
+    copy?.translation = .zero
+    return copy
   }
 }
 #endif

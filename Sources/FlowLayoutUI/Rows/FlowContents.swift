@@ -36,7 +36,7 @@ protocol RowSource: AnyObject {
   func order() -> [AnyHashable]
   func identity(_ index: Int) -> AnyHashable
   /// Returns a function that tests the element at an offset, or the current value of its binding.
-  func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
+  func offsets(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
 
   /// Returns the views of an element outside of its row.
   func view(ofElement index: Int) -> AnyView
@@ -44,13 +44,13 @@ protocol RowSource: AnyObject {
   /// Returns the rows of the first `count` elements, or of those at some offsets.
   ///
   /// - Parameters:
-  ///   - count: The number of the first elements, or of all `places`.
-  ///   - places: The offsets of the elements; nil for the first ones.
+  ///   - count: The number of the first elements, or of all `offsets`.
+  ///   - offsets: The offsets of the elements; nil for the first ones.
   ///   - waiting: The elements that wait off screen until their position is final.
   ///   - context: The state that all rows share.
   /// - Returns: The rows.
   func rows(
-    _ count: Int, or places: [Int]?, waiting: Set<Int>, _ context: RowContext
+    _ count: Int, or offsets: [Int]?, waiting: Set<Int>, _ context: RowContext
   ) -> AnyView
 }
 
@@ -67,7 +67,7 @@ extension FlowContents: RowSource {
 
   func order() -> [AnyHashable] { now.map { AnyHashable($0[keyPath: id]) } }
 
-  func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool {
+  func offsets(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool {
     let now = now
     let count = now.indices.count
     return { $0 >= 0 && $0 < count && isIncluded(bound(now.element(at: $0))) }
@@ -76,20 +76,20 @@ extension FlowContents: RowSource {
   func view(ofElement index: Int) -> AnyView { AnyView(content(data.element(at: index))) }
 
   func rows(
-    _ count: Int, or places: [Int]?, waiting: Set<Int>, _ context: RowContext
+    _ count: Int, or offsets: [Int]?, waiting: Set<Int>, _ context: RowContext
   ) -> AnyView {
     // The type is the same for as long as the container exists; a condition in the view would cost more.
     context.fades
-      ? AnyView(rows(count, or: places, waiting, context, fadingRow))
-      : AnyView(rows(count, or: places, waiting, context, row))
+      ? AnyView(rows(count, or: offsets, waiting, context, fadingRow))
+      : AnyView(rows(count, or: offsets, waiting, context, row))
   }
 
   private func rows<RowContent: View>(
-    _ count: Int, or places: [Int]?, _ waiting: Set<Int>, _ context: RowContext,
+    _ count: Int, or offsets: [Int]?, _ waiting: Set<Int>, _ context: RowContext,
     _ row: @escaping (Elements<Data, ID>.Element, RowState) -> RowContent
   ) -> Rows<Data, ID, Content, RowContent> {
     Rows(
-      contents: self, places: places, count: count, total: self.count, context: context,
+      contents: self, offsets: offsets, count: count, total: self.count, context: context,
       waiting: waiting, row: row)
   }
 }

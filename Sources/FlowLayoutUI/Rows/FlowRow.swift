@@ -22,7 +22,7 @@ extension FlowRow: View {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowContent: View> {
   let contents: FlowContents<Data, ID, Content>
-  let places: [Int]?
+  let offsets: [Int]?
   let count: Int
   /// The number of all elements, stored so that two values are compared without asking old data.
   let total: Int
@@ -36,7 +36,7 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowConten
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Rows: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.context == b.context && a.count == b.count && a.places == b.places
+    a.context == b.context && a.count == b.count && a.offsets == b.offsets
       && a.waiting == b.waiting && a.total == b.total
   }
 }
@@ -51,9 +51,9 @@ extension Rows: View {
       contents, contents.count, context, waiting, row
     )
     // If a binding has fewer elements now, no layout has found yet which of them are shown.
-    let places = places?.filter { $0 < total }
+    let offsets = offsets?.filter { $0 < total }
     return ForEach(
-      Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
+      Elements(contents.data, contents.id, first: min(count, total), or: offsets), id: \.id
     ) {
       row(
         $0,
@@ -108,7 +108,7 @@ final class RowContext: Equatable {
   let hasWaited: (ItemKind<Int>) -> Bool
 
   /// The dragged or dropped element.
-  let lifted: DraggedElement?
+  let dragged: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
   /// The mover of the container, and whether elements can be moved.
@@ -120,19 +120,19 @@ final class RowContext: Equatable {
 
   init(
     version: Int, limited: HiddenRows? = nil,
-    hasWaited: @escaping (ItemKind<Int>) -> Bool = { _ in false }, lifted: DraggedElement?,
+    hasWaited: @escaping (ItemKind<Int>) -> Bool = { _ in false }, dragged: DraggedElement?,
     focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?, isMoved: Bool = false,
     fades: Bool = false
   ) {
     (self.version, self.limited) = (version, limited)
-    (self.hasWaited, self.lifted) = (hasWaited, lifted)
+    (self.hasWaited, self.dragged) = (hasWaited, dragged)
     (self.focused, self.mover, self.isMoved, self.fades) = (focused, mover, isMoved, fades)
   }
 
   static func == (a: RowContext, b: RowContext) -> Bool {
     // Within a version, equal rows have equal numbers.
     a.version == b.version && a.limited?.report.hidden == b.limited?.report.hidden
-      && a.lifted == b.lifted && a.mover === b.mover && a.isMoved == b.isMoved
+      && a.dragged == b.dragged && a.mover === b.mover && a.isMoved == b.isMoved
   }
 }
 
@@ -170,7 +170,7 @@ struct RowState {
     // A dragged element is visible even if a limit would hide it.
     isShown =
       context.limited?.contains(index) != true && !isWaiting
-      || context.lifted?.holds(index) == true
+      || context.dragged?.drags(index) == true
   }
 
   fileprivate var number: Int? { context.limited?.numbers[index] }
@@ -179,16 +179,16 @@ struct RowState {
   fileprivate var neverShowed: Bool { !isShown && context.limited?.neverShowed(index) == true }
 
   /// The element, if it is dragged or dropped.
-  fileprivate var lifted: DraggedElement? {
-    context.lifted.flatMap { $0.element == index ? $0 : nil }
+  fileprivate var dragged: DraggedElement? {
+    context.dragged.flatMap { $0.element == index ? $0 : nil }
   }
 
   /// The state in the environment of the views; hidden ones are disabled, so that they cannot have the focus.
-  fileprivate func place(isSeen: Bool) -> RowPlace {
-    let lifted = lifted
-    return RowPlace(
-      id: id, isLifted: lifted?.isHeld == true,
-      isDisabled: !isSeen || lifted?.cancelsPresses == true,
+  fileprivate func place(isSeen: Bool) -> RowEnvironment {
+    let dragged = dragged
+    return RowEnvironment(
+      id: id, isLifted: dragged?.isDragged == true,
+      isDisabled: !isSeen || dragged?.cancelsPresses == true,
       mover: context.mover, isMoved: context.isMoved)
   }
 
@@ -198,7 +198,7 @@ struct RowState {
 
   /// Whether the system draws the views, so that the container places them off screen.
   private var isDrawnBySystem: Bool {
-    lifted?.isDrawnBySystem == true || context.lifted?.flying.contains(index) == true
+    dragged?.isDrawnBySystem == true || context.dragged?.flying.contains(index) == true
   }
 
   @MainActor fileprivate var actions: [RowAction] {
@@ -261,10 +261,10 @@ extension RowFade: ViewModifier, Animatable {
 extension View {
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated fileprivate func inRow(_ row: RowState, _ actions: [RowAction]) -> some View {
-    let lifted = row.lifted
+    let dragged = row.dragged
     return focused(row.context.focused, equals: .element(row.id))
       .accessibility(isHidden: row.isHiddenFromAccessibility, actions)
-      .zIndex(lifted == nil ? 0 : 1)
+      .zIndex(dragged == nil ? 0 : 1)
       .layoutValue(key: RowPart.self, value: .element(row.index, number: row.number))
   }
 
@@ -286,7 +286,7 @@ extension View {
 
   /// Lets the row follow the finger, if it is dragged, and stay off screen without an animation.
   nonisolated fileprivate func moving(_ row: RowState) -> some View {
-    moving(.element(row.index), row.lifted, row.context, staysHidden: row.neverShowed)
+    moving(.element(row.index), row.dragged, row.context, staysHidden: row.neverShowed)
   }
 
   /// Lets the dragged element follow the finger without an animation, while others animate to make room.
@@ -298,10 +298,10 @@ extension View {
     _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
     staysHidden: Bool = false
   ) -> some View {
-    let (isHeld, isOutOfSight) = (dragged?.isHeld == true, dragged?.isLiftedBySystem == true)
+    let (isDragged, isOutOfSight) = (dragged?.isDragged == true, dragged?.isLiftedBySystem == true)
     return transaction {
       if $0.animation == nil { return }
-      if isOutOfSight || isHeld && $0.isContinuous || context.hasWaited(item)
+      if isOutOfSight || isDragged && $0.isContinuous || context.hasWaited(item)
         || staysHidden && $0.isReport
       {
         $0.animation = nil

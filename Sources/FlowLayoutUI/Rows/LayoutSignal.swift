@@ -54,7 +54,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   func readingAnimation(
     _ number: Int, @ViewBuilder _ views: () -> some View
   ) -> some View {
-    let layout = PlacedViews<HStackLayout>(number: Double(number)).callAsFunction(views)
+    let layout = PlacedViewsLayout<HStackLayout>(number: Double(number)).callAsFunction(views)
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       return layout.transaction(value: number) { transaction in
         let new = transaction.animation

@@ -59,7 +59,7 @@ struct Placement: Equatable, Sendable {
   }
 
   /// Records how many views the layout measured to decide.
-  mutating func note(known count: Int) {
+  mutating func record(known count: Int) {
     // Only if more are needed: otherwise equal placements would differ.
     if shown != .all, count > keptCount(of: .max) { known = count }
   }
@@ -93,7 +93,7 @@ enum ShownElements: Equatable, Sendable {
 /// The separators of a kind, with their positions.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedSeparators: Equatable, Sendable {
-  var places: [ViewPlace] = []
+  var places: [PlacedView] = []
 
   /// Whether each is a single view, which needs no stack around it.
   var areSingle = false
@@ -101,7 +101,7 @@ struct PlacedSeparators: Equatable, Sendable {
 
 /// The position of a view in its container, and its proposal.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct ViewPlace: Equatable, Sendable {
+struct PlacedView: Equatable, Sendable {
   var origin: CGPoint
   var proposal: ProposedViewSize
 
@@ -112,8 +112,8 @@ struct ViewPlace: Equatable, Sendable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowArrangement {
   /// Returns the position and the proposal of a view in the flow.
-  func place(of item: Int, _ memory: ItemMemory, _ rules: FlowRules) -> ViewPlace {
-    ViewPlace(
+  func place(of item: Int, _ memory: ItemMemory, _ rules: FlowRules) -> PlacedView {
+    PlacedView(
       origin: origin(of: item, memory, rules.axis), proposal: proposal(of: item, memory, rules))
   }
 }

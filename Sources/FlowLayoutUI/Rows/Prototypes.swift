@@ -36,10 +36,10 @@ extension FlowOptions {
     switch axis {
     case .horizontal:
       hidden(
-        SeparatorStack(stack: HStackLayout(spacing: 0)) { separator.view() }, part)
+        SeparatorStackLayout(stack: HStackLayout(spacing: 0)) { separator.view() }, part)
     case .vertical:
       hidden(
-        SeparatorStack(stack: VStackLayout(spacing: 0)) { separator.view() }, part)
+        SeparatorStackLayout(stack: VStackLayout(spacing: 0)) { separator.view() }, part)
     }
   }
 

@@ -71,7 +71,7 @@ final class RowItems {
   /// Returns the subviews of the rows by `flowOrder`, and equal ones in the order of the data after a move.
   private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
     let keys = parts.elements.enumerated().map { view, element in
-      (styles[view]?.order ?? 0, move?.place(of: element) ?? element)
+      (styles[view]?.order ?? 0, move?.offset(of: element) ?? element)
     }
     return sortedIndices(keys.count) { keys[$0] < keys[$1] }
   }

@@ -85,10 +85,10 @@ extension RowLines: Arranger {
       space.main, host.measuredLengths
     )
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
-    note(run, shown, in: arrangement, views)
+    record(run, shown, in: arrangement, views)
     // The search does not count elements without content, which precede the shown ones.
     let viewless = items.priorities.isEmpty ? 0 : arrangement.placement.uncounted.count
-    arrangement.placement.note(known: known + viewless)
+    arrangement.placement.record(known: known + viewless)
     if run.needsMore {
       arrangement.placement.wanted = wantedCount(arrangement.lines, in: space)
       makeRoomForMore(&arrangement.lines, in: space)
@@ -188,7 +188,7 @@ extension RowLines: Arranger {
 
   // MARK: - Shown elements
 
-  private func note(
+  private func record(
     _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
   ) {
     arrangement.placement.isUnlimited = limits.isExpanded || limits.isEmpty
@@ -240,7 +240,7 @@ extension RowLines: Arranger {
     if let separator = items.separator {
       let places = frames.separators(of: items.memory.items, in: container).map {
         let frame = rules.axis.rectangle($0)
-        return ViewPlace(
+        return PlacedView(
           origin: frame.origin,
           proposal: separator.size.stretches
             ? ProposedViewSize(frame.size) : .unspecified)
@@ -254,7 +254,7 @@ extension RowLines: Arranger {
       let gap = host.lineGap(
         between: line.items.map(frames.item), and: next.items.map(frames.item))
       let end = line.crossPosition + line.crossSize + gap.before
-      return ViewPlace(
+      return PlacedView(
         origin: rules.axis.point(main: start, cross: CGFloat(end)), proposal: proposal)
     }
     arrangement.placement.lineSeparators = PlacedSeparators(

@@ -16,7 +16,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 
   /// Whether the layout records its rows, for drags, drops and arrow keys; and the dragged or dropped
   /// element.
-  let isMovable: Bool
+  let recordsRows: Bool
   let dragged: DraggedElement?
 
   /// Whether rows that a limit hides fade.
@@ -36,7 +36,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   }
 
   /// Whether the base layout alone arranges the subviews.
-  private var isBare: Bool { isPlain && dragged.held == nil }
+  private var isBare: Bool { isPlain && dragged.whileDragged == nil }
 
   func makeCache(subviews: Subviews) -> RowsCache { RowsCache() }
 
@@ -75,7 +75,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
             width: bounds.width, height: model.signal.length(for: arrangement.placement)))
       }
     }
-    if isMovable { leaveLines(in: bounds, proposal, subviews, &cache) }
+    if recordsRows { leaveLines(in: bounds, proposal, subviews, &cache) }
     // The system draws these elements.
     for element in dragged.drawnBySystem {
       for view in views(of: element, subviews) { subviews.view(view).placeOutOfSight() }
@@ -146,7 +146,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
     }
     model.placed.with { $0 = placed }
-    if let held = dragged.held { place(held, in: bounds, placed, subviews) }
+    if let held = dragged.whileDragged { place(held, in: bounds, placed, subviews) }
   }
 
   private func place(
@@ -190,20 +190,21 @@ extension RowsLayout {
   /// Returns the cache of the base layout.
   private func plain(_ subviews: Subviews, _ cache: inout RowsCache) -> FlowLayoutCache {
     let plain = cache.plain ?? FlowLayoutCache(subviews, rules)
-    plain.remembersAnswers = isMovable
+    plain.remembersAnswers = recordsRows
     cache.plain = plain
     return plain
   }
 
   /// Returns the rows with limits, separators or a dragged element.
   private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
-    if let rows = cache.rows, rows.move == dragged.held?.move,
+    if let rows = cache.rows, rows.move == dragged.whileDragged?.move,
       !rules.readsDifferently(from: rows.rules)
     {
       rows.take(rules, limits)
       return rows
     }
-    let rows = RowLines(RowViews(subviews), subviews, rules, limits, moving: dragged.held?.move)
+    let rows = RowLines(
+      RowViews(subviews), subviews, rules, limits, moving: dragged.whileDragged?.move)
     cache.rows = rows
     return rows
   }

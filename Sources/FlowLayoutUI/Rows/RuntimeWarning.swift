@@ -7,16 +7,16 @@ import os
 
 /// Warnings at run time of code that compiles but does not work: in debug builds, and once per process.
 enum RuntimeWarning {
-  private static let said = Locked<Set<String>>([])
+  private static let reported = Locked<Set<String>>([])
 
   /// The warnings so far.
-  static var all: Set<String> { said.with { $0 } }
+  static var all: Set<String> { reported.with { $0 } }
 
   /// Reports a warning once: on the console or, in Xcode, among the run-time issues.
-  static func say(_ text: @autoclosure () -> String) {
+  static func report(_ text: @autoclosure () -> String) {
     #if DEBUG
     let text = text()
-    if !said.with({ $0.insert(text).inserted }) { return }
+    if !reported.with({ $0.insert(text).inserted }) { return }
     #if canImport(os)
     Logger(subsystem: "com.apple.runtime-issues", category: "FlowLayoutUI")
       .fault("\(text, privacy: .public)")

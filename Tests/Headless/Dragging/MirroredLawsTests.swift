@@ -46,7 +46,7 @@ extension SeededGenerator {
         wrapping: wrapping, targetColumnWidth: isPhotos ? 50 : nil, hugging: hugging),
       chips: MovedChip.sized(
         (0..<pick([0, 1, 2, 3, 5, 8, 13, 20, 40])).map { _ in realSize(10...120, 10...40) }),
-      size: realSize(140...320, 140...320), isHeld: one(in: 4), isAnimated: one(in: 3))
+      size: realSize(140...320, 140...320), isDragged: one(in: 4), isAnimated: one(in: 3))
   }
 }
 
@@ -118,7 +118,7 @@ extension SeededGenerator {
 
   private func touches(at point: CGPoint) -> [HeadlessHost.Touch] {
     let touches = pages.map { $0.host.touch(at: $0.point(point)) }
-    if pages[0].options.isHeld { for touch in touches { touch.hold(0.4) } }
+    if pages[0].options.isDragged { for touch in touches { touch.hold(0.4) } }
     return touches
   }
 

@@ -52,7 +52,7 @@ enum MirroredPlace: CaseIterable {
     let chips: [MovedChip]
     let size: CGSize
     /// Whether fingers lift by holding, and not by moving.
-    let isHeld: Bool
+    let isDragged: Bool
     /// Whether changes are animated.
     let isAnimated: Bool
 
@@ -117,8 +117,8 @@ private struct MirroredView: View {
     ChipsOwner(chips: page.chips) { binding in
       placed { container(binding).flowFocusNavigation($focused) }
     }
-    .environment(\.liftsByPointer, !page.options.isHeld)
-    .environment(\.scrollsForHand) { [page] in page.scroll(by: $0) }
+    .environment(\.liftsByPointer, !page.options.isDragged)
+    .environment(\.scrollsForDrag) { [page] in page.scroll(by: $0) }
     // As large as the host: one that sticks out would be centered there, and move on its way.
     .frame(
       minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading

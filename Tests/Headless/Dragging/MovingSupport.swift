@@ -97,10 +97,10 @@ struct EditedLazyFlow: View {
       .named("scroll")
     }
     .environment(\.liftsByPointer, true)
-    .environment(\.scrollsForHand, scrollsForHand)
+    .environment(\.scrollsForDrag, scrollsForDrag)
   }
 
-  private var scrollsForHand: (@MainActor (CGSize) -> Void)? {
+  private var scrollsForDrag: (@MainActor (CGSize) -> Void)? {
     guard let scroll else { return nil }
     return { scroll.scroll(by: $0) }
   }

@@ -103,7 +103,7 @@ struct LateLimitTests {
     func host(_ drawnBySystem: Int?) -> HeadlessHost {
       let layout = RowsLayout<FlowLayout>(
         rules: FlowLayout().rules, limits: FlowLimits(), isPlain: true, model: FlowModel(),
-        isMovable: true,
+        recordsRows: true,
         dragged: drawnBySystem.map { DraggedElement(landing: $0, isDrawnBySystem: true) },
         fades: false)
       return HeadlessHost(100, 100) {

@@ -22,11 +22,11 @@ struct LazyFlowThreadsTests {
     let neighbor = Neighbor(store)
     var slice = LazySlice(length: 200)
     slice.insert(0..<9)
-    let places = LazyPlaces<FlowLayout>(
+    let places = LazyViewsLayout<FlowLayout>(
       store: store, slice: slice, data: 0, dragged: nil, drawnBySystem: [],
       items: SectionItems(9))
     let host = HeadlessHost(200, 800) {
-      WindowFrame(store: store, signal: LayoutSignal(0)) {
+      LazyWindowLayout(store: store, signal: LayoutSignal(0)) {
         places {
           ForEach(0..<9, id: \.self) { index in
             // Wider than the flow: asked for another length, too.

@@ -28,7 +28,7 @@ struct ViewportReaderTests {
   ) throws -> [Range<Int>] {
     let (seen, rules) = (Seen(), layout.rules)
     let reader = ViewportReader(
-      store: store(count, layout), axis: rules.windowAxis, pinned: nil, focused: nil, held: held,
+      store: store(count, layout), axis: rules.windowAxis, pinned: nil, focused: nil, dragged: held,
       isMirrored: false, isReadAloud: false, pinsHeaders: false)
     let host = HeadlessHost(5000, 5000) {
       GeometryReader { proxy in

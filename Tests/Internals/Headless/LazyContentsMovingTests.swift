@@ -96,12 +96,12 @@ struct LazyContentsMovingTests {
     var all = contents([40, 300, 40])
     let measurement = FlexMeasurement(main: 90, cross: 60)
     all.learn([(1, ItemMemory.Answer(main: 100, measurement: measurement))])
-    let lines = try #require(all.handLines(around: 1, isMirrored: false))
+    let lines = try #require(all.elementFrames(around: 1, isMirrored: false))
     expectEqual((0..<3).flatMap(lines.centers).map(\.y), [10, 58, 106])
     // Where others are tried, too, it is as deep: behind it, the first one would lie at 78.
     let drop = lines.items?.trial(of: 0)
-    expectEqual(drop?.place(at: CGPoint(x: 20, y: 40)), 0)
-    expectEqual(drop?.place(at: CGPoint(x: 20, y: 50)), 1)
+    expectEqual(drop?.offset(at: CGPoint(x: 20, y: 40)), 0)
+    expectEqual(drop?.offset(at: CGPoint(x: 20, y: 50)), 1)
   }
 
   @Test("distances that views ask for between lines are known to those who move them")
@@ -115,11 +115,12 @@ struct LazyContentsMovingTests {
       FlexItems(main: [80, 80, 80], cross: [20, 20, 20]), length: 100, spacings: spacings)
     contents.place(100)
     // The last one would lie at 10, 30 or 50, and the others 60 behind it.
-    var drop = try #require(contents.handLines(around: 1, isMirrored: false)).items?.trial(of: 2)
-    expectEqual([19, 21, 39, 41].map { drop?.place(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
+    var drop = try #require(contents.elementFrames(around: 1, isMirrored: false)).items?.trial(
+      of: 2)
+    expectEqual([19, 21, 39, 41].map { drop?.offset(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
     // The first one behind it would lie at 110, and at 30 between the others.
-    drop = try #require(contents.handLines(around: 1, isMirrored: false)).items?.trial(of: 0)
-    expectEqual([19, 21, 69, 71].map { drop?.place(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
+    drop = try #require(contents.elementFrames(around: 1, isMirrored: false)).items?.trial(of: 0)
+    expectEqual([19, 21, 69, 71].map { drop?.offset(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
   }
 
   @Test(
@@ -131,12 +132,12 @@ struct LazyContentsMovingTests {
       var all = contents(widths, isDeclared: isDeclared, isStrip: isStrip)
       all.moveItem(move)
       all.place(100)
-      let lines = try #require(all.handLines(around: nil, moving: move, isMirrored: false))
+      let lines = try #require(all.elementFrames(around: nil, moving: move, isMirrored: false))
       expectEqual(lines.seen.map(\.element).sorted(), Array(0..<12))
       for (element, frame) in lines.seen {
         expectEqual(frame.width, CGFloat(widths[element]))
         expectEqual(lines.element(at: CGPoint(x: frame.midX, y: frame.midY)), element)
-        let near = try #require(all.handLines(around: element, moving: move, isMirrored: false))
+        let near = try #require(all.elementFrames(around: element, moving: move, isMirrored: false))
         expectEqual(near.frame(ofElement: element), frame)
       }
     }

@@ -92,7 +92,7 @@ struct MoverTests {
     owner.shownCount = 5
     #expect(owner.mover.view(ofElement: 4) == nil)
     owner.shownCount = 0
-    #expect(owner.mover.view(ofElement: 0) == nil && owner.mover.place(ofDropAt: .zero) == 0)
+    #expect(owner.mover.view(ofElement: 0) == nil && owner.mover.offset(ofDropAt: .zero) == 0)
   }
 
   // MARK: Dragging
@@ -108,7 +108,7 @@ struct MoverTests {
   @Test("an element with a handle is found and lifted by that alone")
   func handles() {
     let owner = MoverOwner()
-    owner.mover.noteHandles(1, of: 0)
+    owner.mover.recordHandles(1, of: 0)
     expectEqual(owner.mover.element(at: owner.center(1))?.element, 1)
     #expect(owner.mover.element(at: owner.center(0)) == nil)
     #expect(!owner.mover.lift(at: owner.center(0)) && owner.lift(0, byHandle: true))
@@ -136,7 +136,7 @@ struct MoverTests {
       owner.lift(0)
       owner.length = 90
       if isScrolled { owner.mover.scrolled(by: distance) } else { owner.move(0, by: distance) }
-      expectEqual(owner.hold?.place, 3)
+      expectEqual(owner.hold?.dropIndex, 3)
     }
   }
 
@@ -148,7 +148,7 @@ struct MoverTests {
     owner.lift(0)
     owner.move(0, by: CGSize(width: 8, height: 2))
     owner.mover.scrolled(by: CGSize(width: 30, height: 20))
-    #expect(owner.hold?.translation == CGSize(width: 38, height: 22) && owner.hold?.place == 3)
+    #expect(owner.hold?.translation == CGSize(width: 38, height: 22) && owner.hold?.dropIndex == 3)
     owner.mover.drop()
     expectEqual(owner.elements, [1, 2, 3, 0])
     // The hand lifts nothing more until it is gone.
@@ -167,7 +167,7 @@ struct MoverTests {
     for isDrawnBySystem in [false, true] {
       let owner = MoverOwner()
       owner.lift(0, isDrawnBySystem: isDrawnBySystem)
-      expectEqual(owner.state.lifted?.isDrawnBySystem, isDrawnBySystem)
+      expectEqual(owner.state.withoutTranslation?.isDrawnBySystem, isDrawnBySystem)
       owner.mover.drop()
       let landing = DraggedElement(landing: 0, isDrawnBySystem: isDrawnBySystem)
       expectEqual(owner.state, landing)
@@ -218,9 +218,9 @@ struct MoverTests {
   @Test("a handle that is gone leaves nothing behind, however many there were")
   func goneHandles() {
     let owner = MoverOwner()
-    for _ in 0..<3 { owner.mover.noteHandles(1, of: 0) }
-    owner.mover.noteHandles(1, of: 1)
-    for _ in 0..<3 { owner.mover.noteHandles(-1, of: 0) }
+    for _ in 0..<3 { owner.mover.recordHandles(1, of: 0) }
+    owner.mover.recordHandles(1, of: 1)
+    for _ in 0..<3 { owner.mover.recordHandles(-1, of: 0) }
     expectEqual(owner.mover.handles, [1: 1])
   }
 
@@ -307,7 +307,7 @@ struct MoverTests {
         Button("Lift") { dragged = lifted }.feeling(dragged).accessibilityIdentifier("lift")
       }
     }
-    let lifted = DraggedElement(element: 0, place: 0, isDrawnBySystem: isDrawnBySystem)
+    let lifted = DraggedElement(element: 0, dropIndex: 0, isDrawnBySystem: isDrawnBySystem)
     let host = HeadlessHost(size: CGSize(width: 50, height: 50)) { Felt(lifted: lifted) }
     _ = HeadlessHost.takeFeedback()
     try host.tap("lift")
@@ -326,7 +326,7 @@ struct MoverTests {
     told.update(isSameVersion: true)
     #expect(told.hold != nil)
     told.update()
-    #expect(told.hold == nil && !told.mover.isHolding)
+    #expect(told.hold == nil && !told.mover.isDragging)
     // The hand is still there.
     #expect(!told.lift(0))
     told.mover.drop()
@@ -335,7 +335,7 @@ struct MoverTests {
     disabled.lift(0)
     disabled.isMoving = false
     disabled.update(isSameVersion: true)
-    #expect(!disabled.mover.isHolding)
+    #expect(!disabled.mover.isDragging)
     let untold = MoverOwner()
     untold.lift(0)
     untold.move(0, by: CGSize(width: 40, height: 0))

@@ -8,7 +8,7 @@ extension Mover {
   func follow(
     _ drag: DragGesture.Value, byHandle: Bool = false, cancelsPresses: Bool = false
   ) {
-    if !isHolding {
+    if !isDragging {
       lift(at: drag.startLocation, byHandle: byHandle, cancelsPresses: cancelsPresses)
     }
     move(to: drag.location, at: drag.time)

@@ -21,11 +21,11 @@ extension DragSourceView {
     guard let scrollView else { return }
     scrollView.contentOffset = scrollView.room.offset(
       scrollView.contentOffset, movedBy: distance)
-    noteVisible()
+    recordVisible()
   }
 
   /// Records the part of the flow that the scroll view shows.
-  func noteVisible() {
+  func recordVisible() {
     let visible = scrollView.map { convert($0.bounds, from: $0) }
     mover.scrolling.visible.with { $0 = visible }
   }

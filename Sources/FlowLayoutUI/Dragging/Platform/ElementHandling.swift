@@ -24,7 +24,7 @@ struct ElementHandling: ViewModifier {
   let field: FlowFocusField?
 
   @Environment(\.liftsByPointer) private var liftsByPointer
-  @Environment(\.scrollsForHand) private var scrollsForHand
+  @Environment(\.scrollsForDrag) private var scrollsForDrag
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.locale) private var locale
   #if !os(tvOS) && !os(visionOS) && !os(iOS)
@@ -43,7 +43,7 @@ struct ElementHandling: ViewModifier {
   func body(content: Content) -> some View {
     if isOn {
       (mover.words, mover.announce) = (MovingWords(locale), Announcement.post)
-      if let scrollsForHand { mover.scrolling.byOffset = scrollsForHand }
+      if let scrollsForDrag { mover.scrolling.byOffset = scrollsForDrag }
     }
     let (mover, axis, isMirrored) = (mover, axis, layoutDirection == .rightToLeft)
     return followed(content)
@@ -53,7 +53,7 @@ struct ElementHandling: ViewModifier {
       .onArrowKeys {
         isOn && mover.press(focused(), $0, by: $1, linesAlong: axis, isMirrored: isMirrored)
       }
-      .zIndex(dragged.lifted == nil ? 0 : 1)
+      .zIndex(dragged.withoutTranslation == nil ? 0 : 1)
   }
 
   /// The hidden views that are needed now.
@@ -69,13 +69,13 @@ struct ElementHandling: ViewModifier {
   private func followed(_ content: some View) -> some View { content }
   #elseif os(iOS)
   private func followed(_ content: some View) -> some View {
-    content.notingTouches(of: mover, isOn)
+    content.recordingTouches(of: mover, isOn)
   }
   #else
   private func followed(_ content: some View) -> some View {
     let mover = mover
     // A handle's own drag goes on; an optional gesture makes no other views.
-    let press = isOn && !liftsByPointer && dragged.held?.isHeldByHandle != true
+    let press = isOn && !liftsByPointer && dragged.whileDragged?.isDraggedByHandle != true
     return
       content
       // Once a finger has rested, nothing is pressed and nothing scrolls.

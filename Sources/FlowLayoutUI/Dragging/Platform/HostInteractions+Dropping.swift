@@ -16,7 +16,7 @@ extension HostInteractions: UIDropInteractionDelegate {
     guard let token = session.token, let source = token.source else {
       return UIDropProposal(operation: .cancel)
     }
-    source.noteVisible()
+    source.recordVisible()
     token.session.move(to: session.location(in: source))
     return UIDropProposal(operation: token.session.drag.takesDrop ? .move : .cancel)
   }

@@ -22,8 +22,8 @@ extension MoveHandle: ViewModifier {
       .gesture(isOn ? Mover.drag(mover, from: 0, byHandle: true, $isFollowed) : nil)
       .onEnd(of: isFollowed) { mover?.release(byHandle: true) }
       // Handles count even while elements are not moved.
-      .onAppear { mover?.noteHandles(1, of: id) }
-      .onDisappear { mover?.noteHandles(-1, of: id) }
+      .onAppear { mover?.recordHandles(1, of: id) }
+      .onDisappear { mover?.recordHandles(-1, of: id) }
   }
 }
 #endif

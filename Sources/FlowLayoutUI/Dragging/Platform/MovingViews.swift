@@ -32,7 +32,7 @@ extension MovingViews: View {
       }
       .onEnd(of: isFollowed) { mover.release(byHandle: false) }
       .onEnd(of: scenePhase == .active) { mover.cancel() }
-      .feeling(dragged.held)
+      .feeling(dragged.whileDragged)
       .background { beside }
     #if os(iOS) || os(visionOS)
     DragSource(mover: mover)
@@ -57,12 +57,12 @@ extension MovingViews: View {
 
   /// The views for arrow keys and the Escape key, in a background, since a button may be larger than a container.
   private var beside: AnyView {
-    let isHeld = dragged.held != nil
-    if field == nil, !isHeld { return AnyView(EmptyView()) }
+    let isDragged = dragged.whileDragged != nil
+    if field == nil, !isDragged { return AnyView(EmptyView()) }
     return AnyView(
       Group {
         field
-        if isHeld { escape }
+        if isDragged { escape }
       })
   }
 

@@ -33,7 +33,7 @@ extension View {
       return self.sensoryFeedback(trigger: dragged) { old, new in
         guard let new else { return nil }
         guard let old else { return new.isDrawnBySystem ? nil : .impact }
-        return old.place == new.place ? nil : .tick
+        return old.dropIndex == new.dropIndex ? nil : .tick
       }
     }
     return self

@@ -13,7 +13,7 @@ struct BrokenLines {
   private(set) var unknown: [Int: Double] = [:]
 
   /// The average line: its number of items, and its depth plus the gap after it.
-  typealias Usual = (items: Double, depth: Double)
+  typealias Average = (items: Double, depth: Double)
 
   init(_ length: CGFloat?, _ items: LazyItems) {
     self.length = length
@@ -24,7 +24,7 @@ struct BrokenLines {
     container.growsWithOversizeLines = memory.isExact
     var host = ItemHost(memory, rules)
     index = FlexIndex(memory.items, in: container, host: &host)
-    note(host.estimates)
+    record(host.estimates)
   }
 
   /// Replaces some items by others.
@@ -33,40 +33,40 @@ struct BrokenLines {
   ) {
     var host = ItemHost(items.memory, items.rules)
     index.replace(range, with: new, host: &host)
-    note(host.estimates)
+    record(host.estimates)
   }
 
   /// Records which depths are estimates in the lines that were just broken.
   ///
   /// The engine also asks for items after those, where the new lines meet the old ones.
-  private mutating func note(_ guesses: [Int: Double]) {
+  private mutating func record(_ guesses: [Int: Double]) {
     let broken = index.brokenItems
     if !unknown.isEmpty { unknown = unknown.filter { !broken.contains($0.key) } }
     for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
   }
 
   /// The average line; nil without lines.
-  var usual: Usual? {
+  var average: Average? {
     let lines = Double(index.lineCount)
     if lines == 0 { return nil }
     return (Double(index.count) / lines, (index.crossSize + index.container.crossGap) / lines)
   }
 
   /// Returns how many lines are final: measuring more items does not change them.
-  func settledLines(_ items: LazyItems) -> Int {
-    var settled = index.lineCount
-    if items.known.count < items.count {
+  func finalLines(_ items: LazyItems) -> Int {
+    var finalLines = index.lineCount
+    if items.measured.count < items.count {
       // The last line may take more items.
-      settled -= 1
+      finalLines -= 1
       // An item that avoids a break after it may take along the end of the line before.
-      if items.rules.targetDepth != nil, !items.memory.items.breaks.isEmpty { settled -= 1 }
+      if items.rules.targetDepth != nil, !items.memory.items.breaks.isEmpty { finalLines -= 1 }
     }
-    if let first = unknown.keys.min() { settled = min(settled, index.line(ofItem: first)) }
+    if let first = unknown.keys.min() { finalLines = min(finalLines, index.line(ofItem: first)) }
     // An item may turn out short enough for the line before.
     if let first = items.memory.unmeasured.min() {
-      settled = min(settled, index.line(ofItem: first) - 1)
+      finalLines = min(finalLines, index.line(ofItem: first) - 1)
     }
-    return max(0, settled)
+    return max(0, finalLines)
   }
 
   /// Returns the lines of those items that have been measured.

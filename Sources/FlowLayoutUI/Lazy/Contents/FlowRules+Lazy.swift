@@ -95,7 +95,7 @@ extension FlowRules {
   var windowAxis: FlowAxis { isStrip ? axis.other : axis }
 
   /// Returns the estimated size of a flow of chips, before anything has been measured.
-  func guessedSize(of count: Int, length: CGFloat?) -> (main: Double, cross: Double) {
+  func estimatedSize(of count: Int, length: CGFloat?) -> (main: Double, cross: Double) {
     let chip = axis == .rows ? (main: 80.0, cross: 32.0) : (main: 32.0, cross: 80.0)
     let gap = max(0, sanitizedLength(mainSpacing ?? 8))
     let depth = max(0, chip.cross + sanitizedLength(crossSpacing ?? 8))

@@ -53,7 +53,7 @@ extension LazyContents {
       (visible, remade) = (nil, RemadeItems())
       return
     }
-    let (visible, known, unmeasured) = (window.seen, items.known, items.memory.unmeasured)
+    let (visible, known, unmeasured) = (window.seen, items.measured, items.memory.unmeasured)
     self.visible = visible
     remade.follow(slice, after: last) { known.contains($0) && !unmeasured.contains($0) }
     if !remade.all.isEmpty,

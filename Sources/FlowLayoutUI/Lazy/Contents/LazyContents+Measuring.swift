@@ -23,7 +23,7 @@ extension LazyContents {
       lines.forget()
       lines.prepare(for: slice.length, &items, isShown: false)
     }
-    let known = items.known.count
+    let known = items.measured.count
     var hasLearned = false
     for (place, item) in views.items.enumerated()
     where item < known && !items.memory.isSame(item, as: place, of: views) {
@@ -39,7 +39,7 @@ extension LazyContents {
 
   /// Appends items that are measured for the first time and follow the measured ones.
   private mutating func append(_ views: LazyReading) -> Bool {
-    let known = items.known.count
+    let known = items.measured.count
     let new = sortedIndices(views.items.count) { views.items[$0] < views.items[$1] }
       .filter { (known..<max(known, count)).contains(views.items[$0]) }
       .enumerated().prefix { views.items[$0.element] == known + $0.offset }.map(\.element)
@@ -64,7 +64,7 @@ extension LazyContents {
 
   /// Records measurements of views at further lengths.
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
-    for (item, fit) in fits where item < items.known.count {
+    for (item, fit) in fits where item < items.measured.count {
       items.memory.record(fit, of: item)
       let same = FlexItems(items.memory.items[item..<item + 1])
       lines.replace(item..<item + 1, with: same, in: &items)

@@ -38,8 +38,8 @@ extension LazyContents {
 
   /// Ends an update: views that no longer wait have arrived.
   mutating func endUpdate() {
-    let settled = lines.frontier(items).settledCount
-    waited = waited.filter { $0 >= settled }
+    let finalCount = lines.frontier(items).finalCount
+    waited = waited.filter { $0 >= finalCount }
     isLearning = false
     keepVisibleLines()
   }
@@ -50,12 +50,12 @@ extension LazyContents {
     guard case .element(let element) = item, let move else {
       return waited.contains(items.structure.item(item))
     }
-    return waited.contains(items.structure.item(ofElement: move.place(of: element)))
+    return waited.contains(items.structure.item(ofElement: move.offset(of: element)))
   }
 
   /// The elements whose views exist; there may be fewer elements now than when views were created.
-  var existingElements: [Int] {
-    existing.indices.filter { $0 < count }.compactMap(items.structure.element)
+  var realizedElements: [Int] {
+    realized.indices.filter { $0 < count }.compactMap(items.structure.element)
   }
 
   /// Returns the frames for hit testing: of rows near an element, or of all realized rows in their final
@@ -66,27 +66,27 @@ extension LazyContents {
   ///   - move: The move that a drop would make now; nil if no element is dragged.
   ///   - isMirrored: Whether the flow is mirrored.
   /// - Returns: The frames; nil if the element has not been measured, or there are no lines yet.
-  func handLines(
+  func elementFrames(
     around element: Int?, moving move: DataMove? = nil, isMirrored: Bool
-  ) -> HandLines? {
+  ) -> ElementFrames? {
     var lines = lines
     guard let drop = lines.dropLines(items) else { return nil }
-    func handLines(_ ranges: [Range<Int>], _ dropItems: DropItems? = nil) -> HandLines {
+    func elementFrames(_ ranges: [Range<Int>], _ dropItems: DropItems? = nil) -> ElementFrames {
       let views = lines.frames(of: ranges, items).map { item, frame, line in
         (element: items.element(ofItem: item, move), frame: frame, line: line)
       }
-      return HandLines(
+      return ElementFrames(
         views, rules.axis, width: width, isMirrored: isMirrored, items: dropItems,
         length: drop.length, longest: drop.longest)
     }
     guard let element else {
-      let settled = 0..<lines.frontier(items).settledCount
-      return handLines(existing.ranges.map { $0.clamped(to: settled) })
+      let finalItems = 0..<lines.frontier(items).finalCount
+      return elementFrames(realized.ranges.map { $0.clamped(to: finalItems) })
     }
-    let item = items.structure.item(ofElement: move?.place(of: element) ?? element)
+    let item = items.structure.item(ofElement: move?.offset(of: element) ?? element)
     guard let near = lines.items(around: item, upTo: 1, items) else { return nil }
     // Only containers without sections move elements.
-    return handLines(
+    return elementFrames(
       near,
       DropItems(drop.memory, drop.container, rules, elements: nil, move: move, strip: drop.strip))
   }

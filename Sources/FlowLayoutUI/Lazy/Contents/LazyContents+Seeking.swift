@@ -17,7 +17,7 @@ extension LazyContents {
   /// Begins to seek an item, unless its position is final.
   mutating func seek(_ item: Int?) {
     if let sought, sought.item == item { return }
-    guard let item, !isExact, item < count, item >= lines.frontier(items).settledCount else {
+    guard let item, !isExact, item < count, item >= lines.frontier(items).finalCount else {
       sought = nil
       return
     }
@@ -38,8 +38,8 @@ extension LazyContents {
 
   /// Returns the item that is scrolled to, if its view must not be created yet.
   func withheldItem(_ window: LazyWindow, _ frontier: LazyFrontier) -> Int? {
-    guard let item = sought?.item, !existing.contains(item) else { return nil }
-    let isReached = items.known.count >= item && !frontier.unmeasured.contains { $0 < item }
+    guard let item = sought?.item, !realized.contains(item) else { return nil }
+    let isReached = items.measured.count >= item && !frontier.unmeasured.contains { $0 < item }
     return isReached && window.extent >= seekingExtent(frontier) ? nil : item
   }
 
@@ -47,17 +47,17 @@ extension LazyContents {
   /// item may be as large as a page.
   func seekingExtent(_ frontier: LazyFrontier) -> Double {
     guard let sought, !items.areComplete else { return 0 }
-    return frontier.knownEnd + 2 * sought.page
+    return frontier.measuredEnd + 2 * sought.page
   }
 
   /// Ends seeking when the position of the item is final and the page after it has been measured.
   mutating func endSeeking() {
     guard let sought else { return }
     let (frontier, item) = (lines.frontier(items), sought.item)
-    if item >= frontier.settledCount { return }
+    if item >= frontier.finalCount { return }
     let frame = lines.frames(of: [item..<item + 1], items).first?.frame
     let end = frame.map(rules.windowEnd) ?? 0
-    if frontier.settledEnd < end + sought.page { return }
+    if frontier.finalEnd < end + sought.page { return }
     self.sought = nil
     // The flow is laid out once more without the additional room.
     generation.learned += 1

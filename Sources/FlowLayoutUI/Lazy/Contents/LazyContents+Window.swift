@@ -14,12 +14,12 @@ extension LazyContents {
   ///   - length: The length of its lines.
   ///   - pinned: An item that is realized wherever it is.
   ///   - focused: The focused item, which is realized if it has been measured.
-  ///   - held: The dragged item, likewise.
+  ///   - dragged: The dragged item, likewise.
   ///   - pinsHeaders: Whether the header of the first visible section is realized, too.
   /// - Returns: The items, some of which may have to be measured.
   mutating func slice(
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
-    held: Int? = nil, pinsHeaders: Bool = false
+    dragged: Int? = nil, pinsHeaders: Bool = false
   ) -> LazySlice {
     lines.prepare(for: length, &items, isShown: true)
     let frontier = lines.frontier(items)
@@ -33,14 +33,14 @@ extension LazyContents {
     } else {
       slice.insert(0..<count)
     }
-    let held = [focused, held].compactMap { $0 }.filter(items.known.contains)
-    for item in held { slice.insert(item..<item + 1) }
-    slice.waiting = waiting(in: slice.ranges, behind: frontier, window).subtracting(held)
+    let kept = [focused, dragged].compactMap { $0 }.filter(items.measured.contains)
+    for item in kept { slice.insert(item..<item + 1) }
+    slice.waiting = waiting(in: slice.ranges, after: frontier, window).subtracting(kept)
     if pinsHeaders {
-      slice.travels = travels(of: slice.ranges, settled: frontier.settledCount)
+      slice.travels = travels(of: slice.ranges, finalCount: frontier.finalCount)
     }
-    if !isExact { look(window, after: existing, &slice) }
-    existing = slice
+    if !isExact { look(window, after: realized, &slice) }
+    realized = slice
     return slice
   }
 
@@ -49,19 +49,19 @@ extension LazyContents {
   /// While items have to be measured, others may get their final positions in the same pass, and would be
   /// visible but disabled. On the way to a viewport that is far away, none of them will be visible.
   private func waiting(
-    in ranges: [Range<Int>], behind frontier: LazyFrontier, _ window: LazyWindow?
+    in ranges: [Range<Int>], after frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {
     func isMade(_ item: Int) -> Bool { ranges.contains { $0.contains(item) } }
-    let unsettled = ranges.flatMap { Array($0.clamped(to: frontier.settledCount..<Int.max)) }
-    let new = unsettled.filter { !items.known.contains($0) }
-    if frontier.unmeasured.isEmpty, new.isEmpty { return Set(unsettled) }
+    let movable = ranges.flatMap { Array($0.clamped(to: frontier.finalCount..<Int.max)) }
+    let new = movable.filter { !items.measured.contains($0) }
+    if frontier.unmeasured.isEmpty, new.isEmpty { return Set(movable) }
     if let missing = frontier.unmeasured.first(where: { !isMade($0) }) {
-      return existing.waiting.intersection(unsettled).union(unsettled.filter { $0 > missing })
+      return realized.waiting.intersection(movable).union(movable.filter { $0 > missing })
     }
     // SwiftUI scrolls to the view that is sought in the pass in which that is made.
     let target = sought.map(\.item).flatMap { isMade($0) ? $0 : nil }
     let unseen = new.filter { isUnseen($0, window, frontier, scrollingTo: target) }
-    return existing.waiting.intersection(unsettled).union(unseen)
+    return realized.waiting.intersection(movable).union(unseen)
   }
 
   /// Returns whether an item that is measured on the way of a long jump is likely to lie out of sight: outside of the
@@ -69,12 +69,12 @@ extension LazyContents {
   private func isUnseen(
     _ item: Int, _ window: LazyWindow?, _ frontier: LazyFrontier, scrollingTo target: Int?
   ) -> Bool {
-    guard let window, sought != nil || frontier.knownEnd < window.start,
+    guard let window, sought != nil || frontier.measuredEnd < window.start,
       frontier.leastShare == nil,
-      let place = frontier.place(ofUnknown: item - items.known.count)
+      let place = frontier.place(ofUnknown: item - items.measured.count)
     else { return false }
     if (window.start...window.end).contains(place) { return false }
-    let other = target.flatMap { frontier.place(ofUnknown: $0 - items.known.count) }
+    let other = target.flatMap { frontier.place(ofUnknown: $0 - items.measured.count) }
     return other.map { abs(place - $0) > 1.5 * window.page } ?? true
   }
 
@@ -95,7 +95,7 @@ extension LazyContents {
     _ window: LazyWindow, _ frontier: LazyFrontier, withholding withheld: Int?,
     into slice: inout LazySlice
   ) -> Range<Int> {
-    let (known, end) = (items.known.count, frontier.settledEnd)
+    let (known, end) = (items.measured.count, frontier.finalEnd)
     if end >= window.end, sought == nil { return known..<known }
     let isFar = end < window.visibleEnd || sought != nil
     let fills =
@@ -123,11 +123,11 @@ extension LazyContents {
   private func missing(
     seeking item: Int, _ frontier: LazyFrontier, _ withheld: Int?
   ) -> Int {
-    let known = items.known.count
+    let known = items.measured.count
     if withheld != nil { return min(Self.mostUnseen, known) }
     let page = sought?.page ?? 0
-    let behind = frontier.missing(upTo: (frontier.unknown?.start ?? 0) + page * 1.5) ?? 0
-    return max(0, item + 1 - known) + Int(min(Double(Self.mostUnseen), behind)) + Self.mostAhead
+    let after = frontier.missing(upTo: (frontier.unknown?.start ?? 0) + page * 1.5) ?? 0
+    return max(0, item + 1 - known) + Int(min(Double(Self.mostUnseen), after)) + Self.mostAhead
   }
 
   /// The most views that are created at a time to fill the viewport.
@@ -148,7 +148,7 @@ extension LazyContents {
 
   /// Returns how far the headers among some items may travel with the viewport: each to the end of its
   /// section.
-  private mutating func travels(of ranges: [Range<Int>], settled: Int) -> [Int: Double] {
+  private mutating func travels(of ranges: [Range<Int>], finalCount: Int) -> [Int: Double] {
     let structure = items.structure
     var travels: [Int: Double] = [:]
     for range in ranges {
@@ -156,7 +156,7 @@ extension LazyContents {
         structure.section(
           ofItem: range.lowerBound)...structure.section(ofItem: range.upperBound - 1)
       for items in sections.map(structure.items) where range.contains(items.lowerBound) {
-        travels[items.lowerBound] = items.upperBound <= settled ? travel(in: items) : .infinity
+        travels[items.lowerBound] = items.upperBound <= finalCount ? travel(in: items) : .infinity
       }
     }
     return travels

@@ -52,7 +52,7 @@ struct LazyContents {
   var lines: any LazyLines
 
   /// The realized items, as last decided.
-  var existing = LazySlice(length: 0)
+  var realized = LazySlice(length: 0)
 
   /// The width of the flow's frame, in which SwiftUI mirrors it: a flow that hugs its lines is narrower than
   /// the length that views are placed in.
@@ -143,7 +143,7 @@ struct LazyContents {
     items.structure = structure ?? SectionItems(elements.count)
     let new = items.structure.spread(consume elements, items.samples)
     let change = items.memory.difference(from: new)
-    if change.old == items.known {
+    if change.old == items.measured {
       // No item stays, so neither does a column.
       lines.forget()
       items.memory.items = new
@@ -165,13 +165,13 @@ struct LazyContents {
   /// Moves measured items; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
     waited = waited.moved(from: first, origins)
-    existing.move(from: first, origins)
+    realized.move(from: first, origins)
     remade.move(from: first, origins)
     placed = placed.moved(from: first, origins)
     lines.release(from: first)
-    if items.known.isEmpty { return }
+    if items.measured.isEmpty { return }
     lines.forget()
-    items.memory.move(from: first, origins, depth: lines.usualDepth(rules), rules)
+    items.memory.move(from: first, origins, depth: lines.averageDepth(rules), rules)
   }
 
   /// Moves an element, if both items have been measured.
@@ -179,7 +179,7 @@ struct LazyContents {
     let structure = items.structure
     let ends = (structure.item(ofElement: move.from), structure.item(ofElement: move.to))
     let range = min(ends.0, ends.1)..<max(ends.0, ends.1) + 1
-    if range.upperBound > items.known.count || range.count == 1 { return }
+    if range.upperBound > items.measured.count || range.count == 1 { return }
     let origins = range.map { structure.origin(of: $0, move) }
     lines.release(from: range.lowerBound)
     let moved = items.memory.items.moved(origins)
@@ -190,7 +190,7 @@ struct LazyContents {
   /// Replaces some items by others, with the gaps that views ask for.
   mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     var (new, range) = (new, range)
-    if rules.mainSpacing == nil, range.upperBound < items.known.count {
+    if rules.mainSpacing == nil, range.upperBound < items.measured.count {
       new.append(items.memory.items[range.upperBound])
       range = range.lowerBound..<range.upperBound + 1
     }

@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// With declared sizes all items are known; otherwise those from the first one on that have been measured.
 ///
-///      items     0 ──────────────── known.count ─ ─ ─ ─ ─ ─ ─ count
+///      items     0 ──────────────── measured.count ─ ─ ─ ─ ─ ─ ─ count
 ///      lines     ├ shown ┤ … ├ shown ┤ open ┤    estimated
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyItems {
@@ -34,10 +34,10 @@ struct LazyItems {
   var count: Int { structure.count }
 
   /// The items with a size, which may be an estimate.
-  var known: Range<Int> { memory.items.indices }
+  var measured: Range<Int> { memory.items.indices }
 
   /// Whether all items have been measured.
-  var areComplete: Bool { known.count == count && memory.unmeasured.isEmpty }
+  var areComplete: Bool { measured.count == count && memory.unmeasured.isEmpty }
 
   /// Follows other rules.
   ///

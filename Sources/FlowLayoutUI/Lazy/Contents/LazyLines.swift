@@ -41,7 +41,7 @@ protocol LazyLines {
   ) -> (main: Double, cross: Double)
 
   /// Returns an estimate of the depth of an item that is as deep as its line.
-  func usualDepth(_ rules: FlowRules) -> Double
+  func averageDepth(_ rules: FlowRules) -> Double
 
   // MARK: The window
 
@@ -87,15 +87,15 @@ protocol LazyLines {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrontier {
   /// The number of items whose positions are final, and where they end.
-  var settledCount = 0
-  var settledEnd = -Double.infinity
+  var finalCount = 0
+  var finalEnd = -Double.infinity
 
   /// The items that have to be measured again, and those of the last line, which may take more.
   var unmeasured: [Int] = []
   var open = 0..<0
 
   /// The end of the measured items.
-  var knownEnd = 0.0
+  var measuredEnd = 0.0
 
   /// A lower bound of the flow's length as a share of the estimate, while items are measured again for the
   /// first frame after a change; nil otherwise.
@@ -127,7 +127,7 @@ struct LazyFrontier {
 /// The positions of items' views, the lengths at which items still have to be measured, and, in a limited
 /// room, the items whose views are at their final positions.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-typealias LazyAnswer = (places: [Int: ViewPlace], questions: [Int: Double], final: Set<Int>)
+typealias LazyAnswer = (places: [Int: PlacedView], questions: [Int: Double], final: Set<Int>)
 
 /// The room for views in a flow that was laid out before some of them were measured.
 ///

@@ -60,11 +60,11 @@ extension ItemMemory {
   mutating func reorder(_ range: Range<Int>, _ origins: [Int]) {
     if !spacings.isEmpty { spacings.replaceSubrange(range, with: origins.map { spacings[$0] }) }
     if unmeasured.isEmpty, answers.isEmpty { return }
-    let (oldHoles, oldAnswers) = (unmeasured, answers)
+    let (oldUnmeasured, oldAnswers) = (unmeasured, answers)
     unmeasured.subtract(range)
     for (item, source) in zip(range, origins) {
       record(oldAnswers[source] ?? [], of: item)
-      if oldHoles.contains(source) { unmeasured.insert(item) }
+      if oldUnmeasured.contains(source) { unmeasured.insert(item) }
     }
   }
 

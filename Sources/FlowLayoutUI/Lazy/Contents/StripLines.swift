@@ -19,7 +19,7 @@ struct StripLines: LazyLines {
   private var nearby: [Range<Int>] = []
 
   /// The last average item; nil if there was none.
-  private var lastUsual: Usual?
+  private var lastAverage: Average?
 
   /// A lower bound of the length of items as a share of their last one, while they are measured again in
   /// lines of another depth; nil once the window is filled.
@@ -28,7 +28,7 @@ struct StripLines: LazyLines {
   private var leastShare: Double?
 
   /// The average length of an item plus the gap after it, and the average depth of a line.
-  typealias Usual = (length: Double, depth: Double)
+  typealias Average = (length: Double, depth: Double)
 
   /// Returns the lines of the measured items.
   mutating func lines(_ items: LazyItems) -> FlexStrip {
@@ -45,7 +45,7 @@ struct StripLines: LazyLines {
   // MARK: Changes
 
   mutating func forget() {
-    lastUsual = lines?.usual ?? lastUsual
+    lastAverage = lines?.average ?? lastAverage
     lines = nil
   }
 
@@ -72,7 +72,7 @@ struct StripLines: LazyLines {
     let isExact = items.memory.isExact
     guard new >= 1, isShown || isExact else { return isExact }
     forget()
-    if !isExact, !items.known.isEmpty {
+    if !isExact, !items.measured.isEmpty {
       let depths = [items.length, new].map { max(1, items.rules.lineDepth(in: $0) ?? 1) }
       leastShare = min(depths[0] / depths[1], depths[1] / depths[0])
     }
@@ -84,7 +84,7 @@ struct StripLines: LazyLines {
   }
 
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
-    let known = items.known.count
+    let known = items.measured.count
     guard range.lowerBound == known, !items.memory.isExact, var lines else {
       forget()
       return items.memory.items.replaceSubrange(range, with: new)
@@ -100,8 +100,8 @@ struct StripLines: LazyLines {
 
   /// Returns the average item: of the measured ones, or of the last ones; otherwise a chip, or a square in
   /// its line.
-  private mutating func usual(_ items: LazyItems, in length: Double) -> Usual {
-    if let usual = lines(items).usual ?? lastUsual { return usual }
+  private mutating func average(_ items: LazyItems, in length: Double) -> Average {
+    if let average = lines(items).average ?? lastAverage { return average }
     let gap = max(0, items.rules.gap)
     return items.rules.lineDepth(in: length).map { ($0 + gap, $0) } ?? (80 + gap, 32)
   }
@@ -122,20 +122,20 @@ struct StripLines: LazyLines {
     }
     if shared == items.length { return (size(items).main, shared) }
     let most = (Double(items.count) / Double(lineCount(items, in: shared))).rounded(.up)
-    return (max(0, most * usual(items, in: shared).length - rules.gap), shared)
+    return (max(0, most * average(items, in: shared).length - rules.gap), shared)
   }
 
   /// Returns the size of all items: an estimate until all are measured.
   private mutating func size(_ items: LazyItems) -> (main: Double, cross: Double) {
-    let (lines, usual) = (lines(items), usual(items, in: items.length))
+    let (lines, average) = (lines(items), average(items, in: items.length))
     let all = lineCount(items, in: items.length)
     // As many lines as will share the rest; without any measurement there is none yet.
     let missing = Double(all - lines.lineCount)
     var main =
-      lines.mainSize + Double(items.count - lines.count) / Double(all) * usual.length
+      lines.mainSize + Double(items.count - lines.count) / Double(all) * average.length
     if lines.count == 0 { main -= items.rules.gap }
     let cross =
-      lines.crossSize + missing * usual.depth
+      lines.crossSize + missing * average.depth
       + (missing - (lines.count == 0 ? 1 : 0)) * items.rules.crossGap
     return (max(0, main), max(0, cross))
   }
@@ -145,7 +145,7 @@ struct StripLines: LazyLines {
     min(items.rules.lineCount(in: length), items.count)
   }
 
-  func usualDepth(_ rules: FlowRules) -> Double { lastUsual?.depth ?? 0 }
+  func averageDepth(_ rules: FlowRules) -> Double { lastAverage?.depth ?? 0 }
 
   // MARK: The window
 
@@ -153,7 +153,7 @@ struct StripLines: LazyLines {
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>] {
     let (lines, last) = (lines(items), nearby)
-    if leastShare != nil, frontier(items).settledEnd >= window.end { leastShare = nil }
+    if leastShare != nil, frontier(items).finalEnd >= window.end { leastShare = nil }
     nearby = (0..<lines.lineCount).map { line in
       let last = line < last.count ? last[line] : 0..<0
       return window.kept(of: last, count: lines.count(ofLine: line)) {
@@ -176,19 +176,19 @@ struct StripLines: LazyLines {
     let (lines, unmeasured) = (lines(items), items.memory.unmeasured)
     let count = lineCount(items, in: items.length)
     var frontier = LazyFrontier(
-      settledCount: unmeasured.min() ?? items.known.count, knownEnd: lines.mainSize)
+      finalCount: unmeasured.min() ?? items.measured.count, measuredEnd: lines.mainSize)
     if items.areComplete {
-      frontier.settledEnd = .infinity
+      frontier.finalEnd = .infinity
       return frontier
     }
     if lines.lineCount == count {
-      frontier.settledEnd =
+      frontier.finalEnd =
         unmeasured.min().map { lines.frame(of: $0).mainPosition }
         ?? (0..<count).map { lines.length(ofLine: $0) }.min() ?? -.infinity
     }
     frontier.unmeasured = unmeasured.ascending
     frontier.unknown = (
-      max(0, frontier.settledEnd), Double(count), usual(items, in: items.length).length
+      max(0, frontier.finalEnd), Double(count), average(items, in: items.length).length
     )
     if let leastShare {
       // An upper bound: the next round is the last before a frame is shown.
@@ -202,10 +202,10 @@ struct StripLines: LazyLines {
   mutating func visible(
     from start: Double, to end: Double, _ items: LazyItems
   ) -> [Range<Int>] {
-    let (lines, settled) = (lines(items), items.memory.unmeasured.min() ?? items.known.count)
+    let (lines, finalCount) = (lines(items), items.memory.unmeasured.min() ?? items.measured.count)
     return (0..<lines.lineCount).flatMap { line in
       lines.places(ofLine: line, from: start, to: end).map { lines.item(at: $0, ofLine: line) }
-        .filter { $0 < settled }.map { $0..<$0 + 1 }
+        .filter { $0 < finalCount }.map { $0..<$0 + 1 }
     }
   }
 
@@ -217,16 +217,16 @@ struct StripLines: LazyLines {
   mutating func places(
     of views: [Int], in room: LazyRoom, _ slice: LazySlice, _ items: LazyItems
   ) -> LazyAnswer {
-    let settled = frontier(items).settledCount
-    var (places, final): ([Int: ViewPlace], Set<Int>) = ([:], [])
+    let finalCount = frontier(items).finalCount
+    var (places, final): ([Int: PlacedView], Set<Int>) = ([:], [])
     for (item, frame, _) in frames(of: views.map { $0..<$0 + 1 }, items) {
       // A view whose position is not final waits off screen.
-      let cross = item < settled ? CGFloat(frame.crossPosition) : RowLines.unseen
+      let cross = item < finalCount ? CGFloat(frame.crossPosition) : RowLines.unseen
       let main = room.position(of: item, at: frame.mainPosition, length: frame.mainSize)
-      places[item] = ViewPlace(
+      places[item] = PlacedView(
         origin: items.rules.axis.point(main: CGFloat(main), cross: cross),
         proposal: proposal(frame, items))
-      if room.isLimited, item < settled, main == frame.mainPosition { final.insert(item) }
+      if room.isLimited, item < finalCount, main == frame.mainPosition { final.insert(item) }
     }
     return (places, [:], final)
   }
@@ -241,7 +241,7 @@ struct StripLines: LazyLines {
 
   mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
     let lines = lines(items)
-    return ranges.joined().filter(items.known.contains).map { item in
+    return ranges.joined().filter(items.measured.contains).map { item in
       let (line, place) = lines.place(ofItem: item)
       return (item, lines.frame(at: place, ofLine: line), line)
     }
@@ -249,7 +249,7 @@ struct StripLines: LazyLines {
 
   // The item, and those above and below its middle.
   mutating func items(around item: Int, upTo lines: Int, _ items: LazyItems) -> [Range<Int>]? {
-    guard items.known.contains(item) else { return nil }
+    guard items.measured.contains(item) else { return nil }
     let strip = self.lines(items)
     let near = lines == 0 ? [] : [-1, 1].compactMap { strip.neighbor(of: item, linesOn: $0) }
     return ([item] + near).map { $0..<$0 + 1 }
@@ -267,7 +267,7 @@ struct StripLines: LazyLines {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlexStrip {
   /// The average item; nil without items.
-  fileprivate var usual: StripLines.Usual? {
+  fileprivate var average: StripLines.Average? {
     if count == 0 { return nil }
     let gap = container.mainGap
     var length = 0.0

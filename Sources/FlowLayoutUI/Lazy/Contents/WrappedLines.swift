@@ -10,7 +10,7 @@ struct WrappedLines: LazyLines {
   private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
 
   /// The last average line; nil if there was none.
-  private var lastUsual: BrokenLines.Usual?
+  private var lastAverage: BrokenLines.Average?
 
   /// The realized items in and around the last viewport.
   private var nearby = 0..<0
@@ -29,7 +29,7 @@ struct WrappedLines: LazyLines {
   // MARK: Changes
 
   mutating func forget() {
-    lastUsual = recent.latest?.usual ?? lastUsual
+    lastAverage = recent.latest?.average ?? lastAverage
     recent.forgetAll()
   }
 
@@ -73,18 +73,18 @@ struct WrappedLines: LazyLines {
     let index = latest.index
     if items.memory.isExact { return (index.mainSize, index.crossSize) }
     var (main, cross) = (index.longestLine, index.crossSize)
-    if let line = latest.usual ?? lastUsual {
-      cross += Double(items.count - items.known.count) / line.items * line.depth
+    if let line = latest.average ?? lastAverage {
+      cross += Double(items.count - items.measured.count) / line.items * line.depth
     } else {
       // A row of a list, a sheet or a popover begins with a size that it can keep.
-      (main, cross) = items.rules.guessedSize(of: items.count, length: length)
+      (main, cross) = items.rules.estimatedSize(of: items.count, length: length)
     }
     if let length, length.isFinite { main = Double(length) }
     return (max(0, main), cross)
   }
 
-  func usualDepth(_ rules: FlowRules) -> Double {
-    max(0, (lastUsual?.depth ?? 0) - rules.crossGap)
+  func averageDepth(_ rules: FlowRules) -> Double {
+    max(0, (lastAverage?.depth ?? 0) - rules.crossGap)
   }
 
   // MARK: The window
@@ -107,24 +107,24 @@ struct WrappedLines: LazyLines {
 
   func frontier(_ items: LazyItems) -> LazyFrontier {
     guard let latest = recent.latest else { return LazyFrontier() }
-    let (index, settled) = (latest.index, latest.settledLines(items))
+    let (index, finalLines) = (latest.index, latest.finalLines(items))
     var frontier = LazyFrontier(
-      settledCount: index.items(ofLines: 0..<settled).count, knownEnd: index.crossSize)
+      finalCount: index.items(ofLines: 0..<finalLines).count, measuredEnd: index.crossSize)
     if items.areComplete, latest.unknown.isEmpty {
-      frontier.settledEnd = .infinity
+      frontier.finalEnd = .infinity
       return frontier
     }
-    if settled > 0 { frontier.settledEnd = index.position(ofLine: settled) }
+    if finalLines > 0 { frontier.finalEnd = index.position(ofLine: finalLines) }
     frontier.unmeasured = items.memory.unmeasured.union(latest.unknown.keys).ascending
     frontier.open = index.items(ofLines: max(0, index.lineCount - 1)..<index.lineCount)
-    frontier.unknown = latest.usual.map { (index.crossSize, $0.items, $0.depth) }
+    frontier.unknown = latest.average.map { (index.crossSize, $0.items, $0.depth) }
     return frontier
   }
 
   func visible(from start: Double, to end: Double, _ items: LazyItems) -> [Range<Int>] {
     guard let latest = recent.latest else { return [] }
     let lines = latest.index.lines(from: start, to: end)
-    return [latest.index.items(ofLines: lines.clamped(to: 0..<latest.settledLines(items)))]
+    return [latest.index.items(ofLines: lines.clamped(to: 0..<latest.finalLines(items)))]
   }
 
   func firstItem(from start: Double) -> Int? {
@@ -141,11 +141,13 @@ struct WrappedLines: LazyLines {
   ) -> LazyAnswer {
     let latest = lines(slice.length, items)
     let (index, rules) = (latest.index, items.rules)
-    let settled = latest.settledLines(items)
-    let (shown, end) = (index.items(ofLines: 0..<settled).count, index.position(ofLine: settled))
-    var (places, questions): ([Int: ViewPlace], [Int: Double]) = ([:], latest.unknown)
+    let finalLines = latest.finalLines(items)
+    let (shown, end) = (
+      index.items(ofLines: 0..<finalLines).count, index.position(ofLine: finalLines)
+    )
+    var (places, questions): ([Int: PlacedView], [Int: Double]) = ([:], latest.unknown)
     var (placed, final) = (FlowArrangement(), Set<Int>())
-    for item in views where item < items.known.count {
+    for item in views where item < items.measured.count {
       if !placed.frames.items.contains(item) {
         let near = slice.ranges.first { $0.contains(item) } ?? item..<item + 1
         let guesses = placed.solve(latest.lines(of: near), of: index, items, by: &solver)
@@ -154,7 +156,7 @@ struct WrappedLines: LazyLines {
       let frame = placed.frames.frame(of: item, in: items.memory.items)
       var place = placed.place(of: item, items.memory, rules)
       // A view whose position is not final waits beside its line, or beside the first line that is not final.
-      let (isFinal, isOpen) = (item < shown, index.line(ofItem: item) > settled)
+      let (isFinal, isOpen) = (item < shown, index.line(ofItem: item) > finalLines)
       let start = isOpen ? end : frame.crossPosition
       let cross = room.position(of: item, at: start, length: frame.crossSize)
       place.origin = rules.axis.point(
@@ -168,7 +170,7 @@ struct WrappedLines: LazyLines {
   mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
     guard let latest = recent.latest else { return [] }
     return ranges.flatMap { range -> [LinedFrame] in
-      let range = range.clamped(to: items.known)
+      let range = range.clamped(to: items.measured)
       let placed = frames(ofLines: latest.lines(of: range), of: latest.index, items)
       return range.map { item in
         (item, placed.frame(of: item, in: items.memory.items), latest.index.line(ofItem: item))

@@ -13,7 +13,7 @@ final class LazyModel {
   lazy var store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
   lazy var rounds = LazyRounds()
   lazy var mover = Mover()
-  lazy var focusPlace = Locked<CGRect?>(nil)
+  lazy var focusFrame = Locked<CGRect?>(nil)
   /// The last evaluation; nil before.
   private var last: LazyEvaluation?
   private var evaluations = 0
@@ -45,7 +45,7 @@ final class LazyModel {
     if isNews, let last, new.isSame(as: last) { return evaluations }
     evaluations += 1
     follow(nil)
-    let known = store.with(\.items.known.count)
+    let known = store.with(\.items.measured.count)
     var change = new.change(after: last, known: known, in: flow.contents, flow.declared)
     guard change != nil else {
       last?.options = flow.options
@@ -74,7 +74,7 @@ final class LazyModel {
   /// if there is none.
   func indexOfFocused(_ wanted: AnyHashable, in source: any LazySource) -> Int? {
     let last = focused?.id == wanted ? focused?.index : nil
-    let place = last ?? store.with(\.existingElements).first { $0 < source.count }
+    let place = last ?? store.with(\.realizedElements).first { $0 < source.count }
     focused = found(wanted, in: source, focused, near: place ?? 0)
     return focused?.index
   }
@@ -83,7 +83,7 @@ final class LazyModel {
   private func found(
     _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
-    let (data, existing) = store.with { ($0.generation.data, $0.existingElements) }
+    let (data, realized) = store.with { ($0.generation.data, $0.realizedElements) }
     if let last, last.data == data, last.id == id { return last }
     let count = source.count
     // Its last index is tried first: others may have an equal identity.
@@ -91,7 +91,7 @@ final class LazyModel {
     {
       return (id, data, index)
     }
-    let shown = existing.filter { $0 < count && source.identity($0) == id }
+    let shown = realized.filter { $0 < count && source.identity($0) == id }
     // Of two at the same distance, the later one.
     let nearest = shown.min { (abs($0 - place), -$0) < (abs($1 - place), -$1) }
     if nearest == nil { searches += 1 }

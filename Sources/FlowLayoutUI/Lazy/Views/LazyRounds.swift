@@ -10,7 +10,7 @@ final class LazyRounds: Sendable {
   let signal = LayoutSignal(0)
 
   /// The last number that was reported, and whether that was in the current update.
-  private let told = Locked((learned: 0, isInUpdate: false))
+  private let reported = Locked((learned: 0, isInUpdate: false))
 
   /// Lays the flow out again if a number is new: in this update, or after it.
   ///
@@ -21,19 +21,19 @@ final class LazyRounds: Sendable {
   ///   - learned: The number of changes by measuring.
   ///   - shown: The number that the flow was laid out for.
   ///   - completion: Called after the update.
-  func tell(
+  func report(
     _ learned: Int, _ shown: Binding<Int>, completion: @escaping @MainActor () -> Void = {}
   ) {
-    let last = told.with { told in
-      defer { told = (learned, told.isInUpdate || told.learned != learned) }
-      return told
+    let last = reported.with { reported in
+      defer { reported = (learned, reported.isInUpdate || reported.learned != learned) }
+      return reported
     }
     if last.learned == learned { return }
     let change = Transaction(animation: signal.takeAnimation())
     if !last.isInUpdate { withTransaction(change) { shown.wrappedValue = learned } }
     // Tasks run after the update.
     Task { @MainActor in
-      told.with { $0.isInUpdate = false }
+      reported.with { $0.isInUpdate = false }
       completion()
       if last.isInUpdate { withTransaction(change) { shown.wrappedValue = learned } }
     }

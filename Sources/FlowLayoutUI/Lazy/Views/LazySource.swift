@@ -18,7 +18,7 @@ protocol LazySource: RowSource {
   func unreadIdentities() -> any ItemIdentities
 
   /// Records the identities of some elements.
-  func note(_ elements: [Int], in identities: any ItemIdentities)
+  func record(_ elements: [Int], in identities: any ItemIdentities)
 
   /// Finds where measured items have moved to; see `ReadIdentities.moves`.
   func moves(
@@ -65,11 +65,11 @@ extension FlowContents: LazySource {
     return ReadIdentities<ID>(items, sections: ids ?? [])
   }
 
-  func note(_ elements: [Int], in identities: any ItemIdentities) {
+  func record(_ elements: [Int], in identities: any ItemIdentities) {
     guard let identities = identities as? ReadIdentities<ID> else { return }
     let count = count
     for element in elements where element < count {
-      identities.note(data.element(at: element)[keyPath: id], ofElement: element)
+      identities.record(data.element(at: element)[keyPath: id], ofElement: element)
     }
   }
 

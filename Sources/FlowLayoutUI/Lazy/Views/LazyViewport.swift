@@ -11,7 +11,7 @@ struct LazyViewport {
   let contents: any LazySource
   let options: FlowOptions
   let moves: FlowMoves?
-  let drops: [FlowDrop]
+  let drops: [FlowDropDestination]
   let model: LazyModel
   let version: Int
   @Binding private var target: AnyHashable?
@@ -50,15 +50,16 @@ extension LazyViewport: View {
     let dragged = follow()
     let (data, isExact) = model.store.with { ($0.generation.data, $0.isExact) }
     let hasNews = !isExact || contents.sections != nil
-    let reader = reader(dragged.held)
+    let reader = reader(dragged.whileDragged)
     let context = RowContext(
-      version: version, hasWaited: Self.waited(model.store, dragged.held?.move),
-      lifted: dragged.lifted, focused: $focused, mover: mover, isMoved: mover.moves != nil)
+      version: version, hasWaited: Self.waited(model.store, dragged.whileDragged?.move),
+      dragged: dragged.withoutTranslation, focused: $focused, mover: mover,
+      isMoved: mover.moves != nil)
     let views = LazyWindowViews(
       store: model.store, contents: contents, identities: model.identities, axis: rules.axis,
-      context: context, data: data, dragged: dragged.held)
+      context: context, data: data, dragged: dragged.whileDragged)
     let generation = LazyGeneration(data: data, learned: learned)
-    let frame = LazyFrame(
+    let frame = LazyFrameLayout(
       store: model.store, rules: rules, generation: generation, sought: reader.pinned
     ) {
       Self.room(
@@ -72,7 +73,7 @@ extension LazyViewport: View {
       ElementHandling(
         mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement,
         field: focusMap.map {
-          FlowFocusField(map: $0, axis: rules.axis, place: model.focusPlace, frames: focusFrames)
+          FlowFocusField(map: $0, axis: rules.axis, frame: model.focusFrame, frames: focusFrames)
         })
     )
     return AnyView(frame).taking(drops, mover).forgetting(model.searches, $forgotten)
@@ -81,31 +82,31 @@ extension LazyViewport: View {
   /// Updates the mover and the store, and returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    func lines(around element: Int?) -> HandLines? {
+    func frames(around element: Int?) -> ElementFrames? {
       let move = model.move
       return model.store.with {
-        $0.handLines(around: element, moving: move, isMirrored: isMirrored)
+        $0.elementFrames(around: element, moving: move, isMirrored: isMirrored)
       }
     }
     mover.update(
       isEnabled ? moves : nil, $dragged, version: version, contents,
-      hitLines: { lines(around: nil) }, lines: { lines(around: $0) })
+      hitFrames: { frames(around: nil) }, frames: { frames(around: $0) })
     mover.scrolling.axis = options.rules.windowAxis.crossAxis
     let dragged = mover.current(dragged)
-    model.follow(dragged.held)
+    model.follow(dragged.whileDragged)
     return dragged
   }
 
   @MainActor private func reader(_ dragged: DraggedElement?) -> ViewportReader {
     let (move, items) = (dragged?.move, contents.items)
     func item(_ element: Int?) -> Int? {
-      element.map { items.item(ofElement: move?.place(of: $0) ?? $0) }
+      element.map { items.item(ofElement: move?.offset(of: $0) ?? $0) }
     }
     let sought = target.flatMap { model.index(of: $0, in: contents) }
     return ViewportReader(
       store: model.store, axis: options.rules.windowAxis,
       pinned: item(sought) ?? target.flatMap { contents.header(of: $0) },
-      focused: item(focusedElement()), held: item(dragged?.element),
+      focused: item(focusedElement()), dragged: item(dragged?.element),
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
@@ -120,10 +121,10 @@ extension LazyViewport: View {
   @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, isMirrored) = (contents, layoutDirection == .rightToLeft)
     let move = model.move
-    let lines = model.store.with {
-      $0.handLines(around: nil, moving: move, isMirrored: isMirrored)
+    let found = model.store.with {
+      $0.elementFrames(around: nil, moving: move, isMirrored: isMirrored)
     }
-    return (lines?.seen ?? []).compactMap { element, frame in
+    return (found?.seen ?? []).compactMap { element, frame in
       // A binding may have fewer elements now.
       element < contents.count ? (contents.identity(element), frame) : nil
     }
@@ -144,15 +145,15 @@ extension LazyViewport: View {
     _ learned: Binding<Int>?
   ) -> some View {
     GeometryReader { proxy in
-      WindowFrame(store: reader.store, signal: rounds.signal) {
+      LazyWindowLayout(store: reader.store, signal: rounds.signal) {
         views.showing(reader.slice(proxy))
-        if let learned { Self.teller(rounds, learned, reader.store) }
+        if let learned { Self.reporter(rounds, learned, reader.store) }
       }
     }
   }
 
   /// Returns an unseen view that lays the flow out again when measuring has changed something.
-  nonisolated private static func teller(
+  nonisolated private static func reporter(
     _ rounds: LazyRounds, _ learned: Binding<Int>, _ store: LazyStore
   ) -> some View {
     GeometryReader { proxy in
@@ -161,7 +162,7 @@ extension LazyViewport: View {
     .accessibilityHidden(true)
     .allowsHitTesting(false)
     .onSignal(rounds.signal) {
-      rounds.tell($0, learned) { store.with { $0.endUpdate() } }
+      rounds.report($0, learned) { store.with { $0.endUpdate() } }
     }
   }
 }

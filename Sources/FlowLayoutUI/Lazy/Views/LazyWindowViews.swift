@@ -42,10 +42,10 @@ extension LazyWindowViews: View {
       .scrollTargetLayout()
   }
 
-  private func places<Base: FlowingLayout>(_: Base.Type) -> LazyPlaces<Base> {
-    LazyPlaces(
+  private func places<Base: FlowingLayout>(_: Base.Type) -> LazyViewsLayout<Base> {
+    LazyViewsLayout(
       store: store, slice: slice, data: data, dragged: dragged,
-      drawnBySystem: context.lifted.drawnBySystem, items: contents.items)
+      drawnBySystem: context.dragged.drawnBySystem, items: contents.items)
   }
 
   /// Returns the elements at some items, in the order of the data even during a drag.
@@ -57,7 +57,7 @@ extension LazyWindowViews: View {
   private var views: AnyView {
     let elements = elements(slice.indices)
     // Recorded before views are measured: later, objects may have been deleted.
-    if let identities { contents.note(elements, in: identities) }
+    if let identities { contents.record(elements, in: identities) }
     if contents.sections != nil { return contents.parts(slice, axis, context) }
     return contents.rows(
       elements.count, or: elements, waiting: Set(self.elements(Array(slice.waiting))), context)

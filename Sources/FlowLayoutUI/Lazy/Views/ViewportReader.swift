@@ -11,7 +11,7 @@ struct ViewportReader: Sendable {
   /// The items that are scrolled to, focused and dragged.
   let pinned: Int?
   let focused: Int?
-  let held: Int?
+  let dragged: Int?
   let isMirrored: Bool
   /// Whether assistive technologies may advance by a page at a time.
   let isReadAloud: Bool
@@ -32,7 +32,7 @@ struct ViewportReader: Sendable {
     }
     return store.with {
       $0.slice(
-        window, length: axis.main(of: size), pinned: pinned, focused: focused, held: held,
+        window, length: axis.main(of: size), pinned: pinned, focused: focused, dragged: dragged,
         pinsHeaders: pinsHeaders)
     }
   }
@@ -50,7 +50,7 @@ struct ViewportReader: Sendable {
   private func warnOfMeasuring() {
     guard let name = store.with({ $0.isExact || $0.count == 0 ? nil : $0.rules.containerName })
     else { return }
-    RuntimeWarning.say(
+    RuntimeWarning.report(
       """
       \(name): outside of a scroll view along \(axis.crossAxis == .vertical ? "y" : "x"), a container that measures \
       its views changes its size while it is shown, which can crash an app in a row of a List. Put it into a ScrollView, \

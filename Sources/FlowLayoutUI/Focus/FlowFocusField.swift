@@ -10,18 +10,18 @@ struct FlowFocusField: View {
   let map: FlowFocusMap
   let axis: FlowAxis?
   /// The last frame of the container; the object identifies the container for as long as it exists.
-  let place: Locked<CGRect?>
+  let frame: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 
   var body: some View {
-    let (map, place, axis, frames) = (map, place, axis, frames)
-    let owner = ObjectIdentifier(place)
-    map.note(owner, axis: axis, frames: frames)
-    return Self.observed(map, place)
+    let (map, frame, axis, frames) = (map, frame, axis, frames)
+    let owner = ObjectIdentifier(frame)
+    map.record(owner, axis: axis, frames: frames)
+    return Self.observed(map, frame)
       // A view that reappears may have the same frame, which is then not reported.
       .onAppear {
-        map.note(owner, axis: axis, frames: frames)
-        map.note(owner, at: place.with { $0 })
+        map.record(owner, axis: axis, frames: frames)
+        map.record(owner, at: frame.with { $0 })
         map.appear(owner)
       }
       .onDisappear { map.disappear(owner) }
@@ -29,7 +29,7 @@ struct FlowFocusField: View {
 
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func observed(
-    _ map: FlowFocusMap, _ place: Locked<CGRect?>
+    _ map: FlowFocusMap, _ frame: Locked<CGRect?>
   ) -> some View {
     let space = map.space
     return Color.clear
@@ -37,8 +37,8 @@ struct FlowFocusField: View {
         $0.frame(in: .named(space))
       } action: {
         rect in
-        place.with { $0 = rect }
-        map.note(ObjectIdentifier(place), at: rect)
+        frame.with { $0 = rect }
+        map.record(ObjectIdentifier(frame), at: rect)
       }
   }
 }
@@ -46,9 +46,9 @@ struct FlowFocusField: View {
 /// Reports the frame of a single view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
-private struct FlowFocusedPlace {
+private struct FlowFocusedFrame {
   let id: AnyHashable
-  @State private var place = Locked<CGRect?>(nil)
+  @State private var frame = Locked<CGRect?>(nil)
   @Environment(\.flowFocusMap) private var map
 
   init(id: AnyHashable) { self.id = id }
@@ -56,12 +56,12 @@ private struct FlowFocusedPlace {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
-extension FlowFocusedPlace: ViewModifier {
+extension FlowFocusedFrame: ViewModifier {
   func body(content: Content) -> some View {
     content.background {
       if let map {
         let id = id
-        FlowFocusField(map: map, axis: nil, place: place) {
+        FlowFocusField(map: map, axis: nil, frame: frame) {
           [(id, CGRect(origin: .zero, size: $0))]
         }
       }
@@ -91,7 +91,7 @@ extension View {
   nonisolated public func flowFocused<ID: Hashable>(
     _ focused: FocusState<ID?>.Binding, equals id: ID
   ) -> some View {
-    self.focused(focused, equals: id).modifier(FlowFocusedPlace(id: AnyHashable(id)))
+    self.focused(focused, equals: id).modifier(FlowFocusedFrame(id: AnyHashable(id)))
   }
 }
 #endif

@@ -7,7 +7,7 @@ import SwiftUI
 /// It proposes the length at which lines break to its first subview, which reads the viewport. The other
 /// subviews are a header and a footer, measured for all.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyFrame: GuidelessLayout {
+struct LazyFrameLayout: GuidelessLayout {
   let store: LazyStore
   let rules: FlowRules
   /// Changes whenever the store has changed.

@@ -10,7 +10,7 @@ import Testing
 /// An element of a lazy flow is dropped where it would lie nearest to the hand, or behind its neighbor: all places are
 /// tried.
 @Suite("Laws of lines for a hand")
-struct HandLinesLawsTests {
+struct ElementFramesLawsTests {
   @Test(
     "in a strip an element is dropped at the nearest of all places that it can have",
     arguments: 0..<60)
@@ -72,11 +72,11 @@ struct HandLinesLawsTests {
     _ contents: LazyContents, _ element: Int, _ places: Range<Int>, length: CGFloat, gap: CGFloat?,
     _ generator: inout SeededGenerator
   ) throws {
-    func moved(to place: Int, around shown: Int) throws -> HandLines {
+    func moved(to place: Int, around shown: Int) throws -> ElementFrames {
       var moved = contents
       moved.moveItem(from: element, to: place)
       moved.place(length)
-      return try #require(moved.handLines(around: shown, isMirrored: false))
+      return try #require(moved.elementFrames(around: shown, isMirrored: false))
     }
     let points = try places.flatMap { place in
       let lines = try moved(to: place, around: place)
@@ -89,7 +89,7 @@ struct HandLinesLawsTests {
       }
       return [(place, center), (place, behind)]
     }
-    let lines = try #require(contents.handLines(around: element, isMirrored: false))
+    let lines = try #require(contents.elementFrames(around: element, isMirrored: false))
     let drop = try #require(lines.items?.trial(of: element))
     for _ in 0..<8 {
       let hand = CGPoint(x: generator.length(-50...800), y: generator.length(-50...300))
@@ -101,7 +101,7 @@ struct HandLinesLawsTests {
       // Of those that are as near, its own, else the last one.
       let ties = points.filter { square($0.1) == least }.map(\.0)
       let nearest = ties.contains(element) ? element : ties.max() ?? element
-      let found = drop.place(at: hand)
+      let found = drop.offset(at: hand)
       // One that is alone has no other place.
       #expect(
         found == nearest || places.count == 1 && found == nil,
@@ -113,7 +113,7 @@ struct HandLinesLawsTests {
   /// an element.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func point(
-    behind element: Int, gap: CGFloat, _ size: CGSize, _ lines: (Int) throws -> HandLines
+    behind element: Int, gap: CGFloat, _ size: CGSize, _ lines: (Int) throws -> ElementFrames
   ) throws -> CGPoint {
     let around = try lines(element)
     let own = try #require(around.frame(ofElement: element))
@@ -132,7 +132,7 @@ struct HandLinesLawsTests {
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension HandLines {
+extension ElementFrames {
   /// Whether an element has a neighbor on its line, which begins at the edge.
   fileprivate func hasNeighbor(ofElement element: Int, on step: Int) -> Bool {
     if let strip = items?.strip {

@@ -6,7 +6,7 @@ import SwiftUI
 /// It makes one view of any content, gives `Divider` and `Spacer` their orientation, and reports its number
 /// of subviews as an alignment guide.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct SeparatorStack<Stack: Layout>: Layout {
+struct SeparatorStackLayout<Stack: Layout>: Layout {
   let stack: Stack
 
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The state of a row that its views can read.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct RowPlace {
+struct RowEnvironment {
   let id: AnyHashable
   let isLifted: Bool
   /// Whether the row disables its views, regardless of the environment around.
@@ -14,8 +14,8 @@ struct RowPlace {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowPlace: Equatable {
-  static func == (a: RowPlace, b: RowPlace) -> Bool {
+extension RowEnvironment: Equatable {
+  static func == (a: RowEnvironment, b: RowEnvironment) -> Bool {
     a.id == b.id && a.isLifted == b.isLifted && a.isDisabled == b.isDisabled
       && a.mover === b.mover && a.isMoved == b.isMoved
   }
@@ -25,10 +25,10 @@ extension EnvironmentValues {
   /// The row around the view; nil outside of containers.
   ///
   /// Setting it disables the views of a disabled row, so that one modifier does both.
-  var flowRow: RowPlace? {
-    get { self[Inherited<RowPlace>.self] }
+  var flowRow: RowEnvironment? {
+    get { self[Inherited<RowEnvironment>.self] }
     set {
-      self[Inherited<RowPlace>.self] = newValue
+      self[Inherited<RowEnvironment>.self] = newValue
       if newValue?.isDisabled == true { isEnabled = false }
     }
   }

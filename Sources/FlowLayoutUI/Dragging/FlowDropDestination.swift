@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A drop destination of a container, for items of one type from outside.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowDrop {
+struct FlowDropDestination {
   /// Adds the destination to a view; `index` returns the offset in the data for the point of a drop.
   let added: (_ content: AnyView, _ index: @escaping (CGPoint) -> Int) -> AnyView
 }
@@ -11,8 +11,8 @@ struct FlowDrop {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AnyView {
   /// Adds the drop destinations of a container.
-  @MainActor func taking(_ drops: [FlowDrop], _ mover: Mover) -> AnyView {
-    drops.reduce(self) { view, drop in drop.added(view) { mover.place(ofDropAt: $0) } }
+  @MainActor func taking(_ drops: [FlowDropDestination], _ mover: Mover) -> AnyView {
+    drops.reduce(self) { view, drop in drop.added(view) { mover.offset(ofDropAt: $0) } }
   }
 }
 #endif

@@ -2,7 +2,7 @@
 import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowDrop {
+extension FlowDropDestination {
   /// Creates a destination for items of a type; it takes none on tvOS and watchOS, which have no drag and
   /// drop.
   init<T: Transferable>(action: @escaping ([T], Int) -> Void) {

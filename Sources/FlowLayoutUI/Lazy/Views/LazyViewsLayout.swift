@@ -8,9 +8,9 @@ typealias LazyStore = Locked<LazyContents>
 
 /// The layout of a lazy flow's realized views, each at its position in the whole flow.
 ///
-/// Views are measured when `WindowFrame` asks for the size, so that it can read the results from the store.
+/// Views are measured when `LazyWindowLayout` asks for the size, so that it can read the results from the store.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
+struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   /// The properties of the base layout.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
@@ -27,7 +27,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   let items: SectionItems
 
   /// The positions of views at a size; they are kept until new ones are found.
-  typealias Cache = (size: CGSize?, places: [Int: ViewPlace])
+  typealias Cache = (size: CGSize?, places: [Int: PlacedView])
 
   func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }
   func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.size = nil }
@@ -70,7 +70,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
     }
   }
 
-  private func place(of view: LayoutSubview, _ cache: Cache) -> ViewPlace? {
+  private func place(of view: LayoutSubview, _ cache: Cache) -> PlacedView? {
     item(of: view).flatMap { cache.places[$0] }
   }
 
@@ -78,7 +78,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPart.self] {
     case .element(let element, _):
-      items.item(.element(dragged?.move.place(of: element) ?? element))
+      items.item(.element(dragged?.move.offset(of: element) ?? element))
     case .header(let section): items.item(.header(section))
     case .footer(let section): items.item(.footer(section))
     default: nil
@@ -134,7 +134,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
 
 /// The realized views of a lazy flow and, beside them, a view whose height signals new measurements.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct WindowFrame: Layout {
+struct LazyWindowLayout: Layout {
   let store: LazyStore
   let signal: LayoutSignal<Int>
 

@@ -8,13 +8,13 @@ import Testing
 
 /// Where an element is dropped among lines that a layout has left: items of a depth of 20, without distances.
 @Suite("Lines for a hand")
-struct HandLinesTests {
+struct ElementFramesTests {
   /// Lines of items of these lengths, as a layout leaves them.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func room(
     _ lengths: [Double], limit: CGFloat = 100, elements: [Int?]? = nil, known: Range<Int>? = nil,
     axis: FlowAxis = .rows, move: DataMove? = nil, isMirrored: Bool = false
-  ) -> HandLines {
+  ) -> ElementFrames {
     let rules = axis == .rows ? FlowLayout(spacing: 0).rules : VFlowLayout(spacing: 0).rules
     var memory = ItemMemory()
     memory.items = FlexItems(main: lengths, cross: lengths.map { _ in 20 })
@@ -29,7 +29,7 @@ struct HandLinesTests {
         line: frames.lines.firstIndex { $0.items.contains(item) } ?? -1
       )
     }
-    return HandLines(
+    return ElementFrames(
       views, axis, width: axis == .rows ? limit : CGFloat(frames.crossSize),
       isMirrored: isMirrored,
       items: DropItems(memory, container, rules, elements: elements, move: move),
@@ -37,8 +37,8 @@ struct HandLinesTests {
   }
 
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-  private func place(of element: Int, at center: CGPoint, in room: HandLines) -> Int? {
-    room.items?.trial(of: element)?.place(at: center)
+  private func place(of element: Int, at center: CGPoint, in room: ElementFrames) -> Int? {
+    room.items?.trial(of: element)?.offset(at: center)
   }
 
   @Test("the element is hit whose view is there")
@@ -71,7 +71,7 @@ struct HandLinesTests {
       (.columns, 20.5, 10, 2), (.columns, 10, 20, 1),
     ] as [(FlowAxis, CGFloat, CGFloat, Int)] {
       let room = room([40, 40, 40, 40], axis: axis)
-      #expect(room.place(ofDropAt: CGPoint(x: x, y: y)) == place, "\(axis): \(x), \(y)")
+      #expect(room.offset(ofDropAt: CGPoint(x: x, y: y)) == place, "\(axis): \(x), \(y)")
     }
   }
 
@@ -142,7 +142,7 @@ struct HandLinesTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nowhere() {
     let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
-    var held = DraggedElement(element: 1, place: 1, frames: [frame, frame])
+    var held = DraggedElement(element: 1, dropIndex: 1, frames: [frame, frame])
     #expect(held.center(ofView: 1) == CGPoint(x: 20, y: 10) && held.center(ofView: 2) == nil)
     for endless in [CGFloat.infinity, -.infinity, .nan] {
       held.translation = CGSize(width: endless, height: 0)
@@ -164,10 +164,10 @@ struct DataMoveTests {
       var order = Array(0..<7)
       order.insert(order.remove(at: from), at: to)
       #expect((0..<7).map(move.source) == order, "\(from) to \(to)")
-      expectEqual((0..<7).map { move.place(of: move.source(of: $0)) }, Array(0..<7))
-      expectEqual((0..<7).map { move.source(of: move.place(of: $0)) }, Array(0..<7))
+      expectEqual((0..<7).map { move.offset(of: move.source(of: $0)) }, Array(0..<7))
+      expectEqual((0..<7).map { move.source(of: move.offset(of: $0)) }, Array(0..<7))
       // Nothing else moves, however many there are.
-      #expect(move.source(of: 7) == 7 && move.place(of: 100) == 100)
+      #expect(move.source(of: 7) == 7 && move.offset(of: 100) == 100)
     }
   }
 }

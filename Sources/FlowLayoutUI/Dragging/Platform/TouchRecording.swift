@@ -6,9 +6,9 @@ import UIKit.UIGestureRecognizerSubclass
 @available(iOS 16.0, *)
 extension View {
   /// Records the touches that SwiftUI delivers to the view, from iOS 18.
-  nonisolated func notingTouches(of mover: Mover, _ isOn: Bool) -> some View {
+  nonisolated func recordingTouches(of mover: Mover, _ isOn: Bool) -> some View {
     if #available(iOS 18.0, visionOS 2.0, *) {
-      return gesture(TouchNotes(mover: mover, isOn: isOn))
+      return gesture(TouchRecording(mover: mover, isOn: isOn))
     }
     return self
   }
@@ -16,7 +16,7 @@ extension View {
 
 /// Records where SwiftUI's hit testing delivers touches; it recognizes no gesture, and blocks none.
 @available(iOS 18.0, *)
-struct TouchNotes: UIGestureRecognizerRepresentable {
+struct TouchRecording: UIGestureRecognizerRepresentable {
   let mover: Mover
   let isOn: Bool
 
@@ -29,7 +29,7 @@ struct TouchNotes: UIGestureRecognizerRepresentable {
 
   func updateUIGestureRecognizer(_ recognizer: TouchRecognizer, context: Context) {
     recognizer.isEnabled = isOn
-    recognizer.note = { [weak mover] in mover?.hit = .at($0) }
+    recognizer.record = { [weak mover] in mover?.hit = .at($0) }
     if mover.hit == .unknown { mover.hit = .none }
   }
 }
@@ -37,10 +37,10 @@ struct TouchNotes: UIGestureRecognizerRepresentable {
 /// Records the point of a touch in its window, then fails at once.
 @available(iOS 18.0, *)
 final class TouchRecognizer: UIGestureRecognizer {
-  var note: @MainActor (CGPoint) -> Void = { _ in }
+  var record: @MainActor (CGPoint) -> Void = { _ in }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let touch = touches.first { note(touch.location(in: nil)) }
+    if let touch = touches.first { record(touch.location(in: nil)) }
     state = .failed
   }
 }

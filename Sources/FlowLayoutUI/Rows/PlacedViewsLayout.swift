@@ -30,7 +30,7 @@ extension GuidelessLayout {
 /// the height. So moving subviews evaluates no body. `Divider` and `Spacer` have the orientation of the
 /// stack.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct PlacedViews<Stack: Layout>: GuidelessLayout {
+struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   /// The signal with the positions; nil if all subviews get the whole size.
   var signal: LayoutSignal<Placement>?
 
@@ -48,20 +48,20 @@ struct PlacedViews<Stack: Layout>: GuidelessLayout {
 
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }
 
-  func makeCache(subviews: Subviews) -> [ViewPlace] { [] }
+  func makeCache(subviews: Subviews) -> [PlacedView] { [] }
 
-  func updateCache(_ cache: inout [ViewPlace], subviews: Subviews) {}
+  func updateCache(_ cache: inout [PlacedView], subviews: Subviews) {}
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout [ViewPlace]
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout [PlacedView]
   ) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [ViewPlace]
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [PlacedView]
   ) {
-    let all = ViewPlace(origin: .zero, proposal: ProposedViewSize(bounds.size))
+    let all = PlacedView(origin: .zero, proposal: ProposedViewSize(bounds.size))
     let places = signal?.value.separators(betweenLines: betweenLines).places.dropFirst(first) ?? []
     let known = places.prefix(subviews.count)
     // A subview without a position stays where it was until it is removed.

@@ -6,7 +6,7 @@ import SwiftUI
 /// The frames of a container's elements, for hit testing, arrow keys and assistive technologies: near an
 /// element, or all that can be hit.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-final class HandLines {
+final class ElementFrames {
   /// The frame of each view, in the container laid out from left to right, with its element and its line.
   private let views: [(element: Int, frame: CGRect, line: Int)]
   private let axis: FlowAxis
@@ -63,7 +63,7 @@ final class HandLines {
 
   /// Returns the offset in the data of a drop from outside at a point on screen: on the nearest line, before
   /// the first element whose middle is after the point; nil without elements.
-  func place(ofDropAt point: CGPoint) -> Int? {
+  func offset(ofDropAt point: CGPoint) -> Int? {
     let point = laidOut(point)
     let isRows = axis == .rows
     func distance(_ frame: CGRect) -> CGFloat {
@@ -110,14 +110,14 @@ extension CGRect {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension PlacedRows {
   /// The frames of the elements that are shown.
-  var handLines: HandLines { handLines(items: dropItems) }
+  var elementFrames: ElementFrames { elementFrames(items: dropItems) }
 
   /// The same frames without drops, which copy no memory.
-  var seenLines: HandLines { handLines { _ in nil } }
+  var seenLines: ElementFrames { elementFrames { _ in nil } }
 
-  private func handLines(items: ([Int]) -> DropItems?) -> HandLines {
+  private func elementFrames(items: ([Int]) -> DropItems?) -> ElementFrames {
     let (shown, lineOfItem) = shown
-    return HandLines(
+    return ElementFrames(
       zip(shown, lineOfItem).map { item, line in
         (elements[item], lines.frames.frame(of: item, in: memory.items), line)
       }, rules.axis, width: width, isMirrored: isMirrored, items: items(shown), length: length,
