@@ -75,7 +75,11 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
             width: bounds.width, height: model.signal.length(for: arrangement.placement)))
       }
     }
-    if recordsRows { leaveLines(in: bounds, proposal, subviews, &cache) }
+    if recordsRows {
+      let placed = placedRows(in: bounds, proposal, subviews, &cache)
+      model.placed.with { $0 = placed }
+      if let dragged = dragged.whileDragged { place(dragged, in: bounds, placed, subviews) }
+    }
     // The system draws these elements.
     for element in dragged.drawnBySystem {
       for view in views(of: element, subviews) { subviews.view(view).placeOutOfSight() }
@@ -123,10 +127,10 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     return rows.latest[index]
   }
 
-  /// Records the rows for drags, drops and arrow keys, and places the dragged element under the finger.
-  private func leaveLines(
+  /// Returns the rows for drags, drops and arrow keys.
+  private func placedRows(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
-  ) {
+  ) -> PlacedRows {
     let placed: PlacedRows
     if isBare {
       if cache.elements == nil { cache.elements = RowViews(subviews).elements }
@@ -145,10 +149,10 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     if rules.crossSpacing == nil || rules.mainSpacing == nil {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
     }
-    model.placed.with { $0 = placed }
-    if let held = dragged.whileDragged { place(held, in: bounds, placed, subviews) }
+    return placed
   }
 
+  /// Places the views of the dragged element under the finger.
   private func place(
     _ dragged: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
   ) {
