@@ -25,8 +25,8 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 extension RandomAccessCollection {
   /// Returns the element at an offset.
   ///
-  /// It advances an index of `indices`: a binding of an array advances its own one by one and calls its
-  /// getter each time, but its `indices` are the array's.
+  /// It uses `indices`, which are O(1) for a binding of an array; advancing the binding's own index calls its
+  /// getter at each step.
   func element(at offset: Int) -> Element {
     let indices = indices
     return self[indices[indices.index(indices.startIndex, offsetBy: offset)]]

@@ -73,7 +73,7 @@ enum DragState {
       id: drag.id, isFingerDown: true, hasRested: false)
   }
 
-  /// Follows other data, in which the dropped element may have another offset, or be gone.
+  /// Updates the offset of the dropped element after a change of the data, in which it may be gone.
   mutating func follow(_ order: [AnyHashable]) {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self else { return }
     guard let element = order.index(of: id, near: landing.element) else {

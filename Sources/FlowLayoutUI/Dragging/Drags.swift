@@ -26,7 +26,7 @@ struct Drags {
     state = .dragging(drag)
   }
 
-  /// Follows other data, in which elements may have other offsets.
+  /// Updates the offsets of dropped elements after a change of the data.
   mutating func follow(_ order: [AnyHashable]) {
     state.follow(order)
     flights = flights.compactMap { flight in

@@ -42,7 +42,7 @@ extension Mover {
     return true
   }
 
-  /// Follows the container to another size.
+  /// Updates the drag after the container's size has changed.
   func turn(to size: CGSize) {
     self.size = size
     checkLength()
@@ -93,7 +93,7 @@ extension Mover {
     if drags.state.withDrag({ $0.retreat() }) == true { show(animation: moves?.animation) }
   }
 
-  /// Follows the container, which has been scrolled under the finger by a distance.
+  /// Updates the drag after the container was scrolled under the finger by a distance.
   func scrolled(by offset: CGSize) {
     guard let drag = state.drag else { return }
     // More items may have been measured since.

@@ -13,7 +13,7 @@ func erased<Value, Part: View>(_ part: @escaping (Value) -> Part) -> ((Value) ->
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
-  /// Returns the views beside the rows of a flow over elements, with the elements' priorities.
+  /// Returns the separators, the indicator and the priorities of a flow over elements.
   nonisolated func decorations(
     of elements: @escaping () -> AnyRandomAccessCollection<Element>
   ) -> FlowDecorations {
@@ -24,7 +24,7 @@ extension Flow {
     return decorations
   }
 
-  /// Returns the views beside the rows; `hidden` returns the elements that a placement hides.
+  /// Returns the separators and the indicator; `hidden` returns the elements that a placement hides.
   nonisolated func decorations(
     hiding hidden: @escaping (Placement) -> [Element]
   ) -> FlowDecorations {

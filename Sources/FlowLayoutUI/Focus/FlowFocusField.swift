@@ -9,7 +9,7 @@ public import SwiftUI
 struct FlowFocusField: View {
   let map: FlowFocusMap
   let axis: FlowAxis?
-  /// The last frame of the container; the object identifies the container for as long as it exists.
+  /// The last frame of the container, in an object that also identifies the container.
   let frame: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 

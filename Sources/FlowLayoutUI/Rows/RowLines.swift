@@ -27,7 +27,7 @@ final class RowLines {
     items = RowItems(parts, views, rules, moving: move)
   }
 
-  /// Updates the limits, and the rules by which views are read as before.
+  /// Sets other limits, and other rules that do not require reading the views again.
   func take(_ rules: FlowRules, _ limits: FlowLimits) {
     if rules == self.rules, limits == self.limits { return }
     (self.rules, self.limits) = (rules, limits)

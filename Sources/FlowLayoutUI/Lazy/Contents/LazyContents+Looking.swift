@@ -20,7 +20,7 @@ struct RemadeItems: Equatable, Sendable {
     return true
   }
 
-  /// Follows the realized views.
+  /// Updates the items after a change of the realized views.
   mutating func follow(_ slice: LazySlice, after last: LazySlice, _ known: (Int) -> Bool) {
     if slice.ranges == last.ranges { return }
     all = all.filter(slice.contains)

@@ -24,7 +24,7 @@ extension LazyContents {
     sought = (item, page)
   }
 
-  /// Follows the item that is scrolled to, and the length of the page.
+  /// Updates the item to seek, and the length of the page.
   mutating func follow(_ pinned: Int?, _ window: LazyWindow?, _ frontier: LazyFrontier) {
     seek(pinned)
     guard let window else { return }

@@ -39,7 +39,7 @@ struct LazyItems {
   /// Whether all items have been measured.
   var areComplete: Bool { measured.count == count && memory.unmeasured.isEmpty }
 
-  /// Follows other rules.
+  /// Sets other rules.
   ///
   /// - Returns: Whether they differ.
   mutating func follow(_ new: FlowRules) -> Bool {

@@ -35,7 +35,7 @@ final class LazyModel {
   /// The identities of the measured items; nil if sizes are declared.
   var identities: (any ItemIdentities)? { last?.identities }
 
-  /// Follows a new evaluation; returns its number.
+  /// Updates the contents for a new evaluation; returns its number.
   ///
   /// The number is the same as before if the evaluation only makes SwiftUI forget what the last one has read.
   func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?], forgotten: Int = 0) -> Int {
