@@ -266,7 +266,7 @@ struct LimitCanvasTests {
         ForEach(0..<3, id: \.self) { Color.red.named($0) }
       }
     }
-    _ = signal.length(for: placement(2))
+    _ = signal.send(placement(2))
     host.resize(50, 50)
     expectEqual((0..<3).map { host.frame(of: "\($0)")?.minX }, [0, 1, 2])
   }

@@ -81,7 +81,7 @@ enum Scenario: CaseIterable {
     case .declaredColumns: []
     case .limitedItems:
       [
-        ("Rows/FlowRow", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
+        ("Rows/Rows", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
         ("Rows/Decorations", "copies", "ForEach"),
         ("Rows/FlowOptions", "init", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
@@ -104,7 +104,7 @@ enum Scenario: CaseIterable {
       ]
     case .movedItems:
       [
-        ("Rows/FlowRow", "accessibility", ".accessibilityAction"),
+        ("Rows/Row", "accessibility", ".accessibilityAction"),
         ("Dragging/Platform/View+Dragging", "onArrowKeys", ".onKeyPress"),
         ("Dragging/Platform/MovingViews", "watching", ".onGeometryChange"),
         ("Dragging/Platform/MovingViews", "beside", "Group"),

@@ -125,9 +125,8 @@ extension PlacedRows {
   }
 
   private func dropItems(_ items: [Int]) -> DropItems {
-    var container = rules.container(
-      limit: lines.limit, alignsByGuides: memory.hasGuides, separator: memory.separator?.size)
-    container.refitsOversizeItems = memory.refitsOversizeItems(in: lines.limit ?? rules.idealLength)
+    let container = memory.container(
+      rules, limit: lines.limit, separator: memory.separator?.size)
     return DropItems(
       memory.keeping(items), container, rules, elements: items.map { elements[$0] })
   }

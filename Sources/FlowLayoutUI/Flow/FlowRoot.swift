@@ -56,7 +56,7 @@ struct FlowRoot {
 extension FlowRoot: View {
   @MainActor private var model: FlowModel { objects.model }
   @MainActor private var mover: Mover { objects.mover }
-  @MainActor private var fades: Bool { objects.fades(limits) }
+  @MainActor private var fades: Bool { objects.decideFading(limits) }
   private var rules: FlowRules { options.rules }
   private var limits: FlowLimits { options.limits }
 
@@ -123,7 +123,7 @@ extension FlowRoot: View {
   }
 
   /// The number of times that the flow was made anew.
-  @MainActor private var version: Int { model.version(of: options) }
+  @MainActor private var version: Int { model.recordVersion(of: options) }
 
   /// The feedback of the last report.
   ///
@@ -204,44 +204,6 @@ extension FlowRoot: View {
       hidden?.contains(element) != true && element < contents.count
         ? (contents.identity(element), frame) : nil
     }
-  }
-}
-
-/// The objects of a flow, each created when first used, since SwiftUI creates and drops an initial value for
-/// each evaluation.
-@MainActor
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-final class FlowObjects {
-  lazy var model = FlowModel()
-  lazy var rows = RowNumbers()
-  lazy var mover = Mover()
-  lazy var focusFrame = Locked<CGRect?>(nil)
-  private var fades: Bool?
-
-  nonisolated init() {}
-
-  /// Returns whether hidden rows fade: if the flow had a limit when it was made.
-  ///
-  /// Decided once, since fading makes other views. In other flows rows disappear at once when a limit is
-  /// added.
-  func fades(_ limits: FlowLimits) -> Bool {
-    let fades = fades ?? limits.areAskedFor
-    self.fades = fades
-    return fades
-  }
-}
-
-/// Records the focused element: when the flow learns that it will be hidden, the focus is already gone.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct FocusRecord: ViewModifier {
-  let focused: FocusState<FocusTarget?>.Binding
-  let model: FlowModel
-
-  func body(content: Content) -> some View {
-    var element: AnyHashable?
-    if case .element(let id)? = focused.wrappedValue { element = id }
-    model.focused.with { [element] in $0 = element }
-    return content
   }
 }
 #endif

@@ -21,7 +21,7 @@ final class FlowModel: Sendable {
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
   /// Returns the version of a flow's options: another number whenever they are another object.
-  func version(of options: FlowOptions) -> Int {
+  func recordVersion(of options: FlowOptions) -> Int {
     latest.with { latest in
       if latest.options !== options { latest = (latest.version + 1, options) }
       return latest.version

@@ -7,7 +7,7 @@ import SwiftUI
 /// a height that changes whenever the value does. If that view is a `GeometryReader`, its content is
 /// evaluated again in the same pass and reads the value here; `onSignal` calls an action after the pass.
 ///
-///     subview.place(at: origin, proposal: .init(width: width, height: signal.length(for: value)))
+///     subview.place(at: origin, proposal: .init(width: width, height: signal.send(value)))
 ///
 /// A new value always gets a new length: SwiftUI ignores a geometry that returns to an earlier one in the
 /// same update, so that a value which changes and changes back would go unnoticed.
@@ -26,7 +26,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   /// Sets the value.
   ///
   /// - Returns: The length that stands for it, which changes exactly when the value does.
-  func length(for value: Value) -> CGFloat {
+  func send(_ value: Value) -> CGFloat {
     state.with { state in
       if state.number == 0 || state.value != value {
         state = (state.number % Self.lengths + 1, value)

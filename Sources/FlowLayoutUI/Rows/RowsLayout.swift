@@ -72,7 +72,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
         subviews.view(front).place(
           at: bounds.origin,
           proposal: ProposedViewSize(
-            width: bounds.width, height: model.signal.length(for: arrangement.placement)))
+            width: bounds.width, height: model.signal.send(arrangement.placement)))
       }
     }
     if recordsRows {

@@ -111,8 +111,7 @@ extension FlowLayoutCache: Arranger {
   private func breakLines(
     of views: LayoutSubviews, at limit: CGFloat?, into frames: inout FlexFrames
   ) -> ItemHost {
-    var container = rules.container(limit: limit, alignsByGuides: memory.hasGuides)
-    container.refitsOversizeItems = memory.refitsOversizeItems(in: limit ?? rules.idealLength)
+    let container = memory.container(rules, limit: limit)
     var host = ItemHost(memory, asking: views, rules)
     host.remembersAnswers = remembersAnswers
     solver.solve(memory.items, in: container, host: &host, into: &frames)

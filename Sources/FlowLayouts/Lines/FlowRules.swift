@@ -75,6 +75,9 @@ package enum FlowGuide: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
+  /// The distance between views whose spacing is nil, where no view can be asked for it.
+  package static var defaultSpacing: CGFloat { 8 }
+
   /// The engine's container for lines with a maximum length; nil for no limit.
   package func container(
     limit: CGFloat?, alignsByGuides: Bool, separator: FlexSeparator? = nil

@@ -54,12 +54,20 @@ package struct ItemMemory {
   /// Whether some view has a guide of its own, so that guides are needed to align a line.
   package var hasGuides: Bool { !items.guides.isEmpty }
 
-  /// Whether items that are longer than a line are measured again at the line's length.
+  /// The engine's container for lines of these items with a maximum length; nil for no limit.
   ///
-  /// Not if lines have no length or sizes were declared, nor if all items are known to be short enough.
-  package func refitsOversizeItems(in length: CGFloat?) -> Bool {
-    guard let length, !isExact else { return false }
-    return longest.map { $0 > Double(length) } ?? true
+  /// Items that are longer than a line are measured again at the line's length, unless lines have no length, sizes were
+  /// declared, or all items are known to be short enough.
+  package func container(
+    _ rules: FlowRules, limit: CGFloat?, alignsByGuides: Bool? = nil,
+    separator: FlexSeparator? = nil
+  ) -> FlexContainer {
+    var container = rules.container(
+      limit: limit, alignsByGuides: alignsByGuides ?? hasGuides, separator: separator)
+    if let length = limit ?? rules.idealLength, !isExact {
+      container.refitsOversizeItems = longest.map { $0 > Double(length) } ?? true
+    }
+    return container
   }
 
   /// Whether an item keeps an aspect ratio, so that its line decides its size.

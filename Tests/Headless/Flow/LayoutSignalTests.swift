@@ -10,21 +10,21 @@ struct LayoutSignalTests {
   func lengths() {
     let signal = LayoutSignal("none")
     expectEqual(signal.value, "none")
-    expectEqual(signal.length(for: "none"), 1)
-    expectEqual(signal.length(for: "none"), 1)
-    expectEqual(signal.length(for: "some"), 2)
-    expectEqual(signal.length(for: "some"), 2)
-    expectEqual(signal.length(for: "none"), 3)
+    expectEqual(signal.send("none"), 1)
+    expectEqual(signal.send("none"), 1)
+    expectEqual(signal.send("some"), 2)
+    expectEqual(signal.send("some"), 2)
+    expectEqual(signal.send("none"), 3)
     expectEqual(signal.value, "none")
-    expectEqual(LayoutSignal("none").length(for: "some"), 1)
+    expectEqual(LayoutSignal("none").send("some"), 1)
   }
 
   @Test("64 lengths follow each other before the first one comes back")
   func repetition() {
     let signal = LayoutSignal(0)
-    let lengths = (1...64).map { signal.length(for: $0) }
+    let lengths = (1...64).map { signal.send($0) }
     expectEqual(lengths, (1...64).map { CGFloat($0) })
-    expectEqual(signal.length(for: 65), 1)
+    expectEqual(signal.send(65), 1)
   }
 
   @Test("a view reads the number that its height is, 0 if it has none")

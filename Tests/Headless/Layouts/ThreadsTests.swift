@@ -24,15 +24,15 @@ struct ThreadsTests {
     let signal = LayoutSignal(0)
     let answers = await onThreads { thread in
       (0..<2000).allSatisfy { step in
-        let length = signal.length(for: step % 2 == 0 ? thread : -1)
+        let length = signal.send(step % 2 == 0 ? thread : -1)
         return length >= 1 && length.rounded() == length && (-1..<8).contains(signal.value)
       }
     }
     #expect(answers.allSatisfy { $0 })
-    let first = signal.length(for: 10)
-    expectEqual(signal.length(for: 10), first)
-    #expect(signal.length(for: 11) != first)
-    #expect(signal.length(for: 10) != first)
+    let first = signal.send(10)
+    expectEqual(signal.send(10), first)
+    #expect(signal.send(11) != first)
+    #expect(signal.send(10) != first)
   }
 
   @Test("a lazy flow's contents are asked by layouts on any thread while data comes and goes")

@@ -18,8 +18,7 @@ struct BrokenLines {
   init(_ length: CGFloat?, _ items: LazyItems) {
     self.length = length
     let (memory, rules) = (items.memory, items.rules)
-    var container = rules.container(limit: length, alignsByGuides: memory.hasGuides)
-    container.refitsOversizeItems = memory.refitsOversizeItems(in: length ?? rules.idealLength)
+    var container = memory.container(rules, limit: length)
     // A view that is too long must not move what is visible.
     container.growsWithOversizeLines = memory.isExact
     var host = ItemHost(memory, rules)

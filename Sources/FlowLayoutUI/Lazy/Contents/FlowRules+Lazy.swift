@@ -72,8 +72,8 @@ extension FlowRules {
   /// The rules for declared sizes, and for a strip: no view can be asked for its spacing.
   var declared: FlowRules {
     var rules = self
-    rules.mainSpacing = mainSpacing ?? 8
-    rules.crossSpacing = crossSpacing ?? 8
+    rules.mainSpacing = mainSpacing ?? Self.defaultSpacing
+    rules.crossSpacing = crossSpacing ?? Self.defaultSpacing
     return rules
   }
 
@@ -94,11 +94,14 @@ extension FlowRules {
   /// The axis of the lines that the viewport moves across; for a strip, the one across its lines.
   var windowAxis: FlowAxis { isStrip ? axis.other : axis }
 
+  /// The estimated size of a chip, 80 × 32 points on screen, before anything has been measured.
+  var estimatedChip: (main: Double, cross: Double) { axis == .rows ? (80, 32) : (32, 80) }
+
   /// Returns the estimated size of a flow of chips, before anything has been measured.
   func estimatedSize(of count: Int, length: CGFloat?) -> (main: Double, cross: Double) {
-    let chip = axis == .rows ? (main: 80.0, cross: 32.0) : (main: 32.0, cross: 80.0)
-    let gap = max(0, sanitizedLength(mainSpacing ?? 8))
-    let depth = max(0, chip.cross + sanitizedLength(crossSpacing ?? 8))
+    let chip = estimatedChip
+    let gap = max(0, sanitizedLength(mainSpacing ?? Self.defaultSpacing))
+    let depth = max(0, chip.cross + sanitizedLength(crossSpacing ?? Self.defaultSpacing))
     let length = (length ?? idealLength).map(Double.init) ?? .infinity
     let fitting = ((length + gap) / (chip.main + gap)).rounded(.down)
     let most = Double(min(count, maxItemsPerLine ?? count))
@@ -109,12 +112,6 @@ extension FlowRules {
   }
 
   /// Returns the guides of views without explicit ones.
-  func defaultGuides(_ depths: [Double]) -> [Double] {
-    switch guide.frameAlignment {
-    case .flexStart: depths.map { _ in 0 }
-    case .center: depths.map { $0 / 2 }
-    default: depths.map { _ in .nan }
-    }
-  }
+  func defaultGuides(_ depths: [Double]) -> [Double] { depths.map(guide.position(inDepth:)) }
 }
 #endif

@@ -102,8 +102,8 @@ struct StripLines: LazyLines {
   /// its line.
   private mutating func average(_ items: LazyItems, in length: Double) -> Average {
     if let average = lines(items).average ?? lastAverage { return average }
-    let gap = max(0, items.rules.gap)
-    return items.rules.lineDepth(in: length).map { ($0 + gap, $0) } ?? (80 + gap, 32)
+    let (gap, chip) = (max(0, items.rules.gap), items.rules.estimatedChip)
+    return items.rules.lineDepth(in: length).map { ($0 + gap, $0) } ?? (chip.main + gap, chip.cross)
   }
 
   // Lines that share the offered length fill it.

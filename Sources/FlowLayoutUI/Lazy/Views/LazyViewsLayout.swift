@@ -154,7 +154,7 @@ struct LazyWindowLayout: Layout {
     for view in subviews.dropFirst() {
       view.place(
         at: bounds.origin,
-        proposal: ProposedViewSize(width: 0, height: signal.length(for: learned)))
+        proposal: ProposedViewSize(width: 0, height: signal.send(learned)))
     }
   }
 }

@@ -19,7 +19,7 @@ struct ViewportReader: Sendable {
   let pinsHeaders: Bool
 
   /// The most views that are created without knowing the viewport.
-  private static var mostUnseen: Int { 256 }
+  private static var mostWithoutViewport: Int { 256 }
 
   /// The assumed viewport, as large as any display, outside of a scroll view.
   private static var display: CGSize { CGSize(width: 2048, height: 2048) }
@@ -41,7 +41,7 @@ struct ViewportReader: Sendable {
   func visible(_ proxy: GeometryProxy) -> CGRect? {
     if let bounds = proxy.bounds(of: .scrollView(axis: axis.crossAxis)) { return bounds }
     warnOfMeasuring()
-    if store.with({ $0.count }) <= Self.mostUnseen { return nil }
+    if store.with({ $0.count }) <= Self.mostWithoutViewport { return nil }
     let origin = proxy.frame(in: .global).origin
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
   }

@@ -1,0 +1,28 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// The objects of a flow, each created when first used, since SwiftUI creates and drops an initial value for
+/// each evaluation.
+@MainActor
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class FlowObjects {
+  lazy var model = FlowModel()
+  lazy var rows = RowNumbers()
+  lazy var mover = Mover()
+  lazy var focusFrame = Locked<CGRect?>(nil)
+  private var fades: Bool?
+
+  nonisolated init() {}
+
+  /// Returns whether hidden rows fade: if the flow had a limit when it was made.
+  ///
+  /// Decided once, since fading makes other views. In other flows rows disappear at once when a limit is
+  /// added.
+  func decideFading(_ limits: FlowLimits) -> Bool {
+    let fades = fades ?? limits.areAskedFor
+    self.fades = fades
+    return fades
+  }
+}
+#endif

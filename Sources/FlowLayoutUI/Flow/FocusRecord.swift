@@ -1,0 +1,17 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Records the focused element: when the flow learns that it will be hidden, the focus is already gone.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FocusRecord: ViewModifier {
+  let focused: FocusState<FocusTarget?>.Binding
+  let model: FlowModel
+
+  func body(content: Content) -> some View {
+    var element: AnyHashable?
+    if case .element(let id)? = focused.wrappedValue { element = id }
+    model.focused.with { [element] in $0 = element }
+    return content
+  }
+}
+#endif

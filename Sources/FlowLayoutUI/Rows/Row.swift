@@ -1,0 +1,109 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Shows an element's views, or hides them while they keep their identity and state; and adds moving by
+/// assistive technologies.
+///
+/// Its parts are always present, so that no option makes other views, and few, since each row pays for them.
+/// A modifier, since its body has one type whatever it modifies; the type of a generic view would be resolved
+/// at run time, row by row and modifier by modifier.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Row {
+  private let state: RowState
+
+  nonisolated init(_ row: RowState) { state = row }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Row: ViewModifier {
+  func body(content: Content) -> some View {
+    content.environment(\.flowRow, state.environment(isSeen: state.isShown)).inRow(
+      state, state.actions
+    )
+    .moving(state)
+  }
+}
+
+/// A row that fades when a limit hides it.
+///
+/// It is disabled only at the end, since disabled views look different. After that it is off screen at full
+/// opacity: glass that was once below an opacity of 0 stays flat.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowFade {
+  private let state: RowState
+
+  /// The opacity of the row; 1 is fully visible.
+  private var presence: Double
+
+  nonisolated init(_ row: RowState) { (state, presence) = (row, row.isShown ? 1 : 0) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowFade: ViewModifier, Animatable {
+  nonisolated var animatableData: Double {
+    get { presence }
+    set { presence = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    // Both follow the animated presence, so that neither is animated by itself.
+    let isOver = presence <= 0
+    content.environment(\.flowRow, state.environment(isSeen: state.isShown || !isOver))
+      .opacity(isOver ? 1 : presence).offset(y: isOver ? RowLines.unseen : 0)
+      .inRow(state, state.actions)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  // nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated func inRow(_ row: RowState, _ actions: [RowAction]) -> some View {
+    let dragged = row.dragged
+    return focused(row.context.focused, equals: .element(row.id))
+      .accessibility(isHidden: row.isHiddenFromAccessibility, actions)
+      .zIndex(dragged == nil ? 0 : 1)
+      .layoutValue(key: RowPart.self, value: .element(row.index, number: row.number))
+  }
+
+  /// Hides the view from assistive technologies, or changes nothing: the author, or a view around, may have
+  /// hidden it.
+  ///
+  /// The type is the same in both cases, with a single attachment to which actions are added.
+  /// (`accessibilityHidden(_:isEnabled:)` needs iOS 18.)
+  nonisolated func accessibility(
+    isHidden: Bool, _ actions: [RowAction]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    actions.reduce(isHidden ? accessibilityHidden(true) : accessibilityAddTraits([])) {
+      row, action in
+      row.accessibilityAction(named: Text(action.name)) {
+        MainActor.assumeIsolated { action.perform() }
+      }
+    }
+  }
+
+  /// Lets the row follow the finger, if it is dragged, and stay off screen without an animation.
+  nonisolated func moving(_ row: RowState) -> some View {
+    moving(.element(row.index), row.dragged, row.context, staysHidden: row.neverShowed)
+  }
+
+  /// Lets the dragged element follow the finger without an animation, while others animate to make room.
+  ///
+  /// Changes by a finger are continuous; other animations of the views go on. A view that is off screen is
+  /// not animated there and back: one that the system draws, that waits for its final position, or that has
+  /// never been visible.
+  nonisolated func moving(
+    _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
+    staysHidden: Bool = false
+  ) -> some View {
+    let (isDragged, isOutOfSight) = (dragged?.isDragged == true, dragged?.isLiftedBySystem == true)
+    return transaction {
+      if $0.animation == nil { return }
+      if isOutOfSight || isDragged && $0.isContinuous || context.hasWaited(item)
+        || staysHidden && $0.isReport
+      {
+        $0.animation = nil
+      }
+    }
+  }
+}
+#endif

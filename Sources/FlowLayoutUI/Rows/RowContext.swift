@@ -1,0 +1,63 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The state that all rows share.
+///
+/// A class, so that each row stores one pointer.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class RowContext: Equatable {
+  let version: Int
+
+  /// The rows that a limit hides; nil without a limit.
+  let limited: HiddenRows?
+
+  /// Returns whether an item of a lazy flow may move to its position from off screen.
+  let hasWaited: (ItemKind<Int>) -> Bool
+
+  /// The dragged or dropped element.
+  let dragged: DraggedElement?
+
+  let focused: FocusState<FocusTarget?>.Binding
+  /// The mover of the container, and whether elements can be moved.
+  let mover: (any RowMoving)?
+  let isMoved: Bool
+
+  /// Whether rows fade when a limit hides them; constant for the life of a container.
+  let fades: Bool
+
+  init(
+    version: Int, limited: HiddenRows? = nil,
+    hasWaited: @escaping (ItemKind<Int>) -> Bool = { _ in false }, dragged: DraggedElement?,
+    focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?, isMoved: Bool = false,
+    fades: Bool = false
+  ) {
+    (self.version, self.limited) = (version, limited)
+    (self.hasWaited, self.dragged) = (hasWaited, dragged)
+    (self.focused, self.mover, self.isMoved, self.fades) = (focused, mover, isMoved, fades)
+  }
+
+  static func == (a: RowContext, b: RowContext) -> Bool {
+    // Within a version, equal rows have equal numbers.
+    a.version == b.version && a.limited?.report.hidden == b.limited?.report.hidden
+      && a.dragged == b.dragged && a.mover === b.mover && a.isMoved == b.isMoved
+  }
+}
+
+/// An action on a row that assistive technologies offer.
+struct RowAction: Sendable {
+  let name: String
+  let perform: @MainActor @Sendable () -> Void
+}
+
+/// The mover of a container, as rows use it.
+@MainActor protocol RowMoving: AnyObject {
+  /// Returns the actions that move an element, for a number of elements.
+  func actions(ofElement element: Int, of count: Int) -> [RowAction]
+}
+
+/// The part of a container that has the focus: an element or the indicator.
+enum FocusTarget: Hashable {
+  case element(AnyHashable)
+  case indicator
+}
+#endif

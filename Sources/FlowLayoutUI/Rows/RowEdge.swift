@@ -1,0 +1,19 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Disables and hides a header or footer while it waits for its final position, as `Row` does for an element.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowEdge {
+  let item: ItemKind<Int>
+  let isWaiting: Bool
+  let context: RowContext
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowEdge: ViewModifier {
+  func body(content: Content) -> some View {
+    content.disabled(isWaiting).accessibility(isHidden: isWaiting, [])
+      .moving(item, nil, context)
+  }
+}
+#endif

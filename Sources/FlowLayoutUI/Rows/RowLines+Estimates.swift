@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+import FlowLayoutEngine
+import FlowLayouts
+import SwiftUI
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowLines {
+  /// Returns how many elements should have views, so that all shown ones surely have.
+  func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
+    let (frames, parts) = (lines.frames, items.parts)
+    guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
+    let count = Double(frames.lines.count)
+    guard let last = frames.lines.last else { return parts.total }
+    // The share of the lines, and of the depth, that the views fill without the indicator.
+    let indicator = items.indicator.map { items.memory.items.main[$0] } ?? 0
+    let filled = count - 1 + min(1, max(0, (last.length - indicator) / Double(main)))
+    var share = 0.0
+    if let maxLines = limits.maxLines { share = filled / Double(max(1, maxLines)) }
+    if let depth = space.cross, depth > 0 {
+      share = max(share, filled / count * frames.crossSize / Double(depth))
+    }
+    // Limited, so that lines of views without a length do not create all views at once.
+    let enough = Double(parts.made.count) * 1.1 / max(share, 1 / 32)
+    return min(parts.total, max(2 * parts.made.count, Int(enough)))
+  }
+
+  /// Makes the size as deep as it will be with the elements whose views are created after this pass,
+  /// estimated from the others: so a row of a list that is measured before and after has one height.
+  func makeRoomForMore(_ lines: inout FlowArrangement, in space: FlowSpace) {
+    let (frames, parts) = (lines.frames, items.parts)
+    guard let maxLines = limits.maxLines, let main = lines.limit ?? rules.idealLength,
+      main > 0, main.isFinite, let first = frames.lines.first, let last = frames.lines.last,
+      parts.made.count > 0
+    else { return }
+    let filled = Double(frames.lines.count - 1) + min(1, last.length / Double(main))
+    let all = (filled * Double(parts.total) / Double(parts.made.count)).rounded(.up)
+    // The last line may hold the indicator alone.
+    let pitch =
+      frames.lines.count > 1
+      ? frames.lines[1].crossPosition - first.crossPosition
+      : first.crossSize + sanitizedLength(rules.crossSpacing ?? FlowRules.defaultSpacing)
+    let depth = (min(all, Double(maxLines)) - 1) * max(0, pitch) + first.crossSize
+    let cross = max(rules.axis.cross(of: lines.size), CGFloat(depth))
+    lines.size = rules.axis.size(
+      main: rules.axis.main(of: lines.size), cross: min(cross, space.cross ?? cross))
+  }
+}
+#endif

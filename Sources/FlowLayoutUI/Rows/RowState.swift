@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The state of a row.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowState {
+  let index: Int
+  let id: AnyHashable
+  let count: Int
+  let context: RowContext
+  let isShown: Bool
+
+  init(
+    index: Int, id: AnyHashable, count: Int, isWaiting: Bool, _ context: RowContext
+  ) {
+    (self.index, self.id, self.count, self.context) = (index, id, count, context)
+    // A dragged element is visible even if a limit would hide it.
+    isShown =
+      context.limited?.contains(index) != true && !isWaiting
+      || context.dragged?.drags(index) == true
+  }
+
+  var number: Int? { context.limited?.numbers[index] }
+
+  /// Whether the row has been hidden ever since it was created: it does not fade.
+  var neverShowed: Bool { !isShown && context.limited?.neverShowed(index) == true }
+
+  /// The element, if it is dragged or dropped.
+  var dragged: DraggedElement? {
+    context.dragged.flatMap { $0.element == index ? $0 : nil }
+  }
+
+  /// The state in the environment of the views; hidden ones are disabled, so that they cannot have the focus.
+  func environment(isSeen: Bool) -> RowEnvironment {
+    let dragged = dragged
+    return RowEnvironment(
+      id: id, isLifted: dragged?.isDragged == true,
+      isDisabled: !isSeen || dragged?.cancelsPresses == true,
+      mover: context.mover, isMoved: context.isMoved)
+  }
+
+  var isHiddenFromAccessibility: Bool {
+    !isShown || isDrawnBySystem
+  }
+
+  /// Whether the system draws the views, so that the container places them off screen.
+  private var isDrawnBySystem: Bool {
+    dragged?.isDrawnBySystem == true || context.dragged?.flying.contains(index) == true
+  }
+
+  @MainActor var actions: [RowAction] {
+    context.isMoved ? context.mover?.actions(ofElement: index, of: count) ?? [] : []
+  }
+}
+#endif

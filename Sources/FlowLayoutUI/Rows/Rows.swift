@@ -1,0 +1,49 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The rows of some elements.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowContent: View> {
+  let contents: FlowContents<Data, ID, Content>
+  let offsets: [Int]?
+  let count: Int
+  /// The number of all elements, stored so that two values are compared without asking old data.
+  let total: Int
+  let context: RowContext
+  /// The elements that wait off screen until their position is final.
+  let waiting: Set<Int>
+  /// Makes a row, which fades or not.
+  let row: (Elements<Data, ID>.Element, RowState) -> RowContent
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Rows: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.context == b.context && a.count == b.count && a.offsets == b.offsets
+      && a.waiting == b.waiting && a.total == b.total
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Rows: View {
+  var body: some View { rows }
+
+  // nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated private var rows: some View {
+    let (contents, total, context, waiting, row) = (
+      contents, contents.count, context, waiting, row
+    )
+    // If a binding has fewer elements now, no layout has found yet which of them are shown.
+    let offsets = offsets?.filter { $0 < total }
+    return ForEach(
+      Elements(contents.data, contents.id, first: min(count, total), or: offsets), id: \.id
+    ) {
+      row(
+        $0,
+        RowState(
+          index: $0.index, id: AnyHashable($0.id), count: total,
+          isWaiting: waiting.contains($0.index), context))
+    }
+  }
+}
+#endif
