@@ -12,7 +12,7 @@ struct MoveTrial: Sendable {
   /// The number of lines, the order in which they are filled, and the lines that items keep.
   typealias Strip = (lines: Int, order: FlexStripOrder, kept: [Int32])
 
-  /// The number of drop indices: all but the indicator's, or none if there is no such item.
+  /// The number of drop indices: all but the indicator's; 0 if there is no dragged item.
   let indexCount: Int
 
   /// The item's original index, and its current one.

@@ -52,9 +52,9 @@ struct NearbyLines: Sendable {
     usesWindow = trial.hasFixedLength(survey)
   }
 
-  /// Tries the indices of all lines that may have the nearest candidate, unless they have been tried.
+  /// Tries the indices of each untried line that may have the nearest candidate.
   ///
-  /// - Returns: These lines.
+  /// - Returns: All lines that may have it.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?

@@ -111,9 +111,9 @@ extension FlexIndex {
   ///
   ///     index.lines(from: 0, to: 100)    // the lines of the first hundred points
   ///
-  /// Lines that only touch the range count, and with gaps from the host there may be one more before it. If a
-  /// negative gap makes a line begin before the previous one, the result includes all lines from the first to
-  /// the last that touch the range. The range may extend beyond the container; it is empty if a bound is NaN.
+  /// Lines that only touch the range count. If the host gives gaps, the result may have one more line before
+  /// them. If a negative gap makes a line begin before the previous one, it has all lines from the first to
+  /// the last that touch the range. The range may extend beyond the container; NaN as a bound gives no lines.
   ///
   /// - Parameters:
   ///   - start: The start of the range.

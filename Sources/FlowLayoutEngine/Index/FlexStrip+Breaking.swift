@@ -28,7 +28,7 @@ struct StripLine: Sendable {
   @inline(__always)
   func item(at place: Int) -> Int { items.isEmpty ? range.lowerBound + place : Int(items[place]) }
 
-  /// Returns an item's position from the one before justification.
+  /// Returns an item's justified position; `start` is its old one.
   @inline(__always)
   func position(at place: Int, from start: Double) -> Double {
     before + start + Double(place) * (between + growth)

@@ -45,7 +45,7 @@ public struct FlexStrip: Sendable {
   /// The position of each item before justification.
   var starts: [Double] = []
 
-  /// The line of each item, shortest line first.
+  /// Each item's line, unless lines are ranges.
   var lineOfItem: [Int32] = []
 
   /// The line that each item keeps, whichever line ends first; −1, and items beyond the end, follow the
@@ -226,8 +226,8 @@ extension FlexStrip {
   /// Appends items.
   ///
   /// - Parameter new: The new items.
-  /// - Complexity: O(*m*) for *m* new items on a single line, or shortest line first. Line by line, all lines
-  ///   end elsewhere: O(*n*).
+  /// - Complexity: O(*m*) for *m* new items on a single line or with `shortestFirst`; otherwise O(*n*), as
+  ///   all lines end elsewhere.
   public mutating func append(_ new: FlexItems) {
     let known = count
     items.exchange(known..<known, with: new)

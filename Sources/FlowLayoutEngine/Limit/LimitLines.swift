@@ -20,7 +20,7 @@ enum LimitItems {
 }
 
 extension FlexPass {
-  /// Fills lines up to the limit; the search receives them.
+  /// Fills lines of `search` with items up to its limit.
   mutating func fillLines(of search: inout LimitSearch, with items: LimitItems) -> LimitFilling {
     var filling = LimitFilling()
     search.lines.removeAll(keepingCapacity: true)

@@ -45,9 +45,9 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The minimum number of lines with `.balance` (CSS `flex-line-count`); less than 1 counts as 1.
   ///
-  /// Counts for the items between two forced breaks, which never get more lines than they are items. If equal
-  /// items on a grid have no limit that gives that many lines, some items that exactly fill their line count
-  /// as 1/64 longer, as in Chromium, which may give more lines than asked for and now and then fewer.
+  /// Counts between two forced breaks, for at most as many lines as items. Some equal items cannot be divided
+  /// into so many lines, as 5 into 4. Then, as in Chromium, items that exactly fill their line may count as
+  /// 1/64 longer; the result may be more lines than asked for, and now and then fewer.
   public var minLines = 1
 
   /// The maximum number of items in a line; nil for no limit, less than 1 counts as 1.

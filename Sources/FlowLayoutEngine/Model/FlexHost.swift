@@ -103,7 +103,7 @@ extension FlexHost {
   /// True: items are measured.
   public var measuresItems: Bool { true }
 
-  /// Leaves the size to the columns.
+  /// nil: `FlexItems` has the size.
   public mutating func size(of item: Int) -> FlexMeasurement? { nil }
 
   /// False: the columns hold all gaps.

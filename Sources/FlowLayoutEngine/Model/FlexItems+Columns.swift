@@ -207,7 +207,7 @@ private struct Survey: ColumnVisitor {
 // MARK: - Comparing
 
 extension FlexItems: Equatable {
-  /// Whether all items are equal; an empty column equals one of initial values.
+  /// Whether all items are equal; an unset property has its initial value.
   public static func == (a: FlexItems, b: FlexItems) -> Bool {
     if a.count != b.count { return false }
     var (columns, comparison) = (a, Comparison())

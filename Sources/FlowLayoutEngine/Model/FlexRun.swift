@@ -15,7 +15,7 @@ public struct FlexRun: Equatable, Sendable {
   /// Whether the indicator is shown after them.
   public var showsIndicator: Bool
 
-  /// Whether the last item is an indicator, which is not part of the sequence.
+  /// Whether the last item is an indicator, which `count` does not include.
   public let hasIndicator: Bool
 
   /// The maximum number of lines that balanced wrapping may make.

@@ -96,9 +96,9 @@ public struct FlexNavigation: Sendable {
   /// - Parameters:
   ///   - item: The number of the item to go from.
   ///   - step: The direction to go in.
-  ///   - column: The column to keep from line to line, of the item where the series of steps began; nil for
-  ///     this item's. Of items that overlap it equally, the nearest to its center wins, then the earlier one;
-  ///     if none overlaps, the nearest.
+  ///   - column: The range along the line to keep: that of the item where the steps began; nil for this
+  ///     item's. The item that overlaps it most wins, then the nearest to its center, then the earlier one;
+  ///     if none overlaps it, the nearest.
   /// - Returns: The number of the item; nil if there is none in that direction.
   /// - Precondition: The item is one of these.
   /// - Complexity: O(*k*) for a line of *k* items.

@@ -3,7 +3,7 @@
 /// Each gives the same frames as the full pass, up to the rounding errors of sums in another order. Tests and
 /// benchmarks turn them off, one by one, to compare.
 package struct FastPaths: OptionSet, Sendable {
-  /// One bit an optimization.
+  /// A bit per optimization.
   public let rawValue: UInt8
 
   /// Makes a set of optimizations from its bits.
@@ -11,7 +11,7 @@ package struct FastPaths: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Items of fixed sizes take all steps in one pass, including forced breaks and full lines.
+  /// One pass lays out items of fixed sizes, even with forced breaks and full-line items.
   public static let fixedItems = Self(rawValue: 1)
   /// Steps read the items of a line as a range of indices, without the sequence.
   public static let neighbors = Self(rawValue: 2)

@@ -49,7 +49,7 @@ struct FlexPass: ~Copyable {
   /// Whether lines try `growNeighbors` before the general steps of §9.7.
   let growsNeighbors: Bool
 
-  /// Whether cross sizes may be known before their line is measured; NaN marks unmeasured ones.
+  /// Whether some cross sizes are known before lines are measured; the unknown ones are NaN.
   let knowsCrossSizes: Bool
 
   /// The depths of lines of items with an aspect ratio; unused without such items.

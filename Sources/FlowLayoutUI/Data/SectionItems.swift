@@ -72,7 +72,7 @@ struct SectionItems: Equatable, Sendable {
     return element
   }
 
-  /// Returns the index of an item of a kind.
+  /// Returns the index of the item that `kind` names.
   func item(_ kind: ItemKind<Int>) -> Int {
     switch kind {
     case .element(let element): item(ofElement: element)

@@ -10,9 +10,9 @@ struct DragOutline: Equatable {
 extension DragOutline {
   /// Finds the corner radius from the alpha of the pixels, row by row; nil for an empty picture.
   ///
-  /// A pixel counts as painted if it is at least half as opaque as the most opaque one at the edges. So a
-  /// translucent capsule is found as well as an opaque one, whatever is written on it, and a shadow is not.
-  /// If nothing reaches the edges, as in bare text, the most opaque pixel of all counts.
+  /// A pixel counts as painted if it is more than half as opaque as the most opaque one at the edges. So a
+  /// translucent capsule counts, whatever is written on it, and a shadow does not. If nothing reaches the
+  /// edges, as in bare text, the most opaque pixel of all is the measure.
   init?(alpha: [UInt8], width: Int) {
     guard width > 0, let greatest = alpha.max(), greatest > 0 else { return nil }
     let height = alpha.count / width

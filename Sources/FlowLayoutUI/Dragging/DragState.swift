@@ -65,7 +65,7 @@ enum DragState {
     return result
   }
 
-  /// Starts to move the dragged element to its position, by its offset in the data.
+  /// Starts to move the dragged element into place; `element` is its data offset.
   mutating func land(as element: Int) {
     guard let drag else { return }
     self = .landing(

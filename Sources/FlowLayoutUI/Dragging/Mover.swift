@@ -105,7 +105,7 @@ final class Mover {
     moves != nil && isDisabled?(element) != true
   }
 
-  /// Returns the allowed offsets of an element, up to the next ones that stay; nil if it stays itself.
+  /// Returns the offsets an element may move to, between the nearest fixed ones; nil if it is fixed.
   func limits(of element: Int) -> Range<Int>? {
     guard isMovable(element) else { return nil }
     guard let isDisabled else { return 0..<Int.max }

@@ -67,7 +67,7 @@ extension SystemDrag {
 
   /// An action that follows from an event.
   enum Effect: Equatable {
-    /// Lift the element: place its row off screen, and set its environment.
+    /// Lift the element: place its row off screen, set `isLiftedInFlow`.
     case lift
     /// Make room at a point.
     case follow(CGPoint)

@@ -55,7 +55,7 @@ public struct Flow<Element, Content> {
   private enum Source {
     /// Elements, each with views of its own.
     case data(any RowSource, elements: () -> AnyRandomAccessCollection<Element>)
-    /// Any views, which a body resolves.
+    /// Views that become data in a body.
     case views((FlowOptions, FlowObjects) -> AnyView)
   }
 

@@ -17,8 +17,8 @@ final class FlowObjects {
 
   /// Returns whether hidden rows fade: if the flow had a limit when it was made.
   ///
-  /// Decided once, since fading makes other views. In other flows rows disappear at once when a limit is
-  /// added.
+  /// The first answer stays: another one would replace the views. If it is no, a new limit hides rows at
+  /// once.
   func decideFading(_ limits: FlowLimits) -> Bool {
     let fades = fades ?? limits.areAskedFor
     self.fades = fades

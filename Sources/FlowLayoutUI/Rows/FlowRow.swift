@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element's views, evaluated again only when the container is: hiding, lifting or focusing rows does not.
+/// An element's views, evaluated again only with the container, not when rows are hidden, lifted or focused.
 struct FlowRow<Element, Content: View> {
   let version: Int
   let index: Int

@@ -4,10 +4,10 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowOptions {
-  /// Returns the unseen views that are measured for all of their kind, beside a number of elements.
+  /// Returns hidden samples to measure: a separator of each kind, and an indicator for `total` elements.
   ///
-  /// They are enabled, like the visible ones. Their type depends on the kinds that there are: they lose their state
-  /// when a kind is added, and a condition for each kind would cost more.
+  /// They are enabled, like the visible views. If a kind is added, their type changes, so that they lose
+  /// their state; a condition for each kind would cost more.
   func prototypes(of total: Int) -> AnyView {
     let (item, line) = (decorations.itemSeparator, decorations.lineSeparator)
     let prototypes = [

@@ -30,7 +30,7 @@ final class RowItems {
   /// Whether some view has a `flowOrder`.
   private(set) var hasOrder = false
 
-  /// The engine's number of each item's element; empty if each item is an element.
+  /// The engine's element number of each item; empty if each item is an element.
   private(set) var elements: [Int] = []
 
   /// The priorities by these numbers; empty if all are equal.

@@ -185,7 +185,7 @@ struct RowsCache {
   /// The element of each of these subviews, if rows are recorded.
   var elements: [Int]?
 
-  /// The rows otherwise.
+  /// The rows if not `plain`.
   var rows: RowLines?
 }
 

@@ -160,7 +160,7 @@ package struct MeasuredLengths: Equatable, Sendable {
   /// Whether no item was measured at a length other than its own.
   package var isEmpty: Bool { lengths.isEmpty }
 
-  /// The length that an item was last measured at; NaN for its own.
+  /// The length an item was last measured at; NaN for its ideal.
   package subscript(item: Int) -> Double {
     get { lengths.isEmpty || !items.contains(item) ? .nan : lengths[item - items.lowerBound] }
     set {

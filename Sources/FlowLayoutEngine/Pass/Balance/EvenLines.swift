@@ -20,8 +20,8 @@ struct EvenLines: Sendable {
   /// The earliest and the latest possible end of each line.
   private var earliest: [Int32] = []
   private var latest: [Int32] = []
-  /// The least sum of squares for each possible end of a line: first for place 0, then for the ends of the
-  /// first line, then of the second, and so on.
+  /// The least sum of squared free spaces up to each place where a line may end: first place 0, then the
+  /// ends of the first line, then of the second.
   private var costs: [Double] = []
   /// The start of the last line in each of these sums.
   private var starts: [Int32] = []

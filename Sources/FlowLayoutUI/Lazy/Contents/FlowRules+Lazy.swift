@@ -111,7 +111,7 @@ extension FlowRules {
     return (items * (chip.main + gap) - gap, chip.cross + (lines - 1) * depth)
   }
 
-  /// Returns the guides of views without explicit ones.
+  /// Returns views' default guides from their depths.
   func defaultGuides(_ depths: [Double]) -> [Double] { depths.map(guide.position(inDepth:)) }
 }
 #endif

@@ -20,7 +20,7 @@ enum LazyChange {
   case kept
   /// Sizes are declared, and were read again.
   case read(DeclaredSizes)
-  /// Measured items have moved: the old index of each item from a first one on, nil for new ones.
+  /// Measured items from `from` on have moved; `origins` are their old indices, nil for new ones.
   case moved(from: Int, origins: [Int?])
   /// Sizes are discarded, since views have other ones.
   case forgotten

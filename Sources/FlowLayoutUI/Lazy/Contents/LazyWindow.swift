@@ -147,7 +147,7 @@ extension Set<Int> {
 }
 
 extension Sequence<Int> {
-  /// The numbers in ascending order, by the one sort that is compiled.
+  /// The numbers in ascending order; `sortedIndices` saves code size.
   var ascending: [Int] {
     let numbers = Array(self)
     return sortedIndices(numbers.count) { numbers[$0] < numbers[$1] }.map { numbers[$0] }

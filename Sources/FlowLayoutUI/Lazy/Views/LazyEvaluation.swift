@@ -12,7 +12,7 @@ struct LazyEvaluation {
   private let rules: FlowRules
   /// The values that sizes depend on, and whether sizes are declared.
   private let surroundings: [AnyHashable?]
-  /// The options: another object for each flow that is made.
+  /// The options, a new object for each new flow value.
   var options: FlowOptions
   /// The identities of the items that are measured; nil if sizes are declared.
   private(set) var identities: (any ItemIdentities)?
