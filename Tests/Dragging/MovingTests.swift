@@ -3,9 +3,9 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Flows whose views are moved by hand")
+@MainActor @Suite("Flows whose elements can be dragged")
 struct MovingTests {
-  @Test("a flow that can be edited lies as its layout, and writes nothing by itself")
+  @Test("a flow with editActions has the frames of its layout, and writes to the binding only in a drag")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func frames() {
     let widths: [CGFloat] = [40, 60, 30, 50]

@@ -2,7 +2,7 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Balancing")
+@Suite("Balanced wrapping")
 struct BalancingTests {
   private func lines(
     _ main: [Double], limit: Double?, gap: Double = 0, minimum: Int = 1
@@ -13,7 +13,7 @@ struct BalancingTests {
     return solve(main, main, container).lines.map(\.items.count)
   }
 
-  @Test("lines become even without becoming more")
+  @Test("balanced wrapping makes lines even without adding any")
   func even() {
     expectEqual(lines([31, 32, 33, 34], limit: 100), [2, 2])
     expectEqual(lines([30, 30, 30], limit: 60), [2, 1])
@@ -21,7 +21,7 @@ struct BalancingTests {
   }
 
   @Test(
-    "among equal sums the last line takes the fewest items", arguments: [25, 33.3, 0.1, 1.0 / 3])
+    "balanced wrapping gives the last line the fewest items where several breaks are equally even", arguments: [25, 33.3, 0.1, 1.0 / 3])
   func ties(length: Double) {
     for count in 2...60 {
       let items = Array(repeating: length, count: count)
@@ -35,14 +35,14 @@ struct BalancingTests {
     }
   }
 
-  @Test("items of no length stay with the line before them")
+  @Test("items of length 0 stay on the line of the item before them in balanced wrapping, unless that overflows")
   func zeros() {
     expectEqual(lines([40, 0, 40, 0, 40], limit: 100), [4, 1])
     expectEqual(lines([100, 0], limit: 100), [2])
     expectEqual(lines([150, 0], limit: 100), [1, 1])
   }
 
-  @Test("in a container of no length each item has its own line")
+  @Test("balanced wrapping in a container of length 0 gives each item a line of its own")
   func noLength() {
     expectEqual(lines([0, 0], limit: 0), [1, 1])
     expectEqual(lines([10, 0, 0, 10], limit: 0), [1, 1, 1, 1])
@@ -51,7 +51,7 @@ struct BalancingTests {
     expectEqual(lines([5, 5], limit: 1e-10), [1, 1])
   }
 
-  @Test("a minimum raises the number of lines, to one item a line at most")
+  @Test("minLines raises the number of balanced lines, up to one item per line")
   func minimum() {
     expectEqual(lines([31, 32, 33, 34], limit: 100, minimum: 3), [2, 1, 1])
     expectEqual(lines([31, 32, 33], limit: 100, minimum: 10), [1, 1, 1])
@@ -60,7 +60,7 @@ struct BalancingTests {
     expectEqual(lines(Array(repeating: 10, count: 100), limit: 100, minimum: 37).count, 37)
   }
 
-  @Test("where no limit gives so many lines, items that fill their line move on, the last first")
+  @Test("items that fill a line move on, the last first, where no limit gives as few balanced lines as minLines")
   func minimumWithoutALimit() {
     expectEqual(lines([50, 50, 50, 50], limit: 100, minimum: 3), [2, 1, 1])
     expectEqual(lines([3, 1, 3, 3, 1], limit: 100, minimum: 4), [1, 1, 1, 2])
@@ -79,7 +79,7 @@ struct BalancingTests {
     expectEqual(lines([51, 51, 51, 51, 51, nearly], limit: 102, minimum: 4), [2, 2, 1, 1])
   }
 
-  @Test("each run between forced breaks is balanced by itself")
+  @Test("balanced wrapping balances each run of items between forced breaks by itself")
   func runs() {
     var items = FlexItems(
       main: Array(repeating: 30, count: 8), cross: Array(repeating: 1, count: 8))
@@ -91,7 +91,7 @@ struct BalancingTests {
     expectEqual(solve(items, container).lines.count, 8)
   }
 
-  @Test("a break marker stays with the items before it, also where they stick out")
+  @Test("a break marker stays on the line of the items before it in balanced wrapping, even if these overflow")
   func markers() {
     var items = FlexItems(main: [150, 0, 30, 30, 0, 0], cross: [1, 1, 1, 1, 1, 1])
     items.breaks = [[], .marker, [], [], .marker, .marker]
@@ -105,7 +105,7 @@ struct BalancingTests {
     expectEqual(solve(items, container).lines.map(\.items), [0..<2, 2..<3, 3..<5, 5..<6])
   }
 
-  @Test("negative outer lengths count as 0 for balancing")
+  @Test("items whose margins make their length negative count as 0 long in balanced wrapping")
   func negativeMargins() {
     var items = FlexItems(main: [150, 0], cross: [1, 1])
     items.marginMainStart = [0, -50]
@@ -117,7 +117,7 @@ struct BalancingTests {
   }
 
   @Test(
-    "of gaps that differ those count that are left, and the limit is what lines are measured by")
+    "balanced wrapping counts only gaps within lines, and free space up to the container's length")
   func ownGaps() {
     func lines(_ main: [Double], gaps: [Double], limit: Double) -> [Int] {
       var items = FlexItems(main: main, cross: main)
@@ -134,28 +134,28 @@ struct BalancingTests {
     expectEqual(lines([10, 5, 35], gaps: [0, 20, 50], limit: 100), [1, 2])
   }
 
-  @Test("a negative gap takes no more than the items beside it are long")
+  @Test("a negative gap shortens a balanced line by no more than the length of an item beside the gap")
   func negativeGaps() {
     expectEqual(lines([10, 30], limit: 25, gap: -20), [1, 1])
     expectEqual(lines([10, 30], limit: 35, gap: -20), [2])
     expectEqual(lines([10, 0], limit: 10, gap: -0.5), [2])
   }
 
-  @Test("balancing tells free space of lines apart in small containers and in large ones")
+  @Test("balanced wrapping compares the free space of lines precisely in tiny and in huge containers")
   func precision() {
     expectEqual(lines([0.031, 0.032, 0.033, 0.034], limit: 0.1), [2, 2])
     expectEqual(lines([67596.46875, 42.484375, 67596.5], limit: 135_223), [2, 1])
     expectEqual(lines([118945.375, 31.125, 118945.390625], limit: 237_918), [2, 1])
   }
 
-  @Test("an item too long for any line takes no precision from the items behind it")
+  @Test("an item or gap too long for any line costs no precision in balancing the other items")
   func hugeItems() {
     expectEqual(lines([1e30, 50, 50, 50, 50], limit: 110), [1, 2, 2])
     expectEqual(lines([1e30, 50, 50, 50, 50], limit: 210, minimum: 3), [1, 2, 2])
     expectEqual(lines([1, 1, 1], limit: 10, gap: 1e30), [1, 1, 1])
   }
 
-  @Test("lengths that are nearly nothing break like any others")
+  @Test("balanced wrapping loses no item whose length is nearly 0")
   func tinyLengths() {
     let noise = 1e-9
     expectEqual(
@@ -167,20 +167,20 @@ struct BalancingTests {
     }
   }
 
-  @Test("thousands of balanced flows are those of the rule, tried out", arguments: 0..<tried(40))
+  @Test("thousands of balanced flows have the lines of an oracle that tries all breaks", arguments: 0..<tried(40))
   func oracle(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<150 { expectOracle(&random, count: Int.random(in: 1...16, using: &random)) }
   }
 
-  @Test("lines of many items are balanced as the oracle says", arguments: 0..<tried(10))
+  @Test("balanced lines of 50 to 120 items are those of an oracle that tries all breaks", arguments: 0..<tried(10))
   func longOracle(seed: Int) {
     var random = SeededGenerator(seed)
     expectOracle(&random, count: Int.random(in: 50...120, using: &random))
   }
 
   @Test(
-    "lines that hold two of many items, hardly longer than the longest, are balanced as the oracle says",
+    "balanced lines of at most two items, hardly longer than the longest item, are those of an oracle",
     arguments: 0..<5)
   func tightOracle(seed: Int) {
     var random = SeededGenerator(200 + seed)
@@ -222,7 +222,7 @@ struct BalancingTests {
     #expect(got == expected, "\(lengths) gap \(gap) in \(limit), \(minimum), \(mostItems)")
   }
 
-  @Test("no length traps, however small, large or odd", arguments: 0..<tried(10))
+  @Test("balanced wrapping neither traps nor loses items, however small, large or odd the lengths", arguments: 0..<tried(10))
   func survives(seed: Int) {
     var random = SeededGenerator(seed)
     let lengths: [Double] = [
@@ -240,7 +240,7 @@ struct BalancingTests {
     }
   }
 
-  @Test("lines of a hundred items become even, too", arguments: [100, 101, 140])
+  @Test("balanced lines of a hundred items each are even", arguments: [100, 101, 140])
   func longLines(length: Int) {
     let items = FlexItems(
       main: Array(repeating: 1, count: 200), cross: Array(repeating: 1, count: 200))

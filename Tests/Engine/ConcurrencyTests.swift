@@ -2,11 +2,11 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// Everything is a value: what one thread does to its own, no other sees.
+/// All types of the engine are values: what one thread does to its copy, no other thread sees.
 ///
-/// These are worth most under the thread sanitizer, which sees a write to shared memory even where all
+/// These tests are worth most under the thread sanitizer, which sees a write to shared memory even where all
 /// answers are right: `make sanitize`.
-@Suite("Many threads at once")
+@Suite("The engine on many threads at once")
 struct ConcurrencyTests {
   private static let problems: [DrawnProblem] = {
     var drawer = ProblemDrawer(SeededGenerator(7))
@@ -23,14 +23,14 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("solvers of their own answer as one alone, of the same items")
+  @Test("solvers on several threads give the frames of a single solver for the same items")
   func solvers() async {
     let alone = Self.problems.map { $0.solve() }
     let all = await onThreads { _ in Self.problems.map { $0.solve() } }
     for answers in all { expectEqual(answers, alone) }
   }
 
-  @Test("a solver and its frames can be copied and used in both places")
+  @Test("copies of a solver and its frames do not affect each other on several threads")
   func copiedSolver() async {
     var solver = FlexSolver()
     var frames = FlexFrames()
@@ -49,7 +49,7 @@ struct ConcurrencyTests {
     expectEqual(frames, Self.problems.last?.solve())
   }
 
-  @Test("an index can be copied and changed in both places")
+  @Test("copies of an index of lines can be changed on several threads without affecting each other")
   func copiedIndex() async {
     let container = FlexContainer(mainSize: 200, mainGap: 4, crossGap: 4)
     let lengths = (0..<2000).map { $0 % 37 + 3 }.map(Double.init)
@@ -66,7 +66,7 @@ struct ConcurrencyTests {
     #expect(index.items.main == lengths && index.lineCount == lines)
   }
 
-  @Test("items and frames can be read everywhere while one thread solves them again")
+  @Test("items and frames can be read on several threads while one thread solves into a copy of the frames")
   func sharedFrames() async {
     let problem = Self.problems[5]
     let shared = problem.solve()

@@ -2,10 +2,10 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// The foundation of the laws: the drawn problems leave nothing out.
-@Suite("Drawn problems")
+/// The foundation of all laws: the randomly drawn problems leave no property out.
+@Suite("Randomly drawn problems")
 struct DrawingTests {
-  @Test("every property of items and containers is drawn")
+  @Test("random problems vary every property of items, containers and limits")
   func completeness() {
     var drawer = ProblemDrawer(SeededGenerator(1))
     var seen: [String: Set<String>] = [:]
@@ -29,7 +29,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("every edge and every kind of break is drawn")
+  @Test("random problems have auto margins at every edge and every kind of break")
   func sets() {
     var drawer = ProblemDrawer(SeededGenerator(2))
     var edges: FlexEdges = []

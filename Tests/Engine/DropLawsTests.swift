@@ -2,8 +2,8 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// Where a held item is dropped, in containers of every kind.
-@Suite("Laws of the drop place")
+/// The index at which a dragged item is dropped, in random containers of every kind.
+@Suite("Laws of the drop index")
 struct DropLawsTests {
   // An optimized build, `swift test -c release --disable-testable-imports`, goes through 100,000.
   #if DEBUG
@@ -27,7 +27,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "it is the index of the nearest frame or place behind a neighbor among those of all orders",
+    "the drop index has the nearest frame, or position behind a neighbor, of all orders of the items",
     arguments: 0..<tried(20))
   func oracle(seed: Int) {
     each(seed) { drawn, drawer in
@@ -51,7 +51,7 @@ struct DropLawsTests {
     }
   }
 
-  @Test("asked again after the item has moved there, it is the same", arguments: 20..<40)
+  @Test("the drop index for a point stays the same after the item has moved there", arguments: 20..<40)
   func askedAgain(seed: Int) {
     each(seed, of: DrawnNumbers.ordinary + DrawnNumbers.hostile) { drawn, drawer in
       // The gaps before those that have new neighbors are the host's then.
@@ -66,7 +66,7 @@ struct DropLawsTests {
     }
   }
 
-  @Test("along a straight drag no place is taken more than twice", arguments: 40..<60)
+  @Test("a drag along a straight line takes no drop index more than twice", arguments: 40..<60)
   func straightDrags(seed: Int) {
     each(seed) { drawn, drawer in
       var drop = drawn.drop()
@@ -88,7 +88,7 @@ struct DropLawsTests {
     }
   }
 
-  @Test("it is the same if only lines near the point are laid out", arguments: 60..<80)
+  @Test("the drop index is the same whether all lines are laid out or only those near the point", arguments: 60..<80)
   func nearbyLines(seed: Int) {
     each(seed) { drawn, drawer in
       var (near, whole) = (drawn.drop(), drawn.drop([]))
@@ -102,7 +102,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "nearby lines are enough only where nothing makes lines depend on others", arguments: 120..<140)
+    "the drop index from nearby lines is that from all lines, also where lines depend on each other", arguments: 120..<140)
   func dependentLines(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 4...20)
     for _ in 0..<Self.containers / 10 {
@@ -116,7 +116,7 @@ struct DropLawsTests {
     }
   }
 
-  @Test("over a strip it is the index of the nearest frame or place, too", arguments: 100..<120)
+  @Test("the drop index in a strip has the nearest frame, or position behind a neighbor", arguments: 100..<120)
   func strips(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...20)
     for _ in 0..<Self.containers / 20 {
@@ -135,7 +135,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "over a long strip it is the same if only indices near the point are tried",
+    "the drop index in a long strip is the same if only indices near the point are tried",
     arguments: 140..<160)
   func longStrips(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 4...40)
@@ -152,7 +152,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "at the very center that it has at an index of a long strip, as far as that can be, it is dropped there",
+    "the drop index in a long strip, from nearby indices alone, is exact at the item's center at any index",
     arguments: 160..<180)
   func centersOfLongStrips(seed: Int) {
     var source = SeededGenerator(seed)
@@ -171,7 +171,7 @@ struct DropLawsTests {
     }
   }
 
-  @Test("no number traps, and none that is no point has a place", arguments: 80..<100)
+  @Test("odd numbers do not trap the search for a drop index, and a point that is not finite has none", arguments: 80..<100)
   func hostileNumbers(seed: Int) {
     each(seed, of: DrawnNumbers.hostile) { drawn, drawer in
       var drop = drawn.drop()

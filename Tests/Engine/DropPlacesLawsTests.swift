@@ -2,8 +2,8 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// That a hand reaches every place, and that a view put back stays: on lists of every kind that people reorder.
-@Suite("Laws of drop places by hand")
+/// A drag reaches every index, and an item that is put back stays, in lists of every kind that people reorder.
+@Suite("Laws of the drop index in lists that people reorder")
 struct DropPlacesLawsTests {
   // With 10 seeds of each of 4 kinds of lines, 10,000 lists.
   private static let lists = 250
@@ -25,7 +25,7 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "put back at its own center, or within 3 points of it unless another is nearer, an item stays",
+    "a dragged item stays if it is held within 3 points of its center, unless the frame of another index is nearer",
     arguments: 0..<tried(10), DrawnList.Lines.allCases)
   func putBack(seed: Int, lines: DrawnList.Lines) {
     each(seed, lines) { list, drawn, generator in
@@ -46,7 +46,7 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "every index has a point that answers it, but where frames of several lie at the ends of lines",
+    "every index is the drop index of a point, but for 2 % where frames of several indices meet at line ends",
     arguments: 0..<tried(10), DrawnList.Lines.allCases)
   func everyPlace(seed: Int, lines: DrawnList.Lines) {
     var (missing, all) = (0, 0)
@@ -61,7 +61,7 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "the answer has no memory: asked in another order, after others, or by another instance",
+    "the drop index of a point depends neither on points before it, nor on their order, nor on the instance",
     arguments: 0..<tried(10), DrawnList.Lines.allCases)
   func noMemory(seed: Int, lines: DrawnList.Lines) {
     each(seed, lines) { list, drawn, generator in
@@ -80,7 +80,7 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "held still after the others have made room, an item stays there", arguments: 0..<tried(10),
+    "a dragged item held still keeps its drop index after the other items have made room", arguments: 0..<tried(10),
     DrawnList.Lines.allCases)
   func still(seed: Int, lines: DrawnList.Lines) {
     each(seed, lines) { list, drawn, generator in

@@ -2,8 +2,8 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// Drags of all kinds, and answers that never trap.
-@Suite("Drop places by hand")
+/// Drags of chips, cards and headers to chosen points.
+@Suite("The drop index of chips, cards and headers")
 struct DropPlacesTests {
   private func drop(
     _ item: Int, of main: [Double], cross: [Double]? = nil, width: Double
@@ -13,7 +13,7 @@ struct DropPlacesTests {
       in: FlexContainer(mainSize: width, mainGap: 8, crossGap: 8))
   }
 
-  @Test("an item that is put back stays, though it would begin the same line at other indices, too")
+  @Test("an item put back at its center keeps its index, though other indices would also begin the same line with it")
   func putBack() {
     var last = drop(3, of: [60, 60, 60, 240], width: 300)
     for (main, cross) in [(120.0, 62.0), (120.01, 62), (123, 64), (117, 59)] {
@@ -24,7 +24,7 @@ struct DropPlacesTests {
   }
 
   @Test(
-    "an item that fits behind none of the others is dropped behind each of them, and at the end")
+    "a dragged item that fits behind none of the others can be dropped behind each of them, and at the end")
   func everyPlace() {
     // Behind each of the others, its center is at 188, 256 and 324; begins it the second line, at 120.
     var wide = drop(0, of: [240, 60, 60, 60], width: 300)
@@ -38,7 +38,7 @@ struct DropPlacesTests {
   }
 
   @Test(
-    "over lines that end at their container's end, places are behind the others where these are seen"
+    "on lines aligned to the end, a dragged item is dropped behind the others where these are shown"
   )
   func justifiedLines() {
     // The others end at 164, 232 and 300; behind them the wide one has its center at 292, 360 and 428.
@@ -55,7 +55,7 @@ struct DropPlacesTests {
       [10, -25, -27, -93, -95].map { mirrored.dropIndex(atMain: $0, cross: 18) }, [1, 1, 2, 2, 3])
   }
 
-  @Test("a full line is dropped behind each of the others, and beside it is behind it")
+  @Test("a full-line item can be dropped behind each item of a line, and a chip held beside it is dropped behind it")
   func fullLine() {
     var items = FlexItems(main: [300, 60, 60], cross: [20, 20, 20])
     items.breaks = [.fullLine, [], []]
@@ -69,7 +69,7 @@ struct DropPlacesTests {
       chip.dropIndex(atMain: 30, cross: 30) == 1 && chip.dropIndex(atMain: 98, cross: 30) == 2)
   }
 
-  @Test("the gap is the item's own, and margins count")
+  @Test("an item's own gap and its margins count for its drop index")
   func gaps() {
     var items = FlexItems(main: [50, 60], cross: [20, 20])
     items.gapBefore = [.nan, 30]
@@ -81,7 +81,7 @@ struct DropPlacesTests {
     expectEqual([77, 79].map { drop.dropIndex(atMain: $0, cross: 10) }, [0, 1])
   }
 
-  @Test("a card among chips that is held still stays, wherever that is")
+  @Test("a card that is held still among chips keeps its drop index, at any point")
   func card() {
     let (main, cross) = ([80.0, 190, 64, 96, 72, 110, 58], [32.0, 90, 32, 32, 32, 32, 32])
     let items = FlexItems(main: main, cross: cross)

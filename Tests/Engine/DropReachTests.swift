@@ -2,9 +2,9 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// That lines which are not looked at have no place that would be the nearest, and windows of a few lines say the same as
-/// all of them.
-@Suite("How far a moved item is felt")
+/// The drop index that is found in the lines near the point is the one that all lines give, also where moving an item
+/// changes lines far away.
+@Suite("How far a dragged item changes lines")
 struct DropReachTests {
   /// Items of 10 in depth, as long as they say, of which one is lifted.
   private func drop(
@@ -27,7 +27,7 @@ struct DropReachTests {
     return container
   }
 
-  @Test("lines that share out what is left across them, or stick out, are felt by each other")
+  @Test("the drop index from nearby lines is exact where lines share the container's depth or overflow it")
   func crossSizes() {
     let main = Array(repeating: 30.0, count: 6)
     let deep = container(70) { ($0.minCross, $0.alignContent) = (200, .flexEnd) }
@@ -38,7 +38,7 @@ struct DropReachTests {
     expectEqual(drop(1, of: main, in: tiny) { $0.cross = main.map { _ in 0.1 } }.fault, nil)
   }
 
-  @Test("lines that nothing but breaks ends are as long as the longest, wherever that is")
+  @Test("the drop index from nearby lines is exact in a container without a length, as long as its longest line")
   func endless() {
     let endless = container(nil) { $0.justifyContent = .flexEnd }
     for item in [1, 4] {
@@ -49,7 +49,7 @@ struct DropReachTests {
     }
   }
 
-  @Test("an item that no line can hold makes lines longer, far away from it, too")
+  @Test("the drop index from nearby lines is exact where an oversize item far away makes the container longer")
   func grows() {
     let growing = container(100) {
       ($0.growsWithOversizeLines, $0.justifyContent) = (true, .flexEnd)
@@ -65,7 +65,7 @@ struct DropReachTests {
     expectEqual(broken.fault, nil)
   }
 
-  @Test("an item whose depth a host tells at another length is asked for")
+  @Test("the drop index from nearby lines is exact where a host measures items at another length")
   func hosts() {
     let refitting = container(100) { $0.refitsOversizeItems = true }
     expectEqual(drop(3, of: [150, 20, 20, 30], in: refitting, measured: true).fault, nil)
@@ -81,7 +81,7 @@ struct DropReachTests {
     expectEqual(shrinking.fault, nil)
   }
 
-  @Test("reversed twice, lines as long as the longest one end where that does")
+  @Test("the drop index from nearby lines is exact in a hugging container, reversed and right to left")
   func reversed() {
     let hugging = container(100) {
       ($0.hugsLines, $0.reversesMain, $0.isRightToLeft) = (true, true, true)
@@ -93,7 +93,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "an item low in a line that guides make deep is found there, though it belongs to the line before"
+    "the drop index from nearby lines is exact for an item low in a line that alignment guides deepen"
   )
   func lowItems() {
     // Behind a full line there are two items, and before them or behind each of them the lifted one.
@@ -123,7 +123,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "an item that stands far above its line, or below it, is behind the last one of a line in the middle of that"
+    "the drop index from nearby lines is exact for an item that margins move far above or below its line"
   )
   func farItems() {
     for (start, end) in [(-95.0, 0.0), (0, -95), (-45, -50)] {
@@ -139,7 +139,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "lines may be deeper than all of their items, and these lie far above or below them",
+    "the drop index from nearby lines is exact where lines are deeper than their items, or items lie far outside",
     arguments: 0..<tried(20))
   func deepLines(seed: Int) {
     var source = SeededGenerator(seed)
@@ -164,13 +164,13 @@ extension DropReachTests {
     return drop.dropIndex(atMain: held, cross: 0.1875)
   }
 
-  @Test("side by side, what is left of a line may be as much as an item")
+  @Test("the drop index in a strip filled shortest first is exact where a line has free space for an item")
   func rest() {
     // At 100 wherever it is, at first on the first line.
     expectEqual(place([0, 100, 0], .shortestFirst, .flexEnd, at: 100), 2)
   }
 
-  @Test("of two even lines, each may be longer than the other by an item")
+  @Test("the drop index in a strip of two balanced lines is exact where either is longer by an item")
   func evenLines() {
     // At the end alone on the second line, else on the first: there at 5 before all others.
     expectEqual(place([10, 10, 100], .lineByLine, .flexStart, at: 5), 2)

@@ -2,7 +2,7 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-@Suite("The drop place")
+@Suite("The drop index of a dragged item")
 struct DropTests {
   /// Where an item is dropped for points along the lines, at a distance across them.
   private func places(
@@ -19,7 +19,7 @@ struct DropTests {
   }
 
   @Test(
-    "equal items change places halfway, and at a tie the lifted one stays, or else the last index wins"
+    "equal items swap halfway in a drag; at a tie the dragged item stays, or else the last index wins"
   )
   func halfway() {
     // Frames have their centers at 25, 85, 145 and 205.
@@ -33,7 +33,7 @@ struct DropTests {
     }
   }
 
-  @Test("a short item passes a long one where its own frames meet, not where the long one begins")
+  @Test("a dragged item passes a neighbor halfway between its own two frames, not where the neighbor begins")
   func unevenItems() {
     // The short item has its center at 10, 110 or 130.
     let row = items([100, 20, 20])
@@ -45,7 +45,7 @@ struct DropTests {
   }
 
   @Test(
-    "where gaps overlap, a line may have room behind its last item alone: the others end as without the lifted one"
+    "where negative gaps leave room only behind a line's last item, the other items end as without the dragged one"
   )
   func overlaps() {
     // Lines end at 40. Behind the first item and the empty one there is room for the last one, behind the first alone
@@ -56,7 +56,7 @@ struct DropTests {
     expectEqual(found, [2, 1])
   }
 
-  @Test("an item that does not fit at the end of a line is dropped on the next one")
+  @Test("a dragged item that does not fit at the end of a line is dropped on the next line")
   func wrapping() {
     // Lines of one item each, at 0, 10 and 20.
     let column = items([80, 80, 30])
@@ -70,7 +70,7 @@ struct DropTests {
       places(of: 2, from: column, in: container, at: [54, 56, 95, 1000], cross: 5), [0, 1, 1, 1])
   }
 
-  @Test("a drag along the first row of a tag cloud takes each place once")
+  @Test("a drag along the first row of a tag cloud takes each drop index once")
   func tagCloud() {
     let cloud = items([92, 54, 118, 77, 63, 101, 45, 88], depth: 30)
     let container = FlexContainer(mainSize: 320, mainGap: 8, crossGap: 8)
@@ -83,7 +83,7 @@ struct DropTests {
     #expect(Set(path).count == changes + 1 && changes == 4)
   }
 
-  @Test("an item behind a line break stays behind it unless it is dropped before it")
+  @Test("a dragged item behind a line break stays behind it, unless it is dropped on the line before")
   func lineBreaks() {
     var list = items([20, 0, 20, 20])
     list.breaks = [[], .marker, [], []]
@@ -95,7 +95,7 @@ struct DropTests {
     expectEqual(places(of: 3, from: list, in: container, at: [10, 30], cross: 5), [0, 1])
   }
 
-  @Test("an item that asks for a line of its own takes it along")
+  @Test("a dragged full-line item has a line of its own at every drop index")
   func fullLines() {
     var list = items([20, 20, 20])
     list.breaks = [.fullLine, [], []]
@@ -109,7 +109,7 @@ struct DropTests {
     expectEqual(places(of: 0, from: list, in: container, at: [68, 79, 81, 300]), [1, 1, 2, 2])
   }
 
-  @Test("an item dropped between two that stick together leaves the first to the line before")
+  @Test("an item dropped between two that stick together lets the first move to the line before")
   func itemsThatStick() {
     var list = items([30, 30, 30, 10, 20, 30])
     list.breaks = [[], [], [], [], .avoidBefore, []]
@@ -121,7 +121,7 @@ struct DropTests {
     expectEqual(places(of: 5, from: list, in: container, at: [105], cross: 5), [3])
   }
 
-  @Test("a place on the next line may be nearer than one on the line that the point is on")
+  @Test("the drop index may be on the next line, if the frame there is nearer than on the line under the point")
   func nextLine() {
     // Lines of 90; of 20 and 75, where 30 has its center at 35; of 20 and 20, where it has it at 55.
     let list = items([90, 20, 75, 20, 20, 30])
@@ -129,7 +129,7 @@ struct DropTests {
     expectEqual(places(of: 5, from: list, in: container, at: [40, 56], cross: 14), [2, 5])
   }
 
-  @Test("a line before a forced break is not the last one")
+  @Test("a line before a forced break is not aligned as the last line to find the drop index")
   func lineBeforeBreak() {
     var list = items([90, 20, 20, 30])
     list.breaks = [[], .after, [], []]
@@ -139,7 +139,7 @@ struct DropTests {
     expectEqual(places(of: 3, from: list, in: container, at: [20, 60], cross: 15), [1, 2])
   }
 
-  @Test("the places of the last line are as that is justified")
+  @Test("the drop index on the last line follows the justification of the last line")
   func lastLine() {
     var container = FlexContainer(mainSize: 100)
     container.justifyLastLine = .flexEnd
@@ -147,7 +147,7 @@ struct DropTests {
     expectEqual(places(of: 0, from: items([20, 20]), in: container, at: [79, 81]), [0, 1])
   }
 
-  @Test("right to left is the mirror image")
+  @Test("the drop index from right to left is the mirror image of that from left to right")
   func rightToLeft() {
     let row = items([60, 30, 50, 40, 70, 20])
     var container = FlexContainer(mainSize: 150, mainGap: 6, crossGap: 4)
@@ -159,7 +159,7 @@ struct DropTests {
     )
   }
 
-  @Test("balanced lines are balanced anew for each index")
+  @Test("balanced lines are balanced anew for each possible drop index")
   func balanced() {
     let row = items([40, 40, 40, 20])
     var container = FlexContainer(mainSize: 120)
@@ -171,7 +171,7 @@ struct DropTests {
     expectEqual(places(of: 3, from: row, in: container, at: [71, 90, 400], cross: 5), [2, 2, 2])
   }
 
-  @Test("an index that a limit would hide is no place to drop an item")
+  @Test("an index that a limit would hide is never the drop index")
   func limits() {
     // Two of thirty and the indicator of twenty share the only line.
     let row = items([30, 30, 30, 30, 20])
@@ -188,7 +188,7 @@ struct DropTests {
       [nil, nil, nil, nil])
   }
 
-  @Test("an item is moved with all that it asks for, and past the end not at all")
+  @Test("moving an item moves all its properties; a move out of range or to the same index changes nothing")
   func moving() {
     var row = items([1, 2, 3, 4])
     row.grow = [0, 0, 0, 9]
@@ -201,7 +201,7 @@ struct DropTests {
     }
   }
 
-  @Test("a point that is none, an item that is none and no items leave the order as it is")
+  @Test("the drop index is nil for a point that is not finite, for an item out of range, and without items")
   func nothing() {
     let container = FlexContainer(mainSize: 100)
     let odd: [Double] = [.nan, .infinity, -.infinity]
@@ -219,7 +219,7 @@ struct DropTests {
     expectEqual(places(of: 0, from: items([20]), in: container, at: [-900, 900]), [0, 0])
   }
 
-  @Test("each index is tried once where all are")
+  @Test("the search for drop indices in balanced lines tries each index once, however many points are asked for")
   func triesOnce() {
     var container = FlexContainer(mainSize: 120)
     container.wrap = .balance
@@ -228,7 +228,7 @@ struct DropTests {
     expectEqual(drop.triedIndices, 4)
   }
 
-  @Test("without fast paths each index is tried, also where few would be enough")
+  @Test("the search for a drop index without fast paths tries every index, also where few would do")
   func triesAll() {
     var drop = FlexDropFinder(
       of: 3, from: items(Array(repeating: 40, count: 30)), in: FlexContainer(mainSize: 120))
@@ -236,7 +236,7 @@ struct DropTests {
     #expect(drop.dropIndex(atMain: 20, cross: 5) == 0 && drop.triedIndices == 30)
   }
 
-  @Test("a gap that a host leaves to an item moves with it", arguments: 0..<3)
+  @Test("an item's own gap moves with it to its drop index, where a host gives no gap", arguments: 0..<3)
   func hostGaps(kind: Int) {
     // Centers at 10, 30 and, behind a gap of 30, 80; perhaps before an indicator, which has no order.
     var row = items([20, 20, 20])
@@ -262,7 +262,7 @@ struct DropTests {
     }
   }
 
-  @Test("of a million items only those of a few lines are tried")
+  @Test("the drop index in a list of 100,000 items is found by trying fewer than 70 indices")
   func fewTried() {
     var random = SeededGenerator(1)
     let count = 100_000
@@ -277,7 +277,7 @@ struct DropTests {
     }
   }
 
-  @Test("items that no line can hold have places like others", arguments: [true, false])
+  @Test("items have the right drop index on the line behind an item that is longer than the container", arguments: [true, false])
   func oversizeItems(grows: Bool) {
     var container = FlexContainer(mainSize: 100)
     container.growsWithOversizeLines = grows

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 /// Fast paths give the same results as the plain steps.
-@Suite("Fast paths")
+@Suite("Fast paths of the solver")
 struct FastPathsTests {
   @Test(
-    "twelve thousand problems have the same answer with each path on and off",
+    "twelve thousand random problems have the same frames with each fast path on and off",
     arguments: 0..<tried(12))
   func agreement(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...40)
@@ -21,7 +21,7 @@ struct FastPathsTests {
   }
 
   @Test(
-    "thousands of fixed items have the same answer with their path on and off",
+    "thousands of flows of fixed items have the same frames with their fast path on and off",
     arguments: 0..<tried(20))
   func fixedItems(seed: Int) {
     var random = SeededGenerator(seed)
@@ -45,7 +45,7 @@ struct FastPathsTests {
   }
 
   @Test(
-    "thousands of fixed items that ask for breaks have the same answer with their path on and off, also by an index",
+    "fixed items with forced breaks have the same frames with their fast path on and off, also from an index",
     arguments: 0..<tried(20))
   func forcedBreaks(seed: Int) {
     var random = SeededGenerator(seed)
@@ -93,7 +93,7 @@ struct FastPathsTests {
   }
 
   @Test(
-    "thousands of pictures have the same answer with their path on and off",
+    "thousands of lines of photos have the same frames with their fast path on and off",
     arguments: 0..<tried(20))
   func proportionalItems(seed: Int) {
     var random = SeededGenerator(seed)
@@ -118,7 +118,7 @@ struct FastPathsTests {
     }
   }
 
-  @Test("a depth that is no number is raised to its minimum", arguments: [.all, []] as [FastPaths])
+  @Test("an item's depth that is NaN or too small is raised to its minimum, with and without fast paths", arguments: [.all, []] as [FastPaths])
   func depthsWithinLimits(path: FastPaths) {
     var problem = DrawnProblem()
     let depths: [Double] = [.nan, -.infinity, -1, 4, 9, .infinity, .nan, 1e-300]
@@ -130,7 +130,7 @@ struct FastPathsTests {
   }
 
   @Test(
-    "a sum that is longer by all that is forgiven fits on each path",
+    "a line that is longer than the container by the whole tolerance fits, with and without fast paths",
     arguments: [.all, .neighbors, []] as [FastPaths])
   func forgivenSum(path: FastPaths) {
     var problem = DrawnProblem()
@@ -143,7 +143,7 @@ struct FastPathsTests {
     expectEqual(problem.solve(path).lines.map(\.items), [0..<2, 2..<3])
   }
 
-  @Test("lines of reordered items grow by their own factors")
+  @Test("items that are reordered grow on their new lines by their own factors")
   func reorderedGrowth() {
     var problem = DrawnProblem()
     problem.items = FlexItems(main: [60, 60, 20, 20, 20], cross: [1, 2, 3, 4, 5])

@@ -2,11 +2,11 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Fixed items")
+@Suite("Items of fixed sizes")
 struct FixedItemsTests {
   private let chips = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 8)
 
-  @Test("items fill a line until the next one does not fit")
+  @Test("items fill a line until the next item does not fit")
   func wraps() {
     let frames = solve([60, 40, 80], [20, 24, 20], chips)
     expectEqual(frames.mainPositions, [0, 68, 0])
@@ -20,7 +20,7 @@ struct FixedItemsTests {
     expectEqual(frames.longestLine, 108)
   }
 
-  @Test("a line shorter than nothing is justified in a container of no length")
+  @Test("a line of negative length, because of negative gaps, is justified in a container of length 0")
   func negativeLength() {
     var container = FlexContainer(mainGap: -3)
     container.justifyContent = .end
@@ -28,7 +28,7 @@ struct FixedItemsTests {
     expectEqual(solve([0, 0], [1, 1], container).mainSize, 0)
   }
 
-  @Test("without a limit everything shares one line", arguments: [nil, Double.infinity, .nan])
+  @Test("all items share one line in a container without a length", arguments: [nil, Double.infinity, .nan])
   func unlimited(limit: Double?) {
     let frames = solve([60, 40, 80], [20, 24, 20], FlexContainer(mainSize: limit, mainGap: 8))
     expectEqual(frames.mainPositions, [0, 68, 116])
@@ -36,7 +36,7 @@ struct FixedItemsTests {
     expectEqual(frames.crossSize, 24)
   }
 
-  @Test("an item longer than the container sticks out of a line of its own")
+  @Test("an item longer than the container overflows a line of its own")
   func oversize() {
     let frames = solve([10, 200, 10], [5, 6, 7], FlexContainer(mainSize: 50, crossGap: 1))
     expectEqual(frames.lines.map(\.items), [0..<1, 1..<2, 2..<3])
@@ -47,14 +47,14 @@ struct FixedItemsTests {
   }
 
   @Test(
-    "a limit of 0, or below, gives each item that has a length its own line", arguments: [0, -5])
+    "a container of length 0, or below, gives each item that has a length a line of its own", arguments: [0, -5])
   func noRoom(limit: Double) {
     let frames = solve([10, 0, 10], [5, 6, 7], FlexContainer(mainSize: limit))
     expectEqual(frames.lines.map(\.items), [0..<1, 1..<2, 2..<3])
     expectEqual(solve([0, 0], [1, 2], FlexContainer(mainSize: limit)).lines.map(\.items), [0..<2])
   }
 
-  @Test("only the noise of floating-point sums is forgiven")
+  @Test("items fit on a line that is too short by the noise of floating-point sums, and on no shorter line")
   func tolerance() {
     let tenths = Array(repeating: 0.1, count: 10)
     let room = tenths.reduce(0, +)
@@ -64,7 +64,7 @@ struct FixedItemsTests {
     expectEqual(solve([50, 50], [1, 1], FlexContainer(mainSize: 100 - 1e-6)).lines.count, 2)
   }
 
-  @Test("no items, no lines")
+  @Test("a container without items has no lines")
   func empty() {
     let frames = solve([], [], chips)
     #expect(frames.lines.isEmpty)
@@ -74,14 +74,14 @@ struct FixedItemsTests {
     expectEqual(frames.longestLine, 0)
   }
 
-  @Test("items of size 0 take part with their gaps")
+  @Test("items of size 0 have gaps like other items")
   func zeroSizes() {
     let frames = solve([0, 0, 40], [0, 0, 10], FlexContainer(mainSize: 48, mainGap: 8))
     expectEqual(frames.mainPositions, [0, 8, 0])
     expectEqual(frames.crossPositions, [0, 0, 0])
   }
 
-  @Test("negative gaps overlap neighbors")
+  @Test("negative gaps let neighboring items and lines overlap")
   func negativeGaps() {
     let frames = solve(
       [20, 20, 20], [10, 10, 10], FlexContainer(mainSize: 30, mainGap: -10, crossGap: -4))
@@ -91,7 +91,7 @@ struct FixedItemsTests {
   }
 
   @Test(
-    "a line's items share what is left of it",
+    "justifyContent distributes the free space of a line among its items",
     arguments: [
       (FlexDistribution.flexStart, [0.0, 20, 40]), (.start, [0, 20, 40]),
       (.flexEnd, [60, 80, 100]),
@@ -105,7 +105,7 @@ struct FixedItemsTests {
   }
 
   @Test(
-    "an item that overflows keeps its side, and spaces vanish",
+    "an overflowing item keeps its side of the line, and the space around it is 0",
     arguments: [
       (FlexDistribution.flexStart, 0.0), (.flexEnd, -20), (.center, -10), (.spaceBetween, 0),
       (.spaceAround, 0), (.spaceEvenly, 0),
@@ -116,7 +116,7 @@ struct FixedItemsTests {
     expectEqual(solve([60], [1], container).mainPositions, [position])
   }
 
-  @Test("the last line may share its length in its own way")
+  @Test("justifyLastLine justifies the last line in its own way")
   func lastLine() {
     var container = FlexContainer(mainSize: 50)
     container.justifyContent = .spaceBetween
@@ -127,7 +127,7 @@ struct FixedItemsTests {
     expectEqual(solve([20, 20, 20], [1, 1, 1], container).mainPositions, [10, 30, 0])
   }
 
-  @Test("lines that negative gaps make less deep than nothing share what is left of no depth")
+  @Test("lines whose negative gaps sum to a negative depth are aligned in a container of depth 0")
   func lessDeepThanNothing() {
     var container = FlexContainer(mainSize: 20, crossGap: -10)
     expectEqual(solve([20, 20, 20], [0, 0, 4], container).crossPositions, [0, -10, -20])
@@ -138,7 +138,7 @@ struct FixedItemsTests {
   }
 
   @Test(
-    "items sit across their line",
+    "alignItems aligns items across their line",
     arguments: [
       (FlexAlignment.flexStart, [0.0, 0, 20]), (.start, [0, 0, 20]), (.center, [5, 0, 20]),
       (.flexEnd, [10, 0, 20]), (.end, [10, 0, 20]),
@@ -149,7 +149,7 @@ struct FixedItemsTests {
     expectEqual(solve([20, 20, 20], [10, 20, 6], container).crossPositions, positions)
   }
 
-  @Test("numbers that are no lengths are replaced, and nothing infinite comes out")
+  @Test("sizes, gaps and lengths that are NaN, negative or infinite give finite frames")
   func replacesNumbers() {
     let odd = [Double.nan, -.infinity, -3, .infinity, 1e308, 5]
     for mainGap in odd {
@@ -164,7 +164,7 @@ struct FixedItemsTests {
       solve([.nan, -3, 5], [1, 1, 1], FlexContainer(mainSize: 9)).mainPositions, [0, 0, 0])
   }
 
-  @Test("the largest length is 2¹⁰⁰, on both sides of 0")
+  @Test("lengths and gaps are clamped to 2¹⁰⁰ points, on both sides of 0")
   func largestLength() {
     let most = 0x1p100
     expectEqual(solve([.infinity], [1], FlexContainer()).longestLine, most)
@@ -174,7 +174,7 @@ struct FixedItemsTests {
     expectEqual(solve([10, 10], [1, 1], back).mainPositions, [0, 10 - most])
   }
 
-  @Test("sizes that stay the items' own take no memory, and can be asked for all the same")
+  @Test("frames store no sizes that items keep, and return them all the same")
   func ownSizes() {
     let items = FlexItems(main: [20, -1], cross: [10, 30])
     var container = FlexContainer(mainSize: 100)
@@ -188,7 +188,7 @@ struct FixedItemsTests {
     expectEqual((0..<2).map { stretched.frame(of: $0, in: items).crossSize }, [30, 30])
   }
 
-  @Test("full lines are as long as the container, and nothing else takes memory")
+  @Test("full-line items are as long as the container, and the frames of fixed items store no depths")
   func fullLines() {
     var items = FlexItems(main: [0, 30, 30, 30, 200, 10], cross: [7, 10, 10, 10, 5, 8])
     items.breaks = [.fullLine, [], [], .after, .fullLine, []]
@@ -204,7 +204,7 @@ struct FixedItemsTests {
     #expect(frames.mainSize == 90 && frames.longestLine == 200)
   }
 
-  @Test("frames solved into again equal fresh ones")
+  @Test("frames that are solved into again equal new ones")
   func reuse() {
     var solver = FlexSolver()
     var frames = FlexFrames()
@@ -219,14 +219,14 @@ struct FixedItemsTests {
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("columns of different lengths trap with a message")
+  @Test("items with fewer depths than lengths trap with a message")
   func mismatch() async {
     await #expect(processExitsWith: .failure) {
       _ = solve([1, 2], [1], FlexContainer())
     }
   }
 
-  @Test("any column of another length than the sizes traps", arguments: 0..<18)
+  @Test("an item property with another number of values than there are items traps", arguments: 0..<18)
   func mismatch(column: Int) async {
     await #expect(processExitsWith: .failure) { [column = column as Int] in
       var items = FlexItems(main: [1, 2], cross: [1, 2])
@@ -247,7 +247,7 @@ struct FixedItemsTests {
   }
   #endif
 
-  @Test("a thousand flows equal the obvious loop", arguments: 0..<tried(10))
+  @Test("a thousand random flows have the frames of a simple loop that wraps items", arguments: 0..<tried(10))
   func oracle(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<100 {

@@ -2,7 +2,7 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Where an item is, whatever was solved")
+@Suite("The frame of an item after a solve")
 struct FlexFramesTests {
   private let items = FlexItems(
     main: [60, 50, 40, 70, 30, 20], cross: [10, 12, 14, 16, 18, 8])
@@ -14,7 +14,7 @@ struct FlexFramesTests {
     return frames
   }
 
-  @Test("the whole container answers for all items, with their own sizes or resolved ones")
+  @Test("frames of a whole container give the frame of every item, with its own size or a resolved one")
   func allItems() {
     let frames = whole(items)
     expectEqual(frames.items, 0..<6)
@@ -24,7 +24,7 @@ struct FlexFramesTests {
     expectEqual(whole(growing).frame(of: 1, in: growing).numbers, [65, 0, 55, 12])
   }
 
-  @Test("a window answers for its items by the indices that they have in the whole")
+  @Test("frames of some lines are found by the items' indices in the whole container")
   func window() {
     let index = FlexIndex(items, in: container)
     var (solver, frames) = (FlexSolver(), FlexFrames())
@@ -37,7 +37,7 @@ struct FlexFramesTests {
     expectEqual(frames.lines.map { $0.items.map(frames.item(at:)) }, [[2, 3], [4, 5]])
   }
 
-  @Test("an item that a limit hides has no size, and one that it shows is where its line is")
+  @Test("an item that a limit hides has size 0, and a shown item has its frame on its line")
   func run() {
     var limit = FlexLimit(lines: 1)
     limit.priorities = [0, 0, 1, 0, 1]
@@ -50,7 +50,7 @@ struct FlexFramesTests {
     expectEqual(frames.frame(of: 3, in: items).numbers, [80, 0, 0, 0])
   }
 
-  @Test("a strip answers with the same frames")
+  @Test("a strip gives the same frame for an item by its index and by its position on its line")
   func strip() {
     let strip = FlexStrip(items, in: container, lines: 2, order: .shortestFirst)
     expectEqual(strip.frame(of: 2).numbers, [55, 20, 40, 14])

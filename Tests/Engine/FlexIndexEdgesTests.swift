@@ -2,7 +2,7 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-@Suite("The index of lines, at its edges")
+@Suite("Edge cases of the index of lines")
 struct FlexIndexEdgesTests {
   /// Lines of one item each, as deep as they say.
   private func index(_ depths: [Double], gap: Double) -> FlexIndex {
@@ -11,7 +11,7 @@ struct FlexIndexEdgesTests {
       in: FlexContainer(mainSize: 10, crossGap: gap))
   }
 
-  @Test("lines that touch a stretch are of it")
+  @Test("an index of lines finds the lines that touch a stretch")
   func touching() {
     let index = index([20, 20, 20], gap: 8)
     expectEqual(index.lines(from: 20, to: 22), 0..<1)
@@ -20,12 +20,12 @@ struct FlexIndexEdgesTests {
     #expect(index.lines(from: 76.5, to: 90).isEmpty)
   }
 
-  @Test("a line that reaches beyond the last one is found there")
+  @Test("an index of lines finds a line that reaches beyond the end of the last line")
   func overlapping() {
     expectEqual(index([100, 10], gap: -50).lines(from: 70, to: 80), 0..<2)
   }
 
-  @Test("where a sum is at the limit, frames of some lines have the lines of the index")
+  @Test("frames of some lines break as their index does, where the sum of a line is at the tolerance")
   func noise() {
     // One way to add up the first line of each is within what is forgiven, the other one is not.
     for (lengths, gap) in [
@@ -45,7 +45,7 @@ struct FlexIndexEdgesTests {
     }
   }
 
-  @Test("frames of some lines do not ask the host for gaps")
+  @Test("solving some lines of an index does not ask the host for gaps between lines")
   func knowsItsGaps() {
     struct Counter: FlexHost {
       var gaps = 0
@@ -71,7 +71,7 @@ struct FlexIndexEdgesTests {
     }
   }
 
-  @Test("an item that lets go of those before it moves them up, however many lines they are on")
+  @Test("items move up, across several lines, when an item behind them no longer avoids a break")
   func letsGo() {
     // Overlapping its neighbor, the first item makes room for what does not fit on a line without it.
     var items = FlexItems(main: [0, 60, 50, 80], cross: [1, 1, 1, 1])
@@ -86,7 +86,7 @@ struct FlexIndexEdgesTests {
     expectEqual((0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) }, [0..<3, 3..<4])
   }
 
-  @Test("the longest of stretched lines is the one that is not")
+  @Test("a hugging container with stretched lines is as long as its longest line before stretching")
   func hugging() {
     var container = FlexContainer(mainSize: 100, mainGap: 10)
     container.justifyContent = .stretch
@@ -98,7 +98,7 @@ struct FlexIndexEdgesTests {
     #expect(index.mainSize == 70 && index.lineCount == 3)
   }
 
-  @Test("an item with a line of its own is as deep as it is at the length of the longest line")
+  @Test("a full-line item is measured at the length of the longest line, where that overflows the container")
   func fullLines() {
     struct Area: FlexHost {
       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -114,7 +114,7 @@ struct FlexIndexEdgesTests {
     #expect(index.mainSize == 150 && index.crossSize == 12)
   }
 
-  @Test("an index grows with a line that sticks out by more than is forgiven")
+  @Test("an index of lines becomes longer with a line that overflows by more than the tolerance, and not by less")
   func oversize() {
     var container = FlexContainer(mainSize: 100)
     container.growsWithOversizeLines = true

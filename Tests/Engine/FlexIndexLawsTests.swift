@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// An index that has been changed is one that was made of what it holds now.
-@Suite("Laws of the index")
+/// An index of lines that has been changed equals one that is made anew of the same items.
+@Suite("Laws of the index of lines")
 struct FlexIndexLawsTests {
   // An optimized build, `swift test -c release --disable-testable-imports`, goes through 100,000.
   #if DEBUG
@@ -12,7 +12,7 @@ struct FlexIndexLawsTests {
   #endif
 
   @Test(
-    "after any history of changes it has the lines and frames of a fresh solve",
+    "an index of lines has the lines and frames of a new solve after any history of changes",
     arguments: 0..<tried(20))
   func histories(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...30)

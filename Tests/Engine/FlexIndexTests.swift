@@ -18,7 +18,7 @@ struct FlexIndexTests {
     return frames
   }
 
-  @Test("an index knows its lines, their items and its own size")
+  @Test("an index of lines gives its lines, their items and its own size")
   func lines() {
     let index = pairs(7)
     expectEqual(index.count, 7)
@@ -32,7 +32,7 @@ struct FlexIndexTests {
     expectEqual(index.longestLine, 90)
   }
 
-  @Test("a stretch without a length finds the line that it lies in")
+  @Test("an index of lines finds the line at a single position")
   func point() {
     let index = pairs(7)
     expectEqual(index.lines(from: 5, to: 5), 0..<1)
@@ -40,7 +40,7 @@ struct FlexIndexTests {
     #expect(index.lines(from: 5, to: 4).isEmpty)
   }
 
-  @Test("lines are found by where they lie, also beyond both ends")
+  @Test("an index of lines finds the lines in a stretch, also beyond both ends")
   func lookUp() {
     let index = pairs(8)
     expectEqual(index.lines(from: 0, to: 10), 0..<1)
@@ -55,7 +55,7 @@ struct FlexIndexTests {
     expectEqual(index.lines(from: -.infinity, to: .infinity), 0..<4)
   }
 
-  @Test("frames of some lines are where they are in the whole")
+  @Test("frames of some lines of an index are those of the whole container")
   func frames() {
     let index = pairs(8)
     let frames = frames(2..<4, of: index)
@@ -67,7 +67,7 @@ struct FlexIndexTests {
     expectEqual(self.frames(2..<2, of: index).count, 0)
   }
 
-  @Test("only the last line is aligned as the last one")
+  @Test("only the last line of an index is aligned as the last line")
   func lastLine() {
     var index = pairs(5)
     var container = index.container
@@ -80,7 +80,7 @@ struct FlexIndexTests {
     expectEqual(frames(2..<3, of: index).mainPositions, [5, 55])
   }
 
-  @Test("a copy keeps its lines when the other breaks them for another length")
+  @Test("a copy of an index keeps its lines when the original breaks them for another length")
   func copies() {
     var index = pairs(40)
     let (copy, wide) = (index, FlexContainer(mainSize: 1000, mainGap: 10, crossGap: 8))
@@ -92,7 +92,7 @@ struct FlexIndexTests {
     expectEqual(frames(0..<fresh.lineCount, of: fresh), frames(0..<index.lineCount, of: index))
   }
 
-  @Test("lines that are reversed count from the last edge")
+  @Test("an index of lines finds reversed lines from the far edge")
   func reversed() {
     var index = pairs(6)
     var container = index.container
@@ -105,7 +105,7 @@ struct FlexIndexTests {
     expectEqual(frames(0..<1, of: index).mainPositions, [60, 10])
   }
 
-  @Test("an item that becomes longer moves those behind it to other lines")
+  @Test("an item of an index that becomes longer moves the items behind it to other lines")
   func resizing() {
     var index = pairs(7)
     index.resize(1, main: 80, cross: 30)
@@ -113,7 +113,7 @@ struct FlexIndexTests {
     expectEqual(frames(2..<3, of: index).crossPositions, [66, 66])
   }
 
-  @Test("items that go let those behind them move up, into the line before, too")
+  @Test("items removed from an index of lines let the items behind them move up, into the line before, too")
   func removal() {
     var index = pairs(7)
     index.resize(2, main: 60, cross: 20)
@@ -130,7 +130,7 @@ struct FlexIndexTests {
   }
 
   @Test(
-    "an item that sticks to the one before it takes that along, however far back it was looked for")
+    "an item replaced in an index of lines takes the items that it sticks to along, several items back")
   func glue() {
     let items = { (last: Double) in
       var items = FlexItems(main: [40, 40, 10, last, 40], cross: [1, 1, 1, 1, 1])
@@ -149,7 +149,7 @@ struct FlexIndexTests {
     expectEqual(index.items(ofLines: 1..<2), 1..<4)
   }
 
-  @Test("a column that only one side has is filled up with what it says initially")
+  @Test("a property column that only an index of lines or its inserted items have is filled with initial values")
   func columns() {
     var index = FlexIndex(
       FlexItems(main: [10, 10], cross: [1, 1]), in: FlexContainer(mainSize: 100, mainGap: 4))
@@ -165,7 +165,7 @@ struct FlexIndexTests {
     expectEqual(index.items.grow, [0, 0])
   }
 
-  @Test("lines as long as the longest one know which that is, whichever it was before")
+  @Test("an index that hugs its lines finds the longest line again after a change")
   func hugging() {
     var container = FlexContainer(mainSize: 100, mainGap: 10)
     container.justifyContent = .flexEnd
@@ -178,7 +178,7 @@ struct FlexIndexTests {
     expectEqual(frames(0..<1, of: index).mainPositions, [10])
   }
 
-  @Test("an item that sticks out makes the container longer while it is there")
+  @Test("an oversize item makes the container of an index longer until it is removed")
   func oversize() {
     var container = FlexContainer(mainSize: 100)
     container.growsWithOversizeLines = true
@@ -192,7 +192,7 @@ struct FlexIndexTests {
   }
 
   @Test(
-    "where a negative gap makes lines run backwards, all between the first and the last are found")
+    "an index of lines finds all lines of a stretch where negative gaps put some of them backwards")
   func backwards() {
     var container = FlexContainer(mainSize: 10, crossGap: -30)
     let items = FlexItems(main: [10, 10, 10], cross: [20, 20, 20])
@@ -214,7 +214,7 @@ struct FlexIndexTests {
     #expect(index.lines(from: 1e6, to: 2e6).isEmpty)
   }
 
-  @Test("an index tells which items stand in lines that a change has broken again")
+  @Test("an index of lines reports which items are on lines that a change has broken again")
   func brokenItems() {
     let items = FlexItems(
       main: Array(repeating: 10, count: 100), cross: Array(repeating: 20, count: 100))
@@ -236,7 +236,7 @@ struct FlexIndexTests {
     #expect(index.brokenItems.lowerBound > 90)
   }
 
-  @Test("an item without measure that comes and goes leaves no trace in the places of others")
+  @Test("a huge item that is inserted and removed leaves the positions of lines in an index exact")
   func hugeItem() {
     let items = FlexItems(main: [10, 10, 10], cross: [20, 20, 20])
     let container = FlexContainer(mainSize: 10, crossGap: 8)
@@ -249,7 +249,7 @@ struct FlexIndexTests {
     }
   }
 
-  @Test("lines tell where they begin, and the end of all of them")
+  @Test("an index of lines gives the position of each line, and the end of the last line")
   func positions() {
     let container = FlexContainer(mainSize: 10, crossGap: 5)
     let index = FlexIndex(FlexItems(main: [10, 10], cross: [20, 30]), in: container)
@@ -257,7 +257,7 @@ struct FlexIndexTests {
     expectEqual(FlexIndex(in: container).position(ofLine: 0), 0)
   }
 
-  @Test("a change solves the lines that it changes and no others")
+  @Test("a change to an index of 100,000 items solves only few lines")
   func locality() {
     let count = 100_000
     let lengths = (0..<count).map { 20 + $0 * 37 % 61 }.map(Double.init)
@@ -277,7 +277,7 @@ struct FlexIndexTests {
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("an unsupported container, column or count traps with a message")
+  @Test("an index of lines traps with a message for an unsupported container, column or count")
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var container = FlexContainer(mainSize: 10)

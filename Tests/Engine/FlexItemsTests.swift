@@ -2,10 +2,10 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// Items as a collection of rows: an array of the same rows is the oracle of all that is done to columns.
+/// Items as a collection that stores columns: an array of the same items is the oracle of every operation.
 @Suite("Items as a collection")
 struct FlexItemsTests {
-  @Test("an item says what its columns say, and an empty column its initial value")
+  @Test("an item has the values of its columns, and the initial value of an empty column")
   func rows() {
     var items = FlexItems(main: [60, 40], cross: [20, 24])
     items.grow = [0, 1]
@@ -19,7 +19,7 @@ struct FlexItemsTests {
     #expect(FlexItems(main: [1], cross: [2]).basis.isEmpty)
   }
 
-  @Test("a column appears with the first item that needs it")
+  @Test("a column of item properties is written out with the first item that needs it")
   func columns() {
     var items = FlexItems()
     items.append(FlexItem(main: 10, cross: 5))
@@ -32,7 +32,7 @@ struct FlexItemsTests {
     #expect(items.main == [10, 0, 60] && items.grow == [0, 0, 1])
   }
 
-  @Test("items of no size have their sizes written out")
+  @Test("items of size 0 have their sizes written out in columns")
   func zeroSizes() {
     var items = FlexItems()
     items.append(FlexItem(main: 0, cross: 0))
@@ -42,7 +42,7 @@ struct FlexItemsTests {
     expectEqual(solve(items, FlexContainer(mainSize: 10)).crossSize, 3)
   }
 
-  @Test("replacing rows in columns gives what it gives in an array", arguments: 0..<tried(10))
+  @Test("replacing a range of items in columns gives the same as in an array", arguments: 0..<tried(10))
   func replacing(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<200 {
@@ -64,7 +64,7 @@ struct FlexItemsTests {
   }
 
   @Test(
-    "joining, slicing, inserting and removing give what an array gives", arguments: 0..<tried(10))
+    "joining, slicing, inserting and removing items gives the same as in an array", arguments: 0..<tried(10))
   func operations(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<100 {
@@ -85,7 +85,7 @@ struct FlexItemsTests {
     }
   }
 
-  @Test("an item that is set is there, and no other changes", arguments: 0..<5)
+  @Test("setting an item changes that item and no other", arguments: 0..<5)
   func setting(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<200 {
@@ -100,7 +100,7 @@ struct FlexItemsTests {
     }
   }
 
-  @Test("an item carries every column there is")
+  @Test("an item carries the value of every column")
   func completeness() {
     var drawer = ProblemDrawer(SeededGenerator(3))
     var carried: Set<String> = []
@@ -116,7 +116,7 @@ struct FlexItemsTests {
     #expect(carried == Set(items.namedColumns.map(\.name)) && carried.count > 20)
   }
 
-  @Test("items are equal if their rows are, whichever columns are written out")
+  @Test("collections of items are equal if their items are, whichever columns are written out")
   func equality() {
     let plain = FlexItems(main: [1, 2], cross: [3, 4])
     var full = plain
@@ -132,7 +132,7 @@ struct FlexItemsTests {
     #expect(full != other)
   }
 
-  @Test("items that differ in one property of one row are not equal", arguments: 0..<5)
+  @Test("collections of items that differ in one property of one item are not equal", arguments: 0..<5)
   func inequality(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<200 {

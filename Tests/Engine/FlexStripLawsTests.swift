@@ -2,7 +2,7 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// Strips have the lines of balanced wrapping, or those of a loop that anybody would write.
+/// Strips have the lines of balanced wrapping, or of a simple loop that fills the shortest line.
 @Suite("Laws of strips")
 struct FlexStripLawsTests {
   // An optimized build, `swift test -c release --disable-testable-imports`, goes through 100,000.
@@ -13,7 +13,7 @@ struct FlexStripLawsTests {
   #endif
 
   @Test(
-    "line by line they have the frames of balanced wrapping without a limit",
+    "a strip filled line by line has the frames of balanced wrapping without a limit",
     arguments: 0..<tried(20))
   func even(seed: Int) {
     var random = SeededGenerator(seed)
@@ -36,7 +36,7 @@ struct FlexStripLawsTests {
   }
 
   @Test(
-    "shortest first they have the lines of the obvious loop", arguments: 0..<tried(20))
+    "a strip filled shortest first has the lines of a simple loop", arguments: 0..<tried(20))
   func shortest(seed: Int) {
     var random = SeededGenerator(100 + seed)
     for _ in 0..<Self.strips / 20 {
@@ -58,7 +58,7 @@ struct FlexStripLawsTests {
     }
   }
 
-  @Test("shortest first, no item begins before the one before it", arguments: 0..<tried(10))
+  @Test("no item of a strip filled shortest first begins before the item before it", arguments: 0..<tried(10))
   func readingOrder(seed: Int) {
     var random = SeededGenerator(200 + seed)
     for _ in 0..<Self.strips / 20 {
@@ -78,7 +78,7 @@ struct FlexStripLawsTests {
     }
   }
 
-  @Test("a stretch holds the items that touch it and no others", arguments: 0..<tried(20))
+  @Test("a strip finds exactly the items that touch a stretch of a line", arguments: 0..<tried(20))
   func stretches(seed: Int) {
     var random = SeededGenerator(300 + seed)
     for _ in 0..<Self.strips / 20 {

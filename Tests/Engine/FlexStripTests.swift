@@ -22,7 +22,7 @@ struct FlexStripTests {
     (0..<strip.count(ofLine: line)).map { strip.frame(at: $0, ofLine: line).mainPosition }
   }
 
-  @Test("line by line, lines are as even as they can be")
+  @Test("a strip filled line by line has lines as even as possible")
   func even() {
     let strip = strip([30, 40, 50, 60, 20], lines: 2)
     expectEqual(items(strip), [[0, 1, 2], [3, 4]])
@@ -34,7 +34,7 @@ struct FlexStripTests {
     #expect(last.mainSize == 20 && last.crossSize == 20)
   }
 
-  @Test("an item goes to the line that ends first, the first one of equals")
+  @Test("a strip filled shortest first adds an item to the line that ends first, the first of equals")
   func shortest() {
     let strip = strip([30, 40, 50, 60, 20], lines: 2, .shortestFirst)
     expectEqual(items(strip), [[0, 2, 4], [1, 3]])
@@ -44,7 +44,7 @@ struct FlexStripTests {
   }
 
   @Test(
-    "ends that differ by the noise of sums are equal: the next item goes to the first of these lines"
+    "lines of a strip whose ends differ by the noise of sums are equal: the first of them takes the next item"
   )
   func noise() {
     let plain = FlexContainer()
@@ -62,7 +62,7 @@ struct FlexStripTests {
     expectEqual(items(added), [[0, 3], [1], [2]])
   }
 
-  @Test("an item keeps the line that it is said to keep, up to the first change before it")
+  @Test("an item of a strip stays on the line that it shall keep, up to the first change before it")
   func kept() {
     let main = [10.0, 10, 10, 30, 5]
     var strip = FlexStrip(
@@ -76,19 +76,19 @@ struct FlexStripTests {
     expectEqual(items(strip), [[1, 2, 4, 5], [0, 3]])
   }
 
-  @Test("items of one length go to the lines one after the other")
+  @Test("items of equal length go to the lines of a strip in turn")
   func equalLengths() {
     let strip = strip(Array(repeating: 10, count: 8), lines: 3, .shortestFirst)
     expectEqual(items(strip), [[0, 3, 6], [1, 4, 7], [2, 5]])
   }
 
-  @Test("the first items begin the lines, also those that have no length")
+  @Test("the first items of a strip begin the lines, also those of length 0")
   func firstItems() {
     expectEqual(items(strip([0, 0, 0, 5], lines: 3, .shortestFirst)), [[0, 3], [1], [2]])
   }
 
   @Test(
-    "there is at least one line, and never more than items",
+    "a strip of items has at least one line, and never more lines than items",
     arguments: [FlexStripOrder.lineByLine, .shortestFirst])
   func lineCounts(order: FlexStripOrder) {
     for lines in [-3, 0, 1] { expectEqual(items(strip([30, 40], lines: lines, order)), [[0, 1]]) }
@@ -99,7 +99,7 @@ struct FlexStripTests {
     #expect(none.lineCount == 0 && none.mainSize == 0 && none.crossSize == 0)
   }
 
-  @Test("items in a stretch of a line are found, also beyond both ends")
+  @Test("a strip finds the items in a stretch of a line, also beyond both ends")
   func stretches() {
     let strip = strip([30, 40, 50], lines: 1)  // 0…30, 40…80, 90…140
     expectEqual(strip.places(ofLine: 0, from: 0, to: 39), 0..<1)
@@ -113,7 +113,7 @@ struct FlexStripTests {
     #expect(strip.places(ofLine: 0, from: 3, to: 1).isEmpty)
   }
 
-  @Test("one item that is a thousand times as long as others is there as far as it reaches")
+  @Test("a strip finds an item a thousand times as long as the others wherever the item reaches")
   func longItem() {
     let lengths = (0..<100).map { $0 == 50 ? 30_000.0 : 30 }
     let shortest = strip(lengths, lines: 2, .shortestFirst)
@@ -127,7 +127,7 @@ struct FlexStripTests {
     #expect(even.mainSize >= 30_000 && even.lineCount == 2)
   }
 
-  @Test("sizes that are no sizes count as 0, and places stay finite")
+  @Test("sizes and gaps of a strip that are NaN, negative or infinite give finite frames")
   func badSizes() {
     for order in [FlexStripOrder.lineByLine, .shortestFirst] {
       let bad = FlexStrip(
@@ -141,7 +141,7 @@ struct FlexStripTests {
   }
 
   @Test(
-    "where a negative gap makes items run backwards, all between the first and the last are found")
+    "a strip finds all items from the first to the last in a stretch where negative gaps put items backwards")
   func backwards() {
     let strip = strip([50, 0, 0, 50], lines: 1, .lineByLine, FlexContainer(mainGap: -20))
     expectEqual(starts(strip, 0), [0, 30, 10, -10])
@@ -150,7 +150,7 @@ struct FlexStripTests {
   }
 
   @Test(
-    "where all items run backwards they are found, too",
+    "a strip finds the item in a stretch where negative gaps put all items backwards",
     arguments: [FlexStripOrder.lineByLine, .shortestFirst])
   func allBackwards(order: FlexStripOrder) {
     let lines = order == .lineByLine ? 1 : 2
@@ -160,13 +160,13 @@ struct FlexStripTests {
     expectEqual(strip.places(ofLine: 0, from: -15, to: -12), 1..<2)
   }
 
-  @Test("a strip is as long as its items, however short they are")
+  @Test("a strip of items shorter than half a point is exactly as long as they are")
   func tinyItems() {
     expectEqual(strip([0.25, 0.25], lines: 2).mainSize, 0.25)
   }
 
   @Test(
-    "guides make no line deeper that is not aligned by them",
+    "alignment guides deepen no line of a strip that is not aligned by them",
     arguments: [FlexStripOrder.lineByLine, .shortestFirst])
   func unusedGuides(order: FlexStripOrder) {
     var items = FlexItems(main: [30, 40, 50], cross: [20, 20, 20])
@@ -174,7 +174,7 @@ struct FlexStripTests {
     expectEqual(FlexStrip(items, in: FlexContainer(), lines: 2, order: order).crossSize, 40)
   }
 
-  @Test("lines are justified against the longest one")
+  @Test("the lines of a strip are justified in the length of its longest line")
   func justified() {
     var container = FlexContainer(mainGap: 10, crossGap: 8)
     container.justifyContent = .flexEnd
@@ -187,7 +187,7 @@ struct FlexStripTests {
     expectEqual(stretched.places(ofLine: 1, from: 84, to: 86), 0..<1)
   }
 
-  @Test("items that come later lie where they would have at once")
+  @Test("a strip has the same lines after items are appended or removed as if it were made with these items")
   func appending() {
     for order in [FlexStripOrder.lineByLine, .shortestFirst] {
       var strip = strip([30, 40], lines: 2, order)
@@ -199,7 +199,7 @@ struct FlexStripTests {
   }
 
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("an unsupported container, column or count traps with a message")
+  @Test("a strip traps with a message for an unsupported column, count or index")
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var items = FlexItems(main: [1], cross: [1])
@@ -223,7 +223,7 @@ struct FlexStripTests {
   }
   #endif
 
-  @Test("an item touches a stretch that ends where it begins, or begins where it ends")
+  @Test("an item of a strip touches a stretch that ends where it begins, or begins where it ends")
   func edges() {
     // From 0 to 30, from 40 to 80, from 90 to 140.
     let line = strip([30, 40, 50], lines: 1)

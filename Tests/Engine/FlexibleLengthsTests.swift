@@ -25,7 +25,7 @@ struct FlexibleLengthsTests {
     expectEqual(sizes { $0.grow = [0.5, 0] }, [50, 20])
   }
 
-  @Test("small factors share only a part of the space that full items leave, four items or fewer")
+  @Test("grow factors below 1 share only a part of the space that items at their maximum leave")
   func growsPartlyAboveMaxima() {
     for rest in 0...4 {
       let others = Array(repeating: 0.0, count: rest)
@@ -37,7 +37,7 @@ struct FlexibleLengthsTests {
     }
   }
 
-  @Test("an item that just reaches its maximum keeps it while others share what a full one leaves")
+  @Test("an item that just reaches its maximum keeps it while others share what an item above its maximum leaves")
   func justReachesMaximum() {
     let sizes = sizes(limit: 300, main: [0, 0, 0]) {
       $0.grow = [1, 1, 1]
@@ -46,7 +46,7 @@ struct FlexibleLengthsTests {
     expectEqual(sizes, [50, 100, 150])
   }
 
-  @Test("shrink factors times base sizes share the space that a line lacks")
+  @Test("items share the length that a line lacks by their shrink factors times their base sizes")
   func shrinks() {
     expectEqual(sizes(limit: 60, main: [80]) { $0.shrink = [1] }, [60])
     var items = FlexItems(main: [60, 20], cross: [10, 10])
@@ -58,7 +58,7 @@ struct FlexibleLengthsTests {
     expectEqual(solve(items, container).mainSizes, [45, 15])
   }
 
-  @Test("space that limits hold back goes to the others")
+  @Test("free space that an item's minimum or maximum holds back goes to the other items")
   func limits() {
     expectEqual(
       sizes {
@@ -78,7 +78,7 @@ struct FlexibleLengthsTests {
       }, [70, 30])
   }
 
-  @Test("a minimum wins over a smaller maximum")
+  @Test("an item's minimum length wins over a smaller maximum")
   func conflictingLimits() {
     expectEqual(
       sizes {
@@ -87,7 +87,7 @@ struct FlexibleLengthsTests {
       }, [40, 20])
   }
 
-  @Test("a basis replaces the size, NaN leaves it")
+  @Test("a flex basis replaces an item's length, and NaN leaves the length")
   func basis() {
     expectEqual(sizes { $0.basis = [0, .nan] }, [0, 20])
     expectEqual(
@@ -97,7 +97,7 @@ struct FlexibleLengthsTests {
       }, [50, 50])
   }
 
-  @Test("lines break by the sizes within limits, before they flex")
+  @Test("lines break by the items' lengths within their limits, before items grow or shrink")
   func breaksByHypotheticalSizes() {
     var items = FlexItems(main: [60, 60], cross: [1, 1])
     items.maxMain = [50, 50]
@@ -108,7 +108,7 @@ struct FlexibleLengthsTests {
     expectEqual(solve(items, FlexContainer(mainSize: 100)).mainSizes, [100, 100])
   }
 
-  @Test("stretch makes all items of a line longer by the same, unless one grows by itself")
+  @Test("stretch makes all items of a line longer by the same amount, unless an item grows")
   func stretch() {
     var container = FlexContainer(mainSize: 100)
     container.justifyContent = .stretch
@@ -139,7 +139,7 @@ struct FlexibleLengthsTests {
     expectEqual(solve(items, container).mainSizes, [45, 45, 0])
   }
 
-  @Test("without a limit, lines flex to the longest")
+  @Test("items in a container without a length grow to the length of the longest line")
   func unlimited() {
     var items = FlexItems(main: [20, 60], cross: [1, 1])
     items.grow = [1, 1]
@@ -149,7 +149,7 @@ struct FlexibleLengthsTests {
     expectEqual(frames.mainSize, 60)
   }
 
-  @Test("a thousand lines equal the loop of the specification", arguments: 0..<tried(10))
+  @Test("a thousand random lines have the lengths of the algorithm in the flexbox specification", arguments: 0..<tried(10))
   func oracle(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<100 {
@@ -175,7 +175,7 @@ struct FlexibleLengthsTests {
     }
   }
 
-  @Test("the lines of wrapped items equal the loop of the specification", arguments: 0..<tried(10))
+  @Test("wrapped lines have the lengths of the algorithm in the flexbox specification", arguments: 0..<tried(10))
   func wrappedOracle(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<10 {

@@ -1,7 +1,7 @@
 import FlowLayoutEngine
 import Testing
 
-@Suite("Hosts")
+@Suite("Hosts that measure items and give gaps")
 struct HostTests {
   /// Text as a host knows it: an area that keeps its size.
   private struct Paragraphs: FlexHost {
@@ -33,7 +33,7 @@ struct HostTests {
     return (frames, host)
   }
 
-  @Test("a host that only measures gives no gaps, and leaves sizes to the columns")
+  @Test("a host measures items and gives no gaps, unless it says otherwise")
   func defaults() {
     struct Plain: FlexHost {
       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -45,7 +45,7 @@ struct HostTests {
     #expect(host.gap(before: 1, after: 0) == nil && host.gap(between: [0], and: [1]) == nil)
   }
 
-  @Test("only items whose length is not their own are measured, once")
+  @Test("a host measures only items whose length changes, each once")
   func measuresOnce() {
     var items = FlexItems(main: [20, 20, 20], cross: [10, 10, 10])
     items.grow = [0, 1, 0]
@@ -55,7 +55,7 @@ struct HostTests {
     expectEqual(frames.crossSizes, [10, 200.0 / 60, 10])
   }
 
-  @Test("items that are stretched to fill their line are measured")
+  @Test("a host measures items that are stretched to fill their line")
   func measuresStretchedItems() {
     let items = FlexItems(main: [20, 20, 60], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 80)
@@ -67,7 +67,7 @@ struct HostTests {
     expectEqual(frames.crossSizes, [5, 5, 10])
   }
 
-  @Test("an item that was measured again keeps its length in a stretched line")
+  @Test("an oversize item that was measured keeps its length in a stretched line")
   func keepsItsAnswer() {
     let items = FlexItems(main: [300, 20], cross: [10, 10])
     var container = FlexContainer(mainSize: 105)
@@ -78,7 +78,7 @@ struct HostTests {
     expectEqual(host.asked, [0, 1])
   }
 
-  @Test("an oversize item does not grow, or fill a container that hugs a longer line")
+  @Test("an oversize item that was measured neither grows nor stretches to a longer line of a hugging container")
   func keepsItsAnswerAmongLongerLines() {
     var items = FlexItems(main: [300, 52, 52], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 105)
@@ -92,7 +92,7 @@ struct HostTests {
     expectEqual(solve(items, container).0.mainSizes, [100, 52, 52])
   }
 
-  @Test("fixed items are not measured")
+  @Test("a host does not measure items of fixed sizes")
   func measuresNothing() {
     let items = FlexItems(main: [20, 90, 20], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 100)
@@ -102,7 +102,7 @@ struct HostTests {
     #expect(frames.mainSizes.isEmpty)
   }
 
-  @Test("an item longer than its line is measured at the line's length and takes the answer")
+  @Test("an item longer than its line is measured at the line's length and takes the measured size")
   func refits() {
     let items = FlexItems(main: [20, 300, 20], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 105, crossGap: 1)
@@ -117,7 +117,7 @@ struct HostTests {
     expectEqual(frames.longestLine, 100)
   }
 
-  @Test("an item that cannot shrink sticks out, alone")
+  @Test("an item that cannot shrink overflows a line of its own")
   func sticksOut() {
     var items = FlexItems(main: [20, 300, 20], cross: [10, 10, 10])
     items.minMain = [0, 200, 0]
@@ -129,7 +129,7 @@ struct HostTests {
     expectEqual(frames.longestLine, 200)
   }
 
-  @Test("an item that its limits or margins leave as long as it was is not measured")
+  @Test("an oversize item whose limits or margins keep its length is not measured")
   func keepsItsLength() {
     var items = FlexItems(main: [20, 300, 20], cross: [10, 10, 10])
     items.minMain = [0, 300, 0]
@@ -143,7 +143,7 @@ struct HostTests {
   }
 
   @Test(
-    "items are measured once where their limits change them and hugged lines stretch them again")
+    "a host measures an item once, though its minimum and then a stretched line change its length")
   func stretchesHuggedLines() {
     var items = FlexItems(main: [20, 60], cross: [10, 10])
     items.minMain = [40, 0]
@@ -157,7 +157,7 @@ struct HostTests {
     expectEqual(frames.crossSizes, [200.0 / 60, 10])
   }
 
-  @Test("a measured item brings its guide")
+  @Test("an item that a host measures is aligned by its measured alignment guide")
   func guides() {
     var items = FlexItems(main: [20, 20], cross: [10, 10])
     items.grow = [0, 1]
@@ -168,7 +168,7 @@ struct HostTests {
     expectEqual(frames.crossPositions, [0, 6])
   }
 
-  @Test("the host gives the gaps between lines, or leaves them to the container")
+  @Test("a host gives the gaps between lines, or leaves them to the container")
   func lineGaps() {
     let items = FlexItems(main: [20, 20, 50, 20], cross: [10, 10, 10, 10])
     let container = FlexContainer(mainSize: 50, crossGap: 2)
@@ -178,7 +178,7 @@ struct HostTests {
     expectEqual(frames.crossSize, 39)
   }
 
-  @Test("a host hears how far lines reach before it is asked for the gaps between them")
+  @Test("a host learns how far lines extend before it is asked for the gaps between them")
   func reach() {
     struct Rules: FlexHost {
       var givesLineGaps = true
@@ -214,7 +214,7 @@ struct HostTests {
     expectEqual(host.reaches.count, 2)
   }
 
-  @Test("a host says how far the indicator of a limit stands from the one before it")
+  @Test("a host gives the gap between the indicator of a limit and the item before it")
   func gapBeforeIndicator() {
     struct Distances: FlexHost {
       let distances: [Double]

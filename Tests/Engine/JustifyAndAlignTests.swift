@@ -1,7 +1,7 @@
 import FlowLayoutEngine
 import Testing
 
-@Suite("Alignment")
+@Suite("Alignment of items and lines")
 struct JustifyAndAlignTests {
   private let two = FlexItems(main: [20, 20], cross: [10, 20])
 
@@ -14,7 +14,7 @@ struct JustifyAndAlignTests {
     return container
   }
 
-  @Test("reversed directions mirror, and start stays where text starts")
+  @Test("a reversed row begins at the far side, and with justifyContent start where text starts")
   func reversed() {
     let reversed = container { $0.reversesMain = true }
     expectEqual(solve(two, reversed).mainPositions, [80, 60])
@@ -30,7 +30,7 @@ struct JustifyAndAlignTests {
     expectEqual(solve(two, end).mainPositions, [80, 60])
   }
 
-  @Test("right to left mirrors rows along, columns across")
+  @Test("right to left mirrors rows along their lines, and columns across them")
   func rightToLeft() {
     let row = container { $0.isRightToLeft = true }
     expectEqual(solve(two, row).mainPositions, [80, 60])
@@ -44,7 +44,7 @@ struct JustifyAndAlignTests {
   }
 
   @Test(
-    "left and right are physical in rows, and start in columns",
+    "justifyContent left and right are physical sides in rows, and start in columns",
     arguments: [
       (FlexAxis.row, false, [0.0, 20], [60.0, 80]), (.row, true, [20, 0], [80, 60]),
       (.column, false, [0, 20], [0, 20]),
@@ -80,7 +80,7 @@ struct JustifyAndAlignTests {
     expectEqual(solve(two, across).crossPositions, [0, 0])
   }
 
-  @Test("an item that overflows its line across keeps its side, unless it is to be safe")
+  @Test("an item deeper than its line keeps its alignment and overflows")
   func overflowAcross() {
     for (rule, positions) in [
       (FlexAlignment.flexEnd, [-5.0, -15]), (.center, [-2.5, -7.5]), (.flexStart, [0, 0]),
@@ -93,7 +93,7 @@ struct JustifyAndAlignTests {
     }
   }
 
-  @Test("across a reversed container flexStart and flexEnd change sides, start and end do not")
+  @Test("alignments flexStart and flexEnd change sides across a reversed container, start and end do not")
   func reversedAcross() {
     for (rule, position) in [
       (FlexAlignment.flexStart, 10.0), (.flexEnd, 0), (.start, 0), (.end, 10),
@@ -106,7 +106,7 @@ struct JustifyAndAlignTests {
     }
   }
 
-  @Test("half a point that is left goes between the items, or to auto margins first")
+  @Test("free space of half a point goes between items, or to auto margins first")
   func sharesLittle() {
     var items = FlexItems(main: [50, 49.5], cross: [1, 1])
     expectEqual(
@@ -115,7 +115,7 @@ struct JustifyAndAlignTests {
     expectEqual(solve(items, container { $0.justifyContent = .end }).mainPositions, [0, 50.5])
   }
 
-  @Test("auto margins take what is left of a line before it is justified")
+  @Test("auto margins take the free space of a line before justifyContent does")
   func autoMargins() {
     var items = two
     items.autoMargins = [.mainEnd, []]
@@ -149,7 +149,7 @@ struct JustifyAndAlignTests {
     expectEqual(solve(deep, shallow).crossSizes, [20])
   }
 
-  @Test("guides come to one height, and the line is as deep as that needs")
+  @Test("alignment guides of a line's items are lined up, and the line is as deep as that needs")
   func baseline() {
     var items = FlexItems(main: [20, 20, 20], cross: [20, 20, 10])
     items.guides = [15, 5, .nan]
@@ -166,7 +166,7 @@ struct JustifyAndAlignTests {
     expectEqual(last.crossPositions, [10, 20, 15])
   }
 
-  @Test("items choose their own alignment")
+  @Test("alignSelf gives an item an alignment of its own")
   func alignSelf() {
     var items = FlexItems(main: [20, 20, 20, 20], cross: [10, 10, 10, 30])
     items.alignSelf = [.flexEnd, .center, .auto, .stretch]
@@ -175,7 +175,7 @@ struct JustifyAndAlignTests {
   }
 
   @Test(
-    "lines share the depth of their container",
+    "alignContent distributes the free depth of a container among its lines",
     arguments: [
       (FlexDistribution.flexStart, [0.0, 10]), (.flexEnd, [40, 50]), (.center, [20, 30]),
       (.spaceBetween, [0, 50]), (.spaceAround, [10, 40]), (.stretch, [0, 30]),
@@ -188,7 +188,7 @@ struct JustifyAndAlignTests {
     expectEqual(frames.crossSize, 60)
   }
 
-  @Test("one line takes all that is left of the container's depth, and a single point counts")
+  @Test("a stretched line takes the whole depth of its container, and alignContent heeds a single free point")
   func alignContentOfLittle() {
     let one = container(cross: 60) { $0.alignContent = .stretch }
     expectEqual(solve(two, one).lines.map(\.crossSize), [60])
@@ -196,7 +196,7 @@ struct JustifyAndAlignTests {
     expectEqual(solve([20, 20], [10, 10], point).crossPositions, [1, 11])
   }
 
-  @Test("reversed lines start at the far side, and start does not")
+  @Test("reversed lines begin at the far side of the container, and with alignContent start at the near side")
   func wrapReverse() {
     let reversed = container(main: 20, cross: 60) { $0.reversesCross = true }
     let frames = solve([20, 20], [10, 10], reversed)
@@ -209,7 +209,7 @@ struct JustifyAndAlignTests {
     expectEqual(solve([20, 20], [10, 10], start).crossPositions, [10, 0])
   }
 
-  @Test("a single line is as deep as its container, within the container's limits")
+  @Test("a line that does not wrap is as deep as its container, within the container's limits")
   func singleLine() {
     let fixed = container(cross: 60) {
       $0.wrap = .nowrap
@@ -226,7 +226,7 @@ struct JustifyAndAlignTests {
     expectEqual(solve(two, limited).crossSize, 50)
   }
 
-  @Test("an item's margins leave less for its alignment and its auto margins")
+  @Test("margins across a line leave less space for an item's alignment and its auto margins")
   func marginsAcross() {
     var items = FlexItems(main: [10, 10], cross: [10, 30])
     items.marginCrossStart = [3, 0]
@@ -242,7 +242,7 @@ struct JustifyAndAlignTests {
     }
   }
 
-  @Test("margins make a line deeper, also where guides are lined up")
+  @Test("margins make a line deeper, also where alignment guides are lined up")
   func marginsDeepenLines() {
     var items = FlexItems(main: [10], cross: [10])
     items.marginCrossStart = [5]
@@ -256,7 +256,7 @@ struct JustifyAndAlignTests {
     expectEqual(lined.crossSize, 28)
   }
 
-  @Test("auto margins have no share of what overflows")
+  @Test("auto margins are 0 on a line that overflows")
   func autoMarginsOfOverflow() {
     var items = FlexItems(main: [80, 80], cross: [10, 10])
     items.autoMargins = [.mainStart, []]
@@ -267,7 +267,7 @@ struct JustifyAndAlignTests {
     expectEqual(solve(items, crowded).mainPositions, [-30, 50])
   }
 
-  @Test("lines stretch by however little is left")
+  @Test("lines stretch by free depth as little as half a point")
   func stretchesByLittle() {
     let frames = solve(
       FlexItems(main: [60, 60], cross: [10, 10]),
@@ -275,7 +275,7 @@ struct JustifyAndAlignTests {
     expectEqual(frames.lines.map(\.crossSize), [10.25, 10.25])
   }
 
-  @Test("a break marker stays where its line ends, and in the middle of an empty line")
+  @Test("a break marker lies at the end of its line, and in the middle of an empty line")
   func markersAmongSpaces() {
     var items = FlexItems(main: [30, 0, 0], cross: [10, 0, 0])
     items.breaks = [[], .marker, .marker]
@@ -283,7 +283,7 @@ struct JustifyAndAlignTests {
     expectEqual(frames.mainPositions, [35, 65, 50])
   }
 
-  @Test("an item that grows keeps its guide where no host has another")
+  @Test("an item that grows keeps its alignment guide if no host measures another")
   func guideOfGrowingItem() {
     var items = FlexItems(main: [20, 20], cross: [20, 20])
     items.guides = [15, 5]

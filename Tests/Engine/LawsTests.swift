@@ -2,8 +2,8 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// Laws that hold whatever is asked, on containers and items drawn from every property.
-@Suite("Laws")
+/// Laws that hold for random containers and items, which vary every property.
+@Suite("Laws of the solver")
 struct LawsTests {
   /// Runs `check` on a hundred drawn problems.
   private func each(
@@ -17,7 +17,7 @@ struct LawsTests {
     }
   }
 
-  @Test("every item is placed once, in lines that follow each other, or hidden", arguments: 0..<5)
+  @Test("every item is on one of consecutive lines, once, or hidden by a limit", arguments: 0..<5)
   func placesEachOnce(seed: Int) {
     each(seed) { problem, _ in
       let frames = problem.solve()
@@ -31,7 +31,7 @@ struct LawsTests {
     }
   }
 
-  @Test("earlier problems of a solver make no difference", arguments: 0..<tried(10))
+  @Test("frames do not depend on what a solver solved before", arguments: 0..<tried(10))
   func remembersNothing(seed: Int) {
     var solver = FlexSolver()
     var frames = FlexFrames()
@@ -60,7 +60,7 @@ struct LawsTests {
     }
   }
 
-  @Test("right to left is the mirror of left to right", arguments: 0..<5)
+  @Test("a row from right to left is the mirror image of a row from left to right", arguments: 0..<5)
   func mirrors(seed: Int) {
     each(seed) { problem, _ in
       guard problem.container.axis == .row else { return }
@@ -78,7 +78,7 @@ struct LawsTests {
     }
   }
 
-  @Test("rows and columns are the same but for left and right", arguments: 0..<5)
+  @Test("rows and columns have the same frames along and across their lines, but for left and right", arguments: 0..<5)
   func transposes(seed: Int) {
     each(seed) { problem, _ in
       var row = problem
@@ -91,7 +91,7 @@ struct LawsTests {
     }
   }
 
-  @Test("a column that says nothing changes nothing", arguments: 0..<5)
+  @Test("a column of item properties that holds only initial values changes no frame", arguments: 0..<5)
   func initialValues(seed: Int) {
     each(seed) { problem, _ in
       var full = problem
@@ -121,7 +121,7 @@ struct LawsTests {
   }
 
   @Test(
-    "a container that hugs its lines ends with the longest, others do not move", arguments: 0..<5)
+    "a container that hugs its lines is as long as the longest, and keeps its lines and their positions", arguments: 0..<5)
   func hugs(seed: Int) {
     each(seed) { problem, _ in
       var (loose, hugging) = (problem, problem)
@@ -143,7 +143,7 @@ struct LawsTests {
     }
   }
 
-  @Test("a container is as long and as deep as it says, or as its limits allow", arguments: 0..<5)
+  @Test("a container is as long and as deep as it says, or as its minimum and maximum allow", arguments: 0..<5)
   func keepsItsSize(seed: Int) {
     each(seed) { problem, _ in
       var problem = problem
@@ -165,7 +165,7 @@ struct LawsTests {
     }
   }
 
-  @Test("balanced lines are as many as greedy ones, and their limit is the same", arguments: 0..<5)
+  @Test("balanced wrapping gives as many lines as greedy wrapping in the same container", arguments: 0..<5)
   func balances(seed: Int) {
     each(seed) { problem, _ in
       // Greedy wrapping heeds breaks that balancing does not, and goes back where a gap is negative.
@@ -186,7 +186,7 @@ struct LawsTests {
     }
   }
 
-  @Test("its own longest line as the limit gives the same lines", arguments: 0..<5)
+  @Test("a container as long as its own longest line has the same lines", arguments: 0..<5)
   func reproposes(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<200 {
@@ -202,7 +202,7 @@ struct LawsTests {
     }
   }
 
-  @Test("a wider container has no more lines, and of equal depths is no deeper", arguments: 0..<5)
+  @Test("a longer container has no more lines, and with items of equal depth is no deeper", arguments: 0..<5)
   func widens(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<200 {
@@ -219,7 +219,7 @@ struct LawsTests {
     }
   }
 
-  @Test("items that fit stay inside, and lines do not overlap", arguments: 0..<5)
+  @Test("items that fit stay inside their container and their line, and lines do not overlap", arguments: 0..<5)
   func staysInside(seed: Int) {
     var random = SeededGenerator(seed)
     for rule in FlexDistribution.drawn {
@@ -250,7 +250,7 @@ struct LawsTests {
     }
   }
 
-  @Test("no input traps, and finite input has finite output", arguments: 0..<tried(10))
+  @Test("no number traps the solver, and all its frames are finite with sizes of 0 or more", arguments: 0..<tried(10))
   func survives(seed: Int) {
     each(seed, of: DrawnNumbers.hostile) { problem, _ in
       let frames = problem.solve()

@@ -2,11 +2,10 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// With priorities, what is shown is found in another way than without: items are looked at as long as the limit
-/// may have room for them together.
-@Suite("Room within limits")
+/// A limit with priorities looks at items, the most important first, as long as it may have room for all of these.
+@Suite("Items that a limit with priorities looks at")
 struct LimitRoomTests {
-  @Test("priorities that fall along the sequence show what none would", arguments: 0..<tried(20))
+  @Test("priorities that fall in the order of the items show the same items as no priorities", arguments: 0..<tried(20))
   func fallingPriorities(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(2_000 + seed), counts: 0...30)
     for _ in 0..<150 {
@@ -72,7 +71,7 @@ struct LimitRoomTests {
     }
   }
 
-  @Test("items are looked at up to the first for which the lines have no room")
+  @Test("a limit with priorities looks at items up to the first for which its lines have no room")
   func lengths() {
     var many = Many()
     expectEqual(many.looked, 9)
@@ -87,7 +86,7 @@ struct LimitRoomTests {
     expectEqual(many.looked, 5)
   }
 
-  @Test("a gap that a host may leave out takes no room, and one that overlaps gives any")
+  @Test("a gap that a host may leave out takes no room in a limit, and a negative gap leaves room for all items")
   func gaps() {
     var many = Many()
     many.givesGaps = true
@@ -110,7 +109,7 @@ struct LimitRoomTests {
     expectEqual(many.looked, 100)
   }
 
-  @Test("a depth has room for as many lines as the shallowest item makes")
+  @Test("a depth limit with priorities has room for as many lines as the shallowest item makes")
   func depths() {
     var many = Many()
     many.limit = FlexLimit(cross: 24)
@@ -132,7 +131,7 @@ struct LimitRoomTests {
     expectEqual(many.looked, 8)
   }
 
-  @Test("a host may leave out the gaps between lines")
+  @Test("gaps between lines that a host may leave out take no room in a depth limit with priorities")
   func lineGaps() {
     var many = Many()
     many.limit = FlexLimit(cross: 29)
@@ -143,7 +142,7 @@ struct LimitRoomTests {
     expectEqual(many.looked, 7)
   }
 
-  @Test("all items are looked at where lengths do not tell how many have room")
+  @Test("a limit with priorities looks at all items where lengths do not tell how many have room")
   func unknown() {
     var many = Many()
     many.limit = FlexLimit(cross: 24)

@@ -2,7 +2,7 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Limits")
+@Suite("Limits of lines and depth")
 struct LimitTests {
   /// Solves within a limit: the lines' items in document order, and the frames.
   private func show(
@@ -26,7 +26,7 @@ struct LimitTests {
 
   private let container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
 
-  @Test("the indicator goes where the next one would, and takes what room it needs")
+  @Test("the indicator follows the last shown item, and items that leave no space for the indicator are hidden")
   func indicator() {
     expectEqual(show(items, container, FlexLimit(lines: 1)).lines, [[0, 1, 6]])
     var narrow = items
@@ -39,7 +39,7 @@ struct LimitTests {
     #expect(frames.longestLine == 90 && frames.crossSize == 10)
   }
 
-  @Test("if everything fits, also in the place of the indicator, that is not shown")
+  @Test("the indicator is not shown if all items fit, also in its place")
   func everythingFits() {
     let six = FlexItems(main: items.main, cross: items.cross)
     expectEqual(show(six, container, FlexLimit(lines: 3)).lines, [[0, 1], [2, 3], [4, 5]])
@@ -49,7 +49,7 @@ struct LimitTests {
     expectEqual(show(six, exact, FlexLimit(lines: 2)).lines, [[0, 1], [2, 6]])
   }
 
-  @Test("where no item fits beside it, the indicator stands alone")
+  @Test("the indicator stands alone where no item fits beside it")
   func alone() {
     var wide = items
     wide.main[6] = 90
@@ -62,14 +62,14 @@ struct LimitTests {
     expectEqual(show(FlexItems(), container, FlexLimit(lines: 0)).lines, [])
   }
 
-  @Test("without an indicator the lines end where the limit does")
+  @Test("a limit without an indicator shows all items that its lines hold")
   func withoutIndicator() {
     let limit = FlexLimit(lines: 2, hasIndicator: false)
     expectEqual(show(items, container, limit).lines, [[0, 1], [2, 3]])
     expectEqual(show(items, container, FlexLimit(lines: 0, hasIndicator: false)).lines, [])
   }
 
-  @Test("a depth holds whole lines, and of the next what is not too deep")
+  @Test("a depth limit shows whole lines, and of the next line the items that are not too deep")
   func depth() {
     expectEqual(show(items, container, FlexLimit(cross: 24)).lines, [[0, 1], [2, 3, 6]])
     expectEqual(show(items, container, FlexLimit(cross: 23)).lines, [[0, 1, 6]])
@@ -85,7 +85,7 @@ struct LimitTests {
     expectEqual(show(items, container, FlexLimit(cross: .nan)).lines.count, 3)
   }
 
-  @Test("forced breaks count as lines, and break markers are not worth an indicator")
+  @Test("forced breaks begin lines that a limit counts, and hidden break markers alone show no indicator")
   func breaks() {
     var marked = items
     marked.breaks = [[], .marker, [], [], .marker, .marker, []]
@@ -101,7 +101,7 @@ struct LimitTests {
     expectEqual(show(marked, endless, FlexLimit(lines: 3)).lines, [[0], [1, 6]])
   }
 
-  @Test("items that stick together are together on the last line, or hidden")
+  @Test("an item that avoids a break is on a limit's last line with the item before it, or hidden")
   func glue() {
     var glued = items
     glued.breaks = [[], [], .avoidBefore, [], [], [], []]
@@ -117,7 +117,7 @@ struct LimitTests {
     expectEqual(show(overlapping, narrow, FlexLimit(lines: 3)).lines, [[0, 1, 2], [4]])
   }
 
-  @Test("a maximum of items counts the indicator, too")
+  @Test("the indicator counts for the maximum number of items on a line")
   func mostItems() {
     var few = container
     few.maxItemsPerLine = 2
@@ -126,7 +126,7 @@ struct LimitTests {
     expectEqual(show(items, few, FlexLimit(lines: 2)).lines, [[0], [6]])
   }
 
-  @Test("the items shown go by order, the indicator behind them")
+  @Test("a limit shows items sorted by their order, and the indicator behind them")
   func order() {
     var ordered = items
     ordered.order = [1, 0, 0, 1, 0, 1, -5]
@@ -134,7 +134,7 @@ struct LimitTests {
     expectEqual(show(ordered, container, FlexLimit(lines: 2)).lines, [[1, 2], [4, 0, 6]])
   }
 
-  @Test("balanced wrapping balances what is shown, in no more lines than allowed")
+  @Test("balanced wrapping balances the items that a limit shows, in no more lines than it allows")
   func balance() {
     var even = container
     even.wrap = .balance
@@ -151,7 +151,7 @@ struct LimitTests {
     expectEqual(show(items, even, FlexLimit(lines: 1)).lines, [[0, 1, 2, 3, 4, 5]])
   }
 
-  @Test("a hidden item has no size and lies where the indicator is")
+  @Test("an item that a limit hides has size 0 and lies where the indicator begins")
   func hidden() {
     var right = container
     right.isRightToLeft = true
@@ -163,7 +163,7 @@ struct LimitTests {
   }
 }
 
-/// Laws of what is shown, on containers and items drawn from every property.
+/// Laws of the items that a limit shows, for random containers and items, which vary every property.
 @Suite("Laws of limits")
 struct LimitLawsTests {
   /// Problems with a limit.
@@ -182,7 +182,7 @@ struct LimitLawsTests {
   }
 
   @Test(
-    "ten thousand containers show the longest run that fits, of all that there are",
+    "ten thousand random containers show the longest run of items that fits their limit",
     arguments: 0..<tried(20))
   func longestRun(seed: Int) {
     each(seed) { problem, limit in
@@ -204,7 +204,7 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("a host is asked for the items up to the first that does not fit", arguments: 0..<tried(20))
+  @Test("a limit asks the host for the sizes of items up to the first that does not fit", arguments: 0..<tried(20))
   func asksForLittle(seed: Int) {
     each(seed) { problem, limit in
       var solver = FlexSolver()
@@ -232,7 +232,7 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("a longer container never shows fewer items of fixed sizes", arguments: 0..<tried(20))
+  @Test("a longer container never shows fewer items of fixed sizes within a limit", arguments: 0..<tried(20))
   func widens(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<500 {

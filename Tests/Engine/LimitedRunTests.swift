@@ -27,7 +27,7 @@ struct LimitedRunTests {
     return frames
   }
 
-  @Test("a limit of lines is passed on, a depth allows the lines that were tried")
+  @Test("a limit of lines allows its own number of lines, and a depth limit the lines that were tried")
   func mostLines() {
     expectEqual(run(items(), FlexLimit(lines: 2)).mostLines, 2)
     expectEqual(run(items(), FlexLimit(lines: 7)).mostLines, 7)
@@ -47,7 +47,7 @@ struct LimitedRunTests {
       FlexRun(count: 2, showsIndicator: true, mostLines: 2))
   }
 
-  @Test("a depth allows the lines of an element of several items")
+  @Test("a depth limit allows the lines of a shown element of several items")
   func linesOfAnElement() {
     var halves = FlexLimit(cross: 24)
     halves.elements = [0, 0, 0, 1, 1, 1, 0]
@@ -60,7 +60,7 @@ struct LimitedRunTests {
     #expect(run.count == 1 && run.mostLines == 2)
   }
 
-  @Test("an item that leaves its line to stay with the next one stays where that is hidden")
+  @Test("an item that would leave its line with its next neighbor stays on the line if that neighbor is hidden")
   func leftBehind() {
     var glued = FlexItems(main: [30, 60, 60, 60], cross: [10, 10, 10, 10])
     glued.breaks = [[], [], .avoidBefore, []]
@@ -72,7 +72,7 @@ struct LimitedRunTests {
     #expect(run.count == 2 && run.mostLines == 2)
   }
 
-  @Test("the indicator has its own gap, or that of the item in whose place it goes")
+  @Test("the indicator has its own gap, or the gap of the item that it replaces")
   func gapBeforeIndicator() {
     var spaced = FlexItems(main: [30, 30, 30, 20], cross: [10, 10, 10, 8])
     spaced.gapBefore = [0, 10, 20, .nan]
@@ -101,7 +101,7 @@ struct LimitedRunTests {
     }
   }
 
-  @Test("an indicator that makes a line less deep is not shown where nothing is hidden")
+  @Test("the indicator is never shown beside all items, even if it would make a line of photos shallow enough")
   func flattens() {
     // A photo is as deep as its line's target, and less beside the indicator.
     var photos = FlexItems(main: [100, 60], cross: [10, 10])
@@ -113,7 +113,7 @@ struct LimitedRunTests {
     expectEqual(self.run(photos, FlexLimit(lines: 1, cross: 100), rows).count, 1)
   }
 
-  @Test("photos that stick to the next are hidden with it, and no more than that")
+  @Test("a limit that hides a photo hides the items that stick to it, and no more")
   func stickingPhotos() {
     var photos = FlexItems(main: [60, 40, 40, 100], cross: [10, 10, 10, 10])
     photos.aspectRatio = [1.5, nil, nil, 1.5]
@@ -124,7 +124,7 @@ struct LimitedRunTests {
     expectEqual(run(photos, FlexLimit(lines: 1, hasIndicator: false), rows).count, 3)
   }
 
-  @Test("break markers that do not fit are no reason to show the indicator, and no line")
+  @Test("break markers that do not fit neither show the indicator nor count as lines")
   func markersAtTheEnd() {
     var marked = FlexItems(main: [30, 0, 0, 20], cross: [10, 0, 0, 8])
     marked.breaks = [[], .marker, .marker, []]
@@ -139,7 +139,7 @@ struct LimitedRunTests {
       run(marked, FlexLimit(cross: 10)), FlexRun(count: 0, showsIndicator: false, mostLines: 1))
   }
 
-  @Test("a break marker makes the line of an item deeper, also where that is alone")
+  @Test("a break marker deepens the line of the item before it in a depth limit, also if that item is alone")
   func deepMarker() {
     var marked = FlexItems(main: [30, 0, 30, 80], cross: [10, 20, 10, 8])
     marked.breaks = [[], .marker, [], []]
@@ -149,7 +149,7 @@ struct LimitedRunTests {
     expectEqual(run(marked, FlexLimit(cross: 32)).count, 2)
   }
 
-  @Test("items whose guides are brought to one height take the depth of that")
+  @Test("a depth limit counts the depth of items that are lined up by alignment guides")
   func guides() {
     var lined = FlexItems(main: [30, 30, 20], cross: [20, 20, 8])
     var (first, last) = (container, container)
@@ -189,7 +189,7 @@ struct LimitedRunTests {
     expectEqual(run(flat, FlexLimit(cross: 24, hasIndicator: false), tight).count, 3)
   }
 
-  @Test("the indicator is no break marker, and does not avoid a break")
+  @Test("the indicator of a limit acts neither as a break marker nor as an item that avoids a break")
   func plainIndicator() {
     for asked in [FlexBreaks.marker, .avoidBefore] {
       var asking = items()
@@ -202,7 +202,7 @@ struct LimitedRunTests {
     }
   }
 
-  @Test("a hidden item lies where the last of the items shown does")
+  @Test("an item that a limit hides lies where the last shown item does")
   func hidden() {
     var right = container
     right.justifyContent = .end
@@ -211,7 +211,7 @@ struct LimitedRunTests {
     expectEqual(frames.lines.map(\.items), [0..<1])
   }
 
-  @Test("without items there is nothing to show, whatever is asked")
+  @Test("a limit without items shows nothing, whatever run is asked for")
   func noItems() {
     let frames = show(FlexItems(), container, FlexRun(count: 3, showsIndicator: true))
     #expect(frames.count == 0 && frames.lines.isEmpty)
@@ -225,7 +225,7 @@ struct LimitedRunTests {
     expectEqual(FlexFrames().longestLine, 0)
   }
 
-  @Test("balanced wrapping takes greedy lines where even ones are more than are allowed")
+  @Test("balanced wrapping takes greedy lines where balanced lines are more than a limit allows")
   func balancesWithinLines() {
     var even = container
     even.wrap = .balance
@@ -241,7 +241,7 @@ struct LimitedRunTests {
     expectEqual(show(overlapping, even, run).lines.map(\.items), [0..<2])
   }
 
-  @Test("a sequence leaves out the indicator of a limit")
+  @Test("the sequence of ordered items leaves out the indicator of a limit")
   func sequence() {
     var items = FlexItems(main: [1, 1, 1, 1], cross: [1, 1, 1, 1])
     items.order = [1, 0, 0, 0]
@@ -253,7 +253,7 @@ struct LimitedRunTests {
     expectEqual(FlexItems().sequence(hasIndicator: true), nil)
   }
 
-  @Test("columns of a limit that just fit the items do not trap")
+  @Test("elements and priorities of a limit that just fit the items do not trap")
   func columns() {
     func columns(_ elements: [Int], _ priorities: [Double], _ hasIndicator: Bool) -> FlexLimit {
       var limit = FlexLimit(lines: 1, hasIndicator: hasIndicator)
@@ -267,7 +267,7 @@ struct LimitedRunTests {
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("columns of a limit that do not fit the items trap")
+  @Test("elements and priorities of a limit that do not fit the items trap")
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
@@ -320,7 +320,7 @@ extension LimitedRunTests {
     }
   }
 
-  @Test("a host is asked for the gap before each line that is tried, by the items of both lines")
+  @Test("a depth limit asks the host for the gap before each line that it tries, with the items of both lines")
   func triedLines() {
     var narrow = container
     narrow.mainSize = 65

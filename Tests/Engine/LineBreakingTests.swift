@@ -13,7 +13,7 @@ struct LineBreakingTests {
     return solve(items, container).lines.map(\.items)
   }
 
-  @Test("items may ask for a break before and after them, also without a limit")
+  @Test("an item can force a line break before or after it, also in a container without a length")
   func forced() {
     for limit in [100, nil] as [Double?] {
       expectEqual(
@@ -23,7 +23,7 @@ struct LineBreakingTests {
     }
   }
 
-  @Test("an item that avoids a break takes the one before it along")
+  @Test("an item that avoids a break takes the item before it along to the next line")
   func avoided() {
     expectEqual(
       lines(4) { items, _ in items.breaks = [[], [], [], .avoidBefore] }, [0..<2, 2..<4])
@@ -34,14 +34,14 @@ struct LineBreakingTests {
       ])
   }
 
-  @Test("where no line can hold both, the break comes after all")
+  @Test("a break that items avoid comes after all where no line can hold them together")
   func avoidedInVain() {
     expectEqual(
       lines(4) { items, _ in items.breaks = [[], .avoidBefore, .avoidBefore, .avoidBefore] },
       [0..<3, 3..<4])
   }
 
-  @Test("a full-line item is alone and as long as the container")
+  @Test("a full-line item is alone on its line and as long as the container")
   func fullLine() {
     var items = FlexItems(main: [30, 10, 30], cross: [10, 1, 10])
     items.breaks = [[], .fullLine, []]
@@ -54,7 +54,7 @@ struct LineBreakingTests {
     expectEqual(solve(items, FlexContainer()).mainSizes, [30, 30, 30])
   }
 
-  @Test("a break marker ends its line without a gap or a share of the rest")
+  @Test("a break marker ends its line without a gap or a share of the free space")
   func marker() {
     var items = FlexItems(main: [30, 30, 0, 30], cross: [10, 10, 0, 10])
     items.breaks = [[], [], .marker, []]
@@ -70,7 +70,7 @@ struct LineBreakingTests {
     expectEqual(solve(items, container).mainSizes, [50, 50, 0, 100])
   }
 
-  @Test("a break marker does not grow, whatever it says", arguments: [1, 5])
+  @Test("a break marker does not grow, whatever its grow factor", arguments: [1, 5])
   func growingMarker(count: Int) {
     var items = FlexItems(
       main: Array(repeating: 10, count: count) + [0, 10],
@@ -91,13 +91,13 @@ struct LineBreakingTests {
     expectEqual(frames.crossPositions, [0, 0, 14, 18])
   }
 
-  @Test("a line holds no more items than it may", arguments: [(1, 4), (2, 2), (0, 4), (9, 2)])
+  @Test("a line holds at most maxItemsPerLine items, and at least one", arguments: [(1, 4), (2, 2), (0, 4), (9, 2)])
   func maximum(most: Int, count: Int) {
     expectEqual(lines(4) { _, container in container.maxItemsPerLine = most }.count, count)
     expectEqual(lines(4, limit: nil) { _, container in container.maxItemsPerLine = 3 }.count, 2)
   }
 
-  @Test("nowrap keeps everything in one line, whatever is asked")
+  @Test("nowrap keeps all items on one line, in spite of forced breaks and a maximum of items")
   func nowrap() {
     let lines = lines(6) { items, container in
       items.breaks = Array(repeating: .before, count: 6)
@@ -107,7 +107,7 @@ struct LineBreakingTests {
     expectEqual(lines, [0..<6])
   }
 
-  @Test("own gaps count only between neighbors of a line, and NaN is the container's")
+  @Test("an item's own gap counts only behind a neighbor on its line, and NaN is the container's gap")
   func ownGaps() {
     var items = FlexItems(main: [30, 30, 30, 30], cross: [10, 10, 10, 10])
     items.gapBefore = [100, 10, 50, .nan]
@@ -115,7 +115,7 @@ struct LineBreakingTests {
     expectEqual(frames.mainPositions, [0, 40, 0, 33])
   }
 
-  @Test("margins take part in a line's length, negative ones too")
+  @Test("margins of items count for the length of a line, negative margins too")
   func margins() {
     var items = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
     items.marginMainStart = [5, 0, 0]
@@ -127,7 +127,7 @@ struct LineBreakingTests {
     expectEqual(frames.mainPositions, [5, 30, 60])
   }
 
-  @Test("order moves items, and frames stay in document order")
+  @Test("order moves items between lines, and frames stay in document order")
   func order() {
     var items = FlexItems(main: [30, 40, 50], cross: [10, 10, 10])
     items.order = [1, 0, -1]
@@ -138,7 +138,7 @@ struct LineBreakingTests {
     expectEqual(FlexItems.sequence(of: [1, 0, 1, 0]), [1, 3, 0, 2])
   }
 
-  @Test("a container without a size wraps at its maximum and keeps its minimum")
+  @Test("a container without a length wraps at its maximum and is at least as long as its minimum")
   func containerLimits() {
     let items = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
     var container = FlexContainer()
@@ -149,7 +149,7 @@ struct LineBreakingTests {
     expectEqual(solve(items, container).mainSize, 80)
   }
 
-  @Test("a gap or a margin that is no number is none, and one without end is a very long one")
+  @Test("a gap or a margin of NaN counts as 0, and an infinite margin as 2¹⁰⁰ points")
   func oddLengths() {
     var items = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
     let plain = solve(items, FlexContainer(mainSize: 70))

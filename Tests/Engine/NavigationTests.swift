@@ -38,7 +38,7 @@ private struct DrawnLines {
   }
 }
 
-@Suite("Going from item to item")
+@Suite("Navigation from item to item by arrow keys")
 struct NavigationTests {
   /// Three lines.
   ///
@@ -49,12 +49,12 @@ struct NavigationTests {
     mainPositions: [0, 60, 100, 0, 40, 0], mainSizes: [50, 30, 90, 30, 110, 40],
     crossPositions: [0, 0, 0, 40, 40, 80], crossSizes: [30, 30, 30, 30, 30, 30])
 
-  @Test("lines are found in the frames")
+  @Test("navigation finds lines in the frames of items")
   func lines() {
     expectEqual(ragged.lines, [[0, 1, 2], [3, 4], [5]])
   }
 
-  @Test("along a line it is the neighbor, and at its end the next line's first")
+  @Test("a step forward or backward goes to the neighbor on the line, and at the line's end to the adjacent line")
   func along() {
     expectEqual(ragged.item(from: 0, .forward), 1)
     expectEqual(ragged.item(from: 2, .forward), 3)
@@ -64,7 +64,7 @@ struct NavigationTests {
     expectEqual(ragged.item(from: 0, .backward), nil)
   }
 
-  @Test("across lines it is what overlaps most, or what is nearest")
+  @Test("a step across lines goes to the item that overlaps most, or else to the nearest")
   func across() {
     expectEqual(ragged.item(from: 0, .lineAfter), 3)
     expectEqual(ragged.item(from: 1, .lineAfter), 4)
@@ -76,7 +76,7 @@ struct NavigationTests {
     expectEqual(ragged.item(from: 1, .lineBefore), nil)
   }
 
-  @Test("a column that is kept leads back through a short line")
+  @Test("steps across lines with a kept column lead back through a short line to the item where they began")
   func column() {
     let column = ragged.column(of: 2)
     expectEqual(column, 100...190)
@@ -87,7 +87,7 @@ struct NavigationTests {
     expectEqual(ragged.item(from: 5, .lineBefore), 3)
   }
 
-  @Test("of two that overlap as much the nearer to the column's center counts, then the earlier")
+  @Test("of items that overlap equally, a step across lines takes the nearer to the column's center, then the earlier")
   func ties() {
     let two = FlexNavigation(
       mainPositions: [0, 0, 45, 100], mainSizes: [100, 40, 40, 40],
@@ -104,7 +104,7 @@ struct NavigationTests {
     expectEqual(noisy.item(from: 0, .lineAfter), 2)
   }
 
-  @Test("home and end are the ends of the line, and of all")
+  @Test("the steps of Home and End go to the ends of the line, and of all items")
   func ends() {
     expectEqual(ragged.item(from: 1, .lineStart), 0)
     expectEqual(ragged.item(from: 0, .lineEnd), 2)
@@ -113,7 +113,7 @@ struct NavigationTests {
     expectEqual(ragged.item(from: 1, .end), 5)
   }
 
-  @Test("lines that overlap a little are still two, and items of no depth are on a line")
+  @Test("navigation keeps lines that overlap a little apart, and finds the line of items of depth 0")
   func overlapping() {
     let pulled = FlexNavigation(
       mainPositions: [0, 0, 20], mainSizes: [10, 10, 10], crossPositions: [0, 16, 25],
@@ -134,7 +134,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("items that lie on each other follow each other as they were given")
+  @Test("items with equal frames follow each other in their given order")
   func sameFrames() {
     let pile = FlexNavigation(
       mainPositions: [5, 5, 5, 5], mainSizes: [9, 9, 9, 9], crossPositions: [0, 0, 0, 0],
@@ -144,7 +144,7 @@ struct NavigationTests {
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("an item without a position or a size traps", arguments: 0..<3)
+  @Test("navigation traps for an item without a position or a size", arguments: 0..<3)
   func traps(column: Int) async {
     await #expect(processExitsWith: .failure) { [column = column as Int] in
       let sizes = (0..<3).map { $0 == column ? [0.0, 0] : [0] }
@@ -154,7 +154,7 @@ struct NavigationTests {
   }
   #endif
 
-  @Test("numbers that are none do no harm, and nothing is no item")
+  @Test("navigation survives frames that are NaN, infinite or negative, and a list without items")
   func hostile() {
     let numbers = [Double.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude]
     var items: [[Double]] = []
@@ -173,7 +173,7 @@ struct NavigationTests {
     #expect(none.lines.isEmpty)
   }
 
-  @Test("the lines are the solver's, whatever stands in them", arguments: 0..<tried(20))
+  @Test("navigation finds the lines of the solver in the frames of random items", arguments: 0..<tried(20))
   func solvedLines(seed: Int) {
     var drawer = SeededGenerator(seed)
     for _ in 0..<50 {
@@ -183,7 +183,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "a step across lines finds what trying all items of the next line finds",
+    "a step across lines finds an item that overlaps as much as any of the next line",
     arguments: 0..<tried(20))
   func oracle(seed: Int) {
     var drawer = SeededGenerator(seed)
@@ -211,7 +211,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "every item is reached along the lines, and each line across them", arguments: 0..<tried(20))
+    "steps along lines reach every item, and steps across lines reach every line", arguments: 0..<tried(20))
   func reaching(seed: Int) {
     var drawer = SeededGenerator(seed)
     let drawn = DrawnLines(&drawer, count: 60)

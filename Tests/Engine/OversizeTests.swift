@@ -40,7 +40,7 @@ struct OversizeTests {
     expectEqual(frames.mainSize, 100)
   }
 
-  @Test("a break marker behind one keeps its own depth")
+  @Test("a break marker behind an oversize item keeps its own depth")
   func marker() {
     var items = FlexItems(main: [300, 0], cross: [10, 7])
     items.breaks = [[], .marker]
@@ -54,7 +54,7 @@ struct OversizeTests {
     expectEqual(frames.crossSizes, [20, 7])
   }
 
-  @Test("a limit counts one as it is by itself where another overlaps it")
+  @Test("a depth limit counts an oversize item with its own depth where the next item overlaps it on the line")
   func besideAnother() {
     var items = FlexItems(main: [120, 10, 20], cross: [10, 10, 10])
     items.marginMainStart = [0, -50, 0]
@@ -69,7 +69,7 @@ struct OversizeTests {
     expectEqual(shown(items), 0)
   }
 
-  @Test("an item that sticks out by no more than the tolerance is left alone, and margins count")
+  @Test("an item longer than the container by no more than the tolerance is not measured again; margins count")
   func barelyTooLong() {
     let longest = 100 + 1e-9 * 100
     var container = FlexContainer(mainSize: 100)
@@ -107,7 +107,7 @@ struct OversizeTests {
     #expect(asked(FlexItems(main: [150, 20], cross: [10, 10])).isEmpty)
   }
 
-  @Test("one that cannot become shorter makes the container longer, and no line starts before it")
+  @Test("an oversize item that cannot become shorter makes the container longer, and no line starts before it")
   func growsTheContainer() {
     let (frames, _) = solve(minimum: [0, 180, 0, 0], justify: .center)
     expectEqual(frames.mainSize, 180)
@@ -115,7 +115,7 @@ struct OversizeTests {
     expectEqual(frames.mainPositions, [70, 0, 40, 60])
   }
 
-  @Test("with fixed sizes the container grows the same way")
+  @Test("an oversize item of fixed size makes the container longer, and lines are justified in the new length")
   func growsWithFixedSizes() {
     var container = FlexContainer(mainSize: 100, mainGap: 8, crossGap: 4)
     container.growsWithOversizeLines = true
@@ -129,7 +129,7 @@ struct OversizeTests {
     #expect(last.mainSize == 200 && last.mainPositions == [160, 0])
   }
 
-  @Test("one that stays longer than the container does not shrink after all")
+  @Test("an oversize item that is still longer than the container when measured does not shrink after all")
   func keepsItsAnswer() {
     var items = FlexItems(main: [300], cross: [10])
     items.shrink = [1]
@@ -141,7 +141,7 @@ struct OversizeTests {
     #expect(frames.mainSizes == [120] && host.asked == [0])
   }
 
-  @Test("the break marker behind one keeps its own depth, whatever the frames held before")
+  @Test("a break marker behind an oversize item keeps its own depth, whatever the frames held before")
   func breakMarker() {
     var container = FlexContainer(mainSize: 100)
     container.refitsOversizeItems = true
@@ -160,9 +160,9 @@ struct OversizeTests {
   }
 }
 
-@Suite("Items that are made longer by their line")
+@Suite("Items that are stretched along their line")
 struct StretchedItemTests {
-  @Test("the host is asked how deep they are")
+  @Test("a host measures the depth of items that are stretched along their line")
   func measured() {
     let items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)
@@ -194,7 +194,7 @@ struct HuggingTests {
     expectEqual(frames.mainPositions, [0, 48, 38])
   }
 
-  @Test("a line that is longer than the limit is not stretched back to it")
+  @Test("a line of a hugging container that is longer than the limit is not shortened by stretch")
   func sticksOut() {
     var container = FlexContainer(mainSize: 100)
     container.hugsLines = true
@@ -202,7 +202,7 @@ struct HuggingTests {
     expectEqual(solve([150, 50], [1, 1], container).mainSizes, [150, 100])
   }
 
-  @Test("growing items fill the limit, not the longest line")
+  @Test("growing items in a hugging container fill the limit, not the longest line")
   func grows() {
     var items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
     items.grow = [0, 0, 1]

@@ -2,7 +2,7 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Priorities")
+@Suite("Priorities of items within a limit")
 struct PriorityTests {
   /// Six items of 30 and an indicator of 20.
   private var items: FlexItems {
@@ -34,7 +34,7 @@ struct PriorityTests {
     return (lines, run, frames)
   }
 
-  @Test("the most important items are shown in document order, the first of equal ones")
+  @Test("a limit shows the items of highest priority in document order, of equal ones the first")
   func mostImportant() {
     let (lines, run, frames) = show(items, container, limit(lines: 1, [0, 1, 0, 2, 0, 0]))
     expectEqual(lines, [[1, 3, 6]])
@@ -48,7 +48,7 @@ struct PriorityTests {
       show(items, container, limit(cross: 24, [0, 0, 1, 0, 2, 2])).lines, [[0, 2], [4, 5, 6]])
   }
 
-  @Test("priorities that do not differ, and NaN for 0, show what there is to show without any")
+  @Test("equal priorities show the same items as no priorities, and NaN counts as 0")
   func equalPriorities() {
     let plain = show(items, container, FlexLimit(lines: 2))
     for priorities in [
@@ -62,7 +62,7 @@ struct PriorityTests {
       show(items, container, limit(lines: 1, [-1, .nan, 0, -1, -1, -1])).lines, [[1, 2, 6]])
   }
 
-  @Test("if everything fits, also in the indicator's place, priorities change nothing")
+  @Test("priorities change nothing if all items fit, also in the indicator's place")
   func everythingFits() {
     let all = limit(lines: 3, [0, 1, 0, 2, 0, 0])
     let shown = show(items, container, all)
@@ -70,7 +70,7 @@ struct PriorityTests {
     expectEqual(shown.frames, show(items, container, FlexLimit(lines: 3)).frames)
   }
 
-  @Test("an element that does not fit hides all that rank behind it")
+  @Test("an element that does not fit hides all elements of lower priority")
   func blocks() {
     var wide = items
     wide.main[4] = 60
@@ -81,7 +81,7 @@ struct PriorityTests {
     expectEqual(show(wide, container, limit(lines: 2, [0, 0, 0, 0, 1, 0])).lines, [[4], [6]])
   }
 
-  @Test("a pinned item stays as long as it fits with those pinned before it and the indicator")
+  @Test("an item of infinite priority is shown if it fits with the indicator and earlier items of infinite priority")
   func pinned() {
     let pin = Double.infinity
     expectEqual(show(items, container, limit(lines: 1, [0, 9, 0, 0, 0, pin])).lines, [[1, 5, 6]])
@@ -95,7 +95,7 @@ struct PriorityTests {
     expectEqual(show(items, narrow, limit(lines: 0, [9, 0, 0, 0, 0, pin])).lines, [[6]])
   }
 
-  @Test("the items of an element are shown or hidden together, wherever they are")
+  @Test("the items of one element are shown or hidden together, wherever they are")
   func elements() {
     var pairs = limit(lines: 1, [0, 2, 1, 0])
     pairs.elements = [0, 0, 1, 1, 2, 2, 0]
@@ -112,7 +112,7 @@ struct PriorityTests {
     expectEqual(show(items, container, pairs).lines, [[0, 1, 6]])
   }
 
-  @Test("break markers go with their rank, and alone are not worth an indicator")
+  @Test("a limit hides break markers by their priority, and shows no indicator for break markers alone")
   func markers() {
     var marked = items
     marked.breaks = [[], .marker, [], [], .marker, .marker, []]
@@ -144,7 +144,7 @@ struct PriorityTests {
     }
   }
 
-  @Test("a gap is an item's own beside its neighbor, and the host's where something is hidden")
+  @Test("the gap before an item is its own behind its neighbor, and the host's where items between are hidden")
   func gaps() {
     var spaced = items
     spaced.gapBefore = [0, 10, 20, 30, 40, 50, 60]
@@ -164,7 +164,7 @@ struct PriorityTests {
     }
   }
 
-  @Test("an item without a gap of its own has the container's, also behind a hidden one")
+  @Test("an item without a gap of its own has the container's gap, also behind a hidden item")
   func containerGap() {
     var spaced = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
     spaced.gapBefore = [0, 20, .nan]
@@ -173,7 +173,7 @@ struct PriorityTests {
     expectEqual(show(spaced, container, first).frames.mainPositions, [0, 35, 35])
   }
 
-  @Test("the gap where something is hidden is the host's where no indicator is, too")
+  @Test("the gap where items between are hidden is the host's, also without an indicator")
   func gapsWithoutIndicator() {
     var (host, solver, frames) = (Distances(), FlexSolver(), FlexFrames())
     var first = limit(lines: 1, [1, 0, 1])
@@ -208,7 +208,7 @@ struct PriorityTests {
     expectEqual(plain.run.items, nil)
   }
 
-  @Test("a host is told the items between whose lines a gap is")
+  @Test("a host is asked for the gap between two lines with the shown items of both")
   func tellsItems() {
     struct Listener: FlexHost {
       var asked: [[[Int]]] = []
@@ -232,7 +232,7 @@ struct PriorityTests {
     expectEqual(host.asked, [[[1, 3], [5, 6]]])
   }
 
-  @Test("where there are more elements, a limit says whether they are needed")
+  @Test("a limit over a part of many elements reports whether it needs more of them")
   func needsMore() {
     var some = limit(lines: 2, [0, 1, 0, 2, 0, 0])
     some.hasMore = true
@@ -248,7 +248,7 @@ struct PriorityTests {
     #expect(show(items, container, some).run.needsMore)
   }
 
-  @Test("the most important elements come in their own order")
+  @Test("the most important elements are returned in the order of the data")
   func mostImportantIndices() {
     expectEqual(FlexLimit.mostImportant(2, of: [0, 2, 1, 2]), [1, 3])
     expectEqual(FlexLimit.mostImportant(3, of: [0, 2, 1, 2]), [1, 2, 3])
@@ -259,7 +259,7 @@ struct PriorityTests {
   }
 
   @Test(
-    "the most important of many elements are the first after sorting all", arguments: 0..<tried(20))
+    "the most important of many elements are the first after sorting them all by priority", arguments: 0..<tried(20))
   func mostImportantOfMany(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<20 {

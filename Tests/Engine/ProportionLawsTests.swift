@@ -2,8 +2,8 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-/// Laws of lines of proportions, on drawn containers.
-@Suite("Laws of proportions")
+/// Laws of lines of photos, which keep aspect ratios, in random containers.
+@Suite("Laws of lines of photos")
 struct ProportionLawsTests {
   private func each(
     _ seed: Int, counts: ClosedRange<Int> = 0...40, _ check: (FlexItems, FlexContainer) -> Void
@@ -15,7 +15,7 @@ struct ProportionLawsTests {
     }
   }
 
-  @Test("greedy lines of ten thousand containers are those of the rule", arguments: 0..<tried(20))
+  @Test("greedy lines of photos in ten thousand random containers are those of an oracle", arguments: 0..<tried(20))
   func greedyLines(seed: Int) {
     each(seed) { items, container in
       let lines = ProportionOracle(items, container).greedyLines
@@ -30,7 +30,7 @@ struct ProportionLawsTests {
   private static let mostItems = 12
   #endif
 
-  @Test("no way to break is nearer to the target than balanced lines", arguments: 0..<tried(20))
+  @Test("no other breaks of lines of photos are nearer to the target depth than balanced lines", arguments: 0..<tried(20))
   func balancedLines(seed: Int) {
     each(100 + seed, counts: 0...Self.mostItems) { items, container in expectBest(items, container)
     }
@@ -51,7 +51,7 @@ struct ProportionLawsTests {
   }
 
   @Test(
-    "items of a line share a depth, keep their proportions, and fill the container",
+    "photos of a line share a depth, keep their aspect ratios, and fill the container",
     arguments: 0..<tried(20))
   func proportions(seed: Int) {
     each(300 + seed) { items, container in
@@ -65,7 +65,7 @@ struct ProportionLawsTests {
   }
 
   @Test(
-    "an index has the lines of a solve at any offset, after any change", arguments: 0..<tried(10))
+    "an index of photos has the lines of a solve at any offset, after any change", arguments: 0..<tried(10))
   func indexedLines(seed: Int) {
     var random = SeededGenerator(400 + seed)
     for _ in 0..<50 {
@@ -100,7 +100,7 @@ struct ProportionLawsTests {
     }
   }
 
-  @Test("a change breaks few lines of a long wall again")
+  @Test("a change to a long wall of photos breaks few lines again")
   func localChanges() {
     var random = SeededGenerator(500)
     var items = FlexItems(repeating: FlexItem(main: 0, cross: 0), count: 20_000)
@@ -118,7 +118,7 @@ struct ProportionLawsTests {
   }
 
   @Test(
-    "lines before and behind a break marker are what their items make alone",
+    "lines of photos before and behind a break marker are those of their items alone",
     arguments: 0..<tried(10))
   func sections(seed: Int) {
     var random = SeededGenerator(600 + seed)

@@ -2,7 +2,7 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Lines of proportions")
+@Suite("Lines of photos, which keep aspect ratios")
 struct ProportionTests {
   /// Pictures in a container that is 300 long, with a target of 100.
   private func solve(
@@ -17,7 +17,7 @@ struct ProportionTests {
     return FlowLayoutEngineTests.solve(items, container)
   }
 
-  @Test("a line's items share the depth with which it is as long as the container")
+  @Test("photos of a line share the depth at which the line is as long as the container")
   func sharedDepth() {
     let frames = solve([2, 1.5, 0.5, 1], gap: 10)
     expectEqual(frames.lines.map(\.items), [0..<2, 2..<4])
@@ -30,12 +30,12 @@ struct ProportionTests {
     expectEqual(frames.crossSize, depth + 110)
   }
 
-  @Test("the longest line may be shorter than one")
+  @Test("the longest line of photos may be shorter than one point")
   func shortLine() {
     #expect(close([solve([0.005]).longestLine], [0.5]))
   }
 
-  @Test("a line ends before or behind the item that takes it past the target, whichever is nearer")
+  @Test("a line ends before or behind the photo that takes it past the target depth, whichever is nearer")
   func nearerBreak() {
     // Two items are 150 deep and three 75, the nearer; with a fourth narrow one 120 and 86.
     expectEqual(solve([1, 1, 2, 1, 1, 1]).lines[0].items, 0..<3)
@@ -45,7 +45,7 @@ struct ProportionTests {
     expectEqual(solve([1.2, 1.2, 1.6, 1, 1]).lines[0].items, 0..<3)
   }
 
-  @Test("a line ends with the item that makes it as deep as the target")
+  @Test("a line ends with the photo that makes it exactly as deep as the target")
   func targetDepth() {
     // An item without length would not change that.
     let flat = solve([1, 1, 1, nil, 1]) { items, _ in items.main[3] = 0 }
@@ -56,7 +56,7 @@ struct ProportionTests {
     expectEqual(solve([1]) { $1.proportions = FlexProportions(targetCross: 1) }.crossSizes, [1])
   }
 
-  @Test("no item is taken with which nothing is left", arguments: [FlexWrap.wrap, .balance])
+  @Test("a line of photos takes no item that leaves its photos no length", arguments: [FlexWrap.wrap, .balance])
   func nothingLeft(wrap: FlexWrap) {
     for ratios in [[1, nil], [nil, 0.5]] as [[Double?]] {
       let frames = solve(ratios) { items, container in
@@ -95,7 +95,7 @@ struct ProportionTests {
     expectEqual(frames.lines.map(\.items), [0..<1, 1..<2])
   }
 
-  @Test("no item is taken that makes a line less deep than its minimum")
+  @Test("a line takes no photo that makes it less deep than its minimum")
   func leastDepth() {
     for (least, end) in [(74.0, 3), (75, 3), (76, 2)] {
       let frames = solve([1, 1, 2, 1, 1, 1]) { $1.proportions?.minCross = least }
@@ -111,7 +111,7 @@ struct ProportionTests {
     expectEqual(deep.lines[0].items, 0..<1)
   }
 
-  @Test("a line that would be too deep has the greatest depth and is justified")
+  @Test("a line of photos that would be too deep has the maximum depth and is justified")
   func greatestDepth() {
     let frames = solve([0.5, 100, 1]) { $1.justifyContent = .center }
     expectEqual(frames.lines.map(\.items), [0..<1, 1..<2, 2..<3])
@@ -123,7 +123,7 @@ struct ProportionTests {
     expectEqual(deep.crossSizes, [600, 3, 100])
   }
 
-  @Test("the break that keeps the limits wins over the nearer one")
+  @Test("a break that keeps a line of photos within its depth limits wins over one nearer to the target")
   func limitsWin() {
     // 150 is nearer than 40, which is in the limits; of 150 and 30 neither is.
     let near = solve([1, 1, 5.5, 1]) {
@@ -137,7 +137,7 @@ struct ProportionTests {
     expectEqual(neither.crossSizes, [140, 140, 37.5, 100])
   }
 
-  @Test("the last line is no deeper than the target, unless it is to be filled")
+  @Test("the last line of photos is no deeper than the target, unless fillsLastLine is set")
   func lastLine() {
     expectEqual(solve([1, 1]).crossSizes, [100, 100])
     expectEqual(solve([1, 1]) { $1.proportions?.fillsLastLine = true }.crossSizes, [150, 150])
@@ -147,7 +147,7 @@ struct ProportionTests {
     expectEqual(right.mainPositions, [100, 200])
   }
 
-  @Test("a line before a forced break is a last line, too", arguments: [FlexWrap.wrap, .balance])
+  @Test("a line of photos before a forced break counts as a last line", arguments: [FlexWrap.wrap, .balance])
   func sections(wrap: FlexWrap) {
     for asked: FlexBreaks in [.before, .fullLine] {
       let frames = solve([1, 1, nil, 1, 1, 1]) {
@@ -164,7 +164,7 @@ struct ProportionTests {
     expectEqual(ended.crossSizes, [100, 100, 30, 100])
   }
 
-  @Test("a header has a line of its own and keeps its depth")
+  @Test("a full-line header among photos keeps its depth")
   func header() {
     let frames = solve([nil, 1, 2, 1, 1, nil, 1]) { items, _ in
       items.breaks = [.fullLine, [], [], [], [], .fullLine, []]
@@ -174,7 +174,7 @@ struct ProportionTests {
     expectEqual(frames.crossSizes, [30, 100, 100, 100, 100, 30, 100])
   }
 
-  @Test("an item of a fixed size takes its length of the line")
+  @Test("an item of fixed size among photos keeps its length on the line")
   func fixedItem() {
     let frames = solve([1, nil, 1, 1, 1], gap: 10)
     expectEqual(frames.lines[0].items, 0..<3)
@@ -182,7 +182,7 @@ struct ProportionTests {
     expectEqual(frames.crossSizes[0..<3], [120, 30, 120])
   }
 
-  @Test("fixed items alone wrap as they do without proportions")
+  @Test("items of fixed size alone wrap in a container for photos as in any other")
   func onlyFixedItems() {
     for wrap in [FlexWrap.wrap, .balance] {
       var container = FlexContainer(mainSize: 100, mainGap: 10)
@@ -196,7 +196,7 @@ struct ProportionTests {
     }
   }
 
-  @Test("an item that asks for a full line is as long as the container, however deep")
+  @Test("a full-line photo is as long as the container, however deep that makes it")
   func fullLine() {
     let frames = solve([1, 0.5, 1]) { items, _ in items.breaks = [[], .fullLine, []] }
     expectEqual(frames.mainSizes, [100, 300, 100])
@@ -208,7 +208,7 @@ struct ProportionTests {
     expectEqual(inset.crossSizes, [100, 500, 100])
   }
 
-  @Test("items that avoid a break are taken or left together")
+  @Test("photos that avoid a break stay on one line, if a line can hold them")
   func avoidedBreaks() {
     // Two items are 150 deep, four 75, the nearer; with a wide last one they are 50, and three not asked.
     let near = solve([1, 1, 1, 1, 1]) { items, _ in items.breaks = [[], [], [], .avoidBefore, []] }
@@ -228,7 +228,7 @@ struct ProportionTests {
     expectEqual(most.lines.map(\.items), [0..<2, 2..<3])
   }
 
-  @Test("lines do not depend on how many items are broken at a time", arguments: 1...6)
+  @Test("lines of photos do not depend on how many items an index breaks at a time", arguments: 1...6)
   func parts(size: Int) {
     var items = FlexItems(repeating: FlexItem(main: 0, cross: 0), count: 6)
     items.aspectRatio = [1.25, 1.25, 2, nil, 1, 1]
@@ -246,7 +246,7 @@ struct ProportionTests {
   }
 
   @Test(
-    "stretching, flexing and limits leave proportions alone", arguments: [FlexWrap.wrap, .balance])
+    "stretching, flexing and size limits do not change the aspect ratios of photos", arguments: [FlexWrap.wrap, .balance])
   func keptProportions(wrap: FlexWrap) {
     let plain = solve([1, nil, 2, 1, nil]) { $1.wrap = wrap }
     let frames = solve([1, nil, 2, 1, nil]) { items, container in
@@ -269,7 +269,7 @@ struct ProportionTests {
     expectEqual(narrow.mainSizes, [50])
   }
 
-  @Test("margins take their length, and gaps their own")
+  @Test("margins and gaps between photos take their length from the line")
   func margins() {
     let frames = solve([1, 1, 1]) { items, container in
       items.marginMainStart = [10, 0, 0]
@@ -281,7 +281,7 @@ struct ProportionTests {
     expectEqual(frames.mainPositions, [10, 120, 220])
   }
 
-  @Test("the gap of a row takes its side when lines run from right to left or upwards")
+  @Test("the gap between photos is kept in lines from right to left and in columns")
   func directions() {
     let frames = solve([2, 1], gap: 30) { $1.isRightToLeft = true }
     expectEqual(frames.mainPositions, [120, 0])
@@ -289,7 +289,7 @@ struct ProportionTests {
     expectEqual(columns.mainPositions, [0, 210])
   }
 
-  @Test("without a limit all items of a line have the target depth")
+  @Test("photos in a container without a length have the target depth")
   func unlimited() {
     let frames = solve([1, 0.5, 2], mainSize: nil, gap: 10)
     expectEqual(frames.crossSizes, [100, 100, 100])
@@ -300,7 +300,7 @@ struct ProportionTests {
     expectEqual(solve([1, 1]) { $1.wrap = .nowrap }.crossSizes, [100, 100])
   }
 
-  @Test("a line has no more items than allowed", arguments: [FlexWrap.wrap, .balance])
+  @Test("a line of photos has no more items than maxItemsPerLine", arguments: [FlexWrap.wrap, .balance])
   func mostItems(wrap: FlexWrap) {
     let frames = solve([1, 1, 1, 1]) {
       $1.maxItemsPerLine = 2
@@ -310,7 +310,7 @@ struct ProportionTests {
     expectEqual(frames.crossSizes, [150, 150, 100, 100])
   }
 
-  @Test("balanced lines have the least sum of squared deviations")
+  @Test("balanced lines of photos have the least sum of squared deviations from the target depth")
   func balanced() {
     let ratios = [1, 1.5, 1.5, 1, 2, 3]
     let greedy = solve(ratios)
@@ -329,7 +329,7 @@ struct ProportionTests {
     }
   }
 
-  @Test("of equally even lines the last has the fewest items, and just deep enough is not too deep")
+  @Test("of equally balanced lines of photos the last has the fewest, and a line just at a depth limit is allowed")
   func equallyEven() {
     let even = solve([1, 1, 1], mainSize: 150) {
       $1.proportions?.fillsLastLine = true
@@ -360,7 +360,7 @@ struct ProportionTests {
     expectEqual(deep.lines.map(\.items), [0..<1, 1..<2])
   }
 
-  @Test("a container that grows leaves proportions out, as they do not stick out")
+  @Test("a container that grows with oversize lines does not grow with photos, as these do not overflow")
   func grows() {
     let beside = solve([1, nil]) { items, container in
       items.main = [200, 400]
@@ -377,7 +377,7 @@ struct ProportionTests {
     expectEqual(without.mainSize, 300)
   }
 
-  @Test("items with no number for a ratio count as squares")
+  @Test("photos whose aspect ratio is not positive and finite count as squares")
   func oddRatios() {
     let odd: [Double?] = [0, -1, .nan, .infinity, -.infinity]
     expectEqual(solve(odd), solve([1, 1, 1, 1, 1]))
@@ -387,7 +387,7 @@ struct ProportionTests {
     #expect(solve([0x1p101]) == solve([0x1p100]) && solve([0x1p100]) != solve([0x1p99]))
   }
 
-  @Test("a target that is no depth counts as the container's length")
+  @Test("a target depth of photos that is not positive and finite counts as the container's length")
   func oddTargets() {
     for target in [0, -1, .nan, .infinity] {
       let frames = solve([1, 2, 0.5]) { $1.proportions = FlexProportions(targetCross: target) }
@@ -401,7 +401,7 @@ struct ProportionTests {
     expectEqual(deep.crossSizes, [300, 150, 600])
   }
 
-  @Test("limits that are no numbers are as if not given, a minimum wins over a maximum")
+  @Test("depth limits of photos that are NaN count as not given, and a minimum wins over a maximum")
   func oddLimits() {
     let odd = solve([0.5, 100, 1]) {
       $1.proportions = FlexProportions(targetCross: 100, minCross: .nan, maxCross: .nan)
@@ -416,7 +416,7 @@ struct ProportionTests {
   }
 
   @Test(
-    "in a container of no length each item has a line of no depth",
+    "each photo in a container of length 0 has a line of depth 0",
     arguments: [FlexWrap.wrap, .balance])
   func noLength(wrap: FlexWrap) {
     let frames = solve([1, 2, 3], mainSize: 0, gap: 4) { $1.wrap = wrap }
@@ -424,7 +424,7 @@ struct ProportionTests {
     #expect(frames.crossSizes == [0, 0, 0] && frames.mainSizes == [0, 0, 0])
   }
 
-  @Test("in a container of no length whose target is no depth, photos share a line")
+  @Test("photos in a container of length 0 with a target depth of 0 share a line")
   func noLengthNorDepth() {
     let flat = solve([0.5, 0.5], mainSize: 0) { $1.proportions?.targetCross = 0 }
     expectEqual(flat.lines.map(\.items), [0..<2])
@@ -438,7 +438,7 @@ struct ProportionTests {
     expectEqual(balanced.lines.map(\.items), [0..<1, 1..<2])
   }
 
-  @Test("an item that overlaps one as long as the container fills what that leaves to it")
+  @Test("a photo that overlaps an item as long as the container fills the length that the overlap leaves")
   func overlaps() {
     let frames = solve([nil, 0.5], gap: -50) { items, container in
       items.main = [300, 0]
@@ -465,7 +465,7 @@ struct ProportionTests {
   }
 
   @Test(
-    "a hundred thousand panoramas and towers have finite frames",
+    "a hundred thousand panoramas or towers have finite frames in lines of photos",
     arguments: [FlexWrap.wrap, .balance])
   func extremes(wrap: FlexWrap) {
     for ratio in [1000, 0.01] {

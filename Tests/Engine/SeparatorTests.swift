@@ -2,7 +2,7 @@ import FlowLayoutEngine
 import TestSupport
 import Testing
 
-@Suite("Separators")
+@Suite("Separators between items")
 struct SeparatorTests {
   /// Items of 30 with gaps for separators of 6 between spacings of 5.
   private func items(_ count: Int) -> FlexItems {
@@ -16,7 +16,7 @@ struct SeparatorTests {
     return container
   }
 
-  @Test("a line is as deep as its separators, one without any is not")
+  @Test("a line is at least as deep as its separators, if it has any")
   func depth() {
     let frames = solve(items(3), container(FlexSeparator(main: 6, cross: 20)))
     expectEqual(frames.lines.map(\.items), [0..<2, 2..<3])
@@ -25,7 +25,7 @@ struct SeparatorTests {
     #expect(frames.mainPositions == [0, 46, 0] && frames.crossSize == 34)
   }
 
-  @Test("no separator stands before a break marker and an item that is joined to the one before it")
+  @Test("no separator stands before a break marker, or before an item that is joined to the one before it")
   func joined() {
     let deep = container(FlexSeparator(main: 6, cross: 20))
     for breaks in [FlexBreaks.marker, .joined] {
@@ -63,13 +63,13 @@ struct SeparatorTests {
     expectEqual(solve(two, mirrored).separators(of: two, in: mirrored).map(\.mainPosition), [59])
   }
 
-  @Test("a separator without a guide of its own is aligned by its end")
+  @Test("a separator without an alignment guide of its own is aligned by its far edge")
   func guides() {
     expectEqual(FlexSeparator(main: 6, cross: 20).guide, 20)
     expectEqual(FlexSeparator(main: 6, cross: 20, guide: 15).guide, 15)
   }
 
-  @Test("separators of lines in reverse are as far from the end as they were from the start")
+  @Test("separators of reversed lines are as far from the end as other separators are from the start")
   func reversedLines() {
     var reversed = container(FlexSeparator(main: 6, cross: 4))
     (reversed.alignItems, reversed.reversesCross) = (.flexStart, true)
@@ -79,7 +79,7 @@ struct SeparatorTests {
     #expect(plain == [0, 14] && mirrored == [20, 6])
   }
 
-  @Test("a separator is aligned as items are, or as deep as its line")
+  @Test("a separator is aligned across its line as items are, or stretched to the line's depth")
   func alignment() {
     for (alignment, position) in [(FlexAlignment.flexStart, 0.0), (.center, 3), (.flexEnd, 6)] {
       var aligned = container(FlexSeparator(main: 6, cross: 4))
@@ -94,7 +94,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "a separator has the depth and the place of an item without length", arguments: 0..<tried(10))
+    "a separator has the depth and the position across its line of an item of length 0", arguments: 0..<tried(10))
   func asItem(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<300 {
@@ -127,7 +127,7 @@ struct SeparatorTests {
     }
   }
 
-  @Test("without separators there are no places for them, and no line is deeper")
+  @Test("a container without separators has no frames for them, and no deeper lines")
   func none() {
     var plain = container(FlexSeparator(main: 6, cross: 20))
     plain.separator = nil
@@ -135,7 +135,7 @@ struct SeparatorTests {
     #expect(frames.separators(of: items(3), in: plain).isEmpty && frames.crossSize == 24)
   }
 
-  @Test("the indicator of a limit has the gap that it asks for before it")
+  @Test("the indicator of a limit has its own gap before it in a line with separators")
   func indicator() {
     var limited = items(4)
     limited.main[3] = 20

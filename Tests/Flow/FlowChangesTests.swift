@@ -19,7 +19,7 @@ struct FlowChangesTests {
     }
   }
 
-  @Test("another width shows more or less, and what stays is the same view")
+  @Test("a limited flow shows more or fewer elements at another width, and remaining views keep their identity")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func resizing() async throws {
     let hosted = Hosted { record in flow(Array(0..<10), in: record) }
@@ -35,7 +35,7 @@ struct FlowChangesTests {
     }
   }
 
-  @Test("expands, with the indicator behind everything, and collapses")
+  @Test("a limited flow expands, with the indicator behind all elements, and collapses again")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func expanding() async throws {
     let isExpanded = Remote(false)
@@ -57,7 +57,7 @@ struct FlowChangesTests {
     expectEqual(hosted.record.appearances[0], 1)
   }
 
-  @Test("a collapsed flow shows what fits, wherever its width went while it was expanded")
+  @Test("a flow that collapses shows the elements that fit the width that it got while it was expanded")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func widenedWhileExpanded() async throws {
     let isExpanded = Remote(false)
@@ -72,7 +72,7 @@ struct FlowChangesTests {
     expectEqual(hosted.picture.art, "r.g.b.c.m.r.g.b.c.m")
   }
 
-  @Test("expanded, it offers to collapse only if that hides something", arguments: [4, 5])
+  @Test("an expanded flow shows its indicator only if collapsing would hide an element", arguments: [4, 5])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nothingToCollapse(count: Int) async throws {
     let hosted = Hosted { record in
@@ -82,7 +82,7 @@ struct FlowChangesTests {
     expectEqual(hosted.picture.art, (count == 4 ? "r.g.b.c" : "r.g.b.c//m.##"))
   }
 
-  @Test("follows its data")
+  @Test("a limited flow follows changes of its data")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func data() async throws {
     let ids = Remote(Array(0..<10))
@@ -101,7 +101,7 @@ struct FlowChangesTests {
     }
   }
 
-  @Test("follows its limit")
+  @Test("a limited flow follows changes of its maximum of lines")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limit() async throws {
     let maxLines = Remote<Int?>(nil)
@@ -119,7 +119,7 @@ struct FlowChangesTests {
     }
   }
 
-  @Test("limits taken away and given back hide nothing that fits by then")
+  @Test("a limit that is removed and set again hides no element that fits")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limitTakenAway() async throws {
     let maxLines = Remote<Int?>(1)
@@ -146,7 +146,7 @@ struct FlowChangesTests {
     expectEqual(hosted.record.appearances[0], 1)
   }
 
-  @Test("a view that becomes longer makes another one disappear")
+  @Test("a view that becomes longer hides other elements of a limited flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func growingView() async throws {
     let width = Remote<CGFloat>(8)
@@ -163,7 +163,7 @@ struct FlowChangesTests {
     expectEqual(hosted.picture.art, "rr.g.b.c")
   }
 
-  @Test("separators come and go with the lines")
+  @Test("separators of a flow appear and disappear with its lines when the width changes")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func separators() async throws {
     let hosted = Hosted(width: 72) { record in
@@ -190,7 +190,7 @@ struct FlowChangesTests {
 }
 
 /// The accessibility of a `Flow`.
-@MainActor @Suite("A flow that is read aloud", .readAloud)
+@MainActor @Suite("Accessibility labels of a flow", .readAloud)
 struct FlowLabelsTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   private func hosted(_ maxLines: Int?, isExpanded: Bool = false) async throws -> Hosted {
@@ -210,7 +210,7 @@ struct FlowLabelsTests {
   }
 
   @Test(
-    "hidden views are not told of, nor are separators",
+    "accessibility reads neither hidden elements nor separators of a limited flow",
     arguments: [
       (1, ["0", "1", "+8"]), (2, ["0", "1", "2", "3", "+6"]), (0, ["+10"]),
       (nil, (0..<10).map(String.init)), (9, (0..<10).map(String.init)),
@@ -220,14 +220,14 @@ struct FlowLabelsTests {
     expectEqual(try await hosted(maxLines).labels, labels)
   }
 
-  @Test("an expanded flow tells of everything, and of its indicator last")
+  @Test("accessibility reads all elements of an expanded flow, and its indicator last")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func expanded() async throws {
     expectEqual(try await hosted(1, isExpanded: true).labels, (0..<10).map(String.init) + ["+0"])
   }
 
   @Test(
-    "assistive technologies no longer read views that a narrower window hides",
+    "accessibility no longer reads the elements that a narrower window hides",
     .enabled(if: hasWindows))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func resizing() async throws {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Chips of 8 points, dots of 8 points between them and rules 8 points high between lines, with gaps of 8.
-@MainActor @Suite("Separators in a window")
+@MainActor @Suite("Separators of a flow in a window")
 struct FlowSeparatorTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   private func art(
@@ -30,7 +30,7 @@ struct FlowSeparatorTests {
   }
 
   @Test(
-    "stand between neighbors and between lines",
+    "item separators stand between neighbors, and line separators between lines",
     arguments: [
       (0, ""), (1, "r"), (2, "r.y.g"), (3, "r.y.g.y.b"), (4, "r.y.g.y.b//yyyyyyyyy//c"),
       (7, "r.y.g.y.b//yyyyyyyyy//c.y.m.y.r//yyyyyyyyy//g"),
@@ -41,7 +41,7 @@ struct FlowSeparatorTests {
   }
 
   @Test(
-    "move when the width changes",
+    "separators of a flow move with its lines when the width changes",
     arguments: [
       (8, "r//y//g//y//b"), (40, "r.y.g//yyyyy//b"), (71, "r.y.g//yyyyy//b"),
       (72, "r.y.g.y.b"),
@@ -51,7 +51,7 @@ struct FlowSeparatorTests {
     expectEqual(try await self.art(3, width: width), art)
   }
 
-  @Test("item separators alone leave the lines as close as ever")
+  @Test("item separators without line separators leave the spacing of lines unchanged")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func oneKind() async throws {
     let hosted = Hosted(width: 72) { record in
@@ -72,14 +72,14 @@ struct FlowSeparatorTests {
     expectEqual(try await art(3, breaks: 1), "r//yyyyy//g.y.b")
   }
 
-  @Test("the indicator has none before it in its line")
+  @Test("the indicator of a limited flow has no item separator before it on its line")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func indicator() async throws {
     expectEqual(try await art(5, maxLines: 1), "r.y.g.##")
     expectEqual(try await art(9, maxLines: 2), "r.y.g.y.b//yyyyyyyyy//c.y.m.##")
   }
 
-  @Test("aligned lines have them where they are, under the longest")
+  @Test("item separators follow the alignment of their line, and line separators lie under the longest line")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func aligned() async throws {
     #expect(
@@ -88,7 +88,7 @@ struct FlowSeparatorTests {
   }
 
   @Test(
-    "count where the height is limited",
+    "separators count for the height of a flow with fitsBounds",
     arguments: [(39, "r.y.g.##"), (40, "r.y.g.y.b//yyyyyyyyy//c.y.m")])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func height(height: Int, art: String) async throws {

@@ -25,7 +25,7 @@ struct FlowTests {
   }
 
   @Test(
-    "shows as many chips as its lines hold with the indicator",
+    "a limited flow shows as many elements as its lines hold with the indicator",
     arguments: [
       (1, "r.g.b.##", 7), (2, "r.g.b.c//m.r.g.##", 3), (3, "r.g.b.c//m.r.g.b//c.m", nil),
       (nil, "r.g.b.c//m.r.g.b//c.m", nil), (0, "##", 10), (-1, "##", 10), (.min, "##", 10),
@@ -38,7 +38,7 @@ struct FlowTests {
   }
 
   @Test(
-    "needs no indicator where everything fits, also in its place",
+    "a limited flow shows no indicator where all elements fit, also in its place",
     arguments: [
       (3, "r.g.b", nil), (4, "r.g.b.c", nil), (5, "r.g.b.##", 2), (0, "", nil), (1, "r", nil),
     ] as [(Int, String, Int?)])
@@ -50,7 +50,7 @@ struct FlowTests {
   }
 
   @Test(
-    "hides more in a narrower window",
+    "a limited flow hides more elements in a narrower window",
     arguments: [
       (16, "##", 10), (31, "##", 10), (32, "r.##", 9), (48, "r.g.##", 8),
       (144, "r.g.b.c.m.r.g.b.##", 2), (152, "r.g.b.c.m.r.g.b.c.m", nil),
@@ -63,7 +63,7 @@ struct FlowTests {
   }
 
   @Test(
-    "shows the lines that the height holds",
+    "a flow with fitsBounds shows the lines that its height holds",
     arguments: [
       (8, "r.g.b.##", 7), (23, "r.g.b.##", 7), (24, "r.g.b.c//m.r.g.##", 3),
       (40, "r.g.b.c//m.r.g.b//c.m", nil),
@@ -75,7 +75,7 @@ struct FlowTests {
     expectEqual(picture.number, hidden)
   }
 
-  @Test("the stricter of both limits counts", arguments: [(1, 24), (2, 8), (1, 200)])
+  @Test("the stricter of the limits maxLines and fitsBounds counts", arguments: [(1, 24), (2, 8), (1, 200)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func bothLimits(maxLines: Int, height: CGFloat) async throws {
     let picture = try await hosted(height: height, maxLines: maxLines, fits: true).picture
@@ -83,7 +83,7 @@ struct FlowTests {
   }
 
   @Test(
-    "shows the columns that the width holds",
+    "a flow of columns with fitsBounds shows the columns that its width holds",
     arguments: [
       (24, "r//g//b//##", 7), (32, "r.m//g.r//b.g//c.##", 3),
       (40, "r.m.c//g.r.m//b.g//c.b", nil),
@@ -96,7 +96,7 @@ struct FlowTests {
   }
 
   @Test(
-    "without a limit its frames are those of the layout",
+    "a Flow without a limit has the frames of its layout",
     arguments: [30, 64, 100, 145, 400] as [CGFloat])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func plain(width: CGFloat) async throws {
@@ -125,7 +125,7 @@ struct FlowTests {
     expectEqual(flow.count, 20)
   }
 
-  @Test("the indicator follows the alignment of its line")
+  @Test("the indicator of a limited flow follows the alignment of its line")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func alignment() async throws {
     let layout = FlowLayout(alignment: .trailing)
@@ -135,7 +135,7 @@ struct FlowTests {
     expectEqual(narrow.art, ".r.g.b.##")
   }
 
-  @Test("right to left is the mirror")
+  @Test("a limited flow from right to left is the mirror image, with the indicator at the left")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func rightToLeft() async throws {
     let hosted = Hosted { record in
@@ -152,7 +152,7 @@ struct FlowTests {
     expectEqual(hosted.picture.art, ".c.b.g.r//##.g.r.m")
   }
 
-  @Test("in a horizontal scroll view everything is shown")
+  @Test("a limited flow of unlimited width, as in a horizontal scroll view, shows all elements")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func endless() async throws {
     let hosted = Hosted(width: 400) { record in
@@ -168,7 +168,7 @@ struct FlowTests {
     expectEqual(hosted.picture.art, "r.g.b.c.m.r.g.b.c.m")
   }
 
-  @Test("a view too long for the limit leaves the indicator alone")
+  @Test("a limited flow shows the indicator alone where a view is too long to stand beside it")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func longViews() async throws {
     let picture = try await hosted(2, maxLines: 1, chipWidth: 64).picture
@@ -194,7 +194,7 @@ struct FlowTests {
     expectEqual(hosted.picture.number, 4)
   }
 
-  @Test("says which elements are hidden, in the order of the data")
+  @Test("the indicator gets the hidden elements in the order of the data")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hidden() async throws {
     let hosted = Hosted { record in
@@ -211,7 +211,7 @@ struct FlowTests {
     expectEqual(hosted.picture.number, 5)
   }
 
-  @Test("line breaks are lines, and not counted")
+  @Test("line breaks in a limited flow begin lines, and do not count as hidden elements")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lineBreaks() async throws {
     let hosted = Hosted { record in
@@ -227,7 +227,7 @@ struct FlowTests {
     expectEqual(hosted.picture.number, 2)
   }
 
-  @Test("flows in flows have each a limit of its own")
+  @Test("nested flows each have a limit of their own")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nested() async throws {
     let hosted = Hosted { record in
@@ -250,7 +250,7 @@ struct FlowTests {
 
 /// A `Flow` of views that are written down, of which SwiftUI tells the flow one by one.
 extension FlowTests {
-  @Test("any content is limited view by view", arguments: [(1, "r.g.b"), (2, "r.g.b//c.m.r.##")])
+  @Test("a limited Flow of any views shows and hides its views one by one", arguments: [(1, "r.g.b"), (2, "r.g.b//c.m.r.##")])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func anyContent(maxLines: Int, art: String) async throws {
     let hosted = Hosted { record in
@@ -272,7 +272,7 @@ extension FlowTests {
     expectEqual(hosted.picture.number, (maxLines == 2 ? 3 : nil))
   }
 
-  @Test("any content keeps its modifiers")
+  @Test("the views of a Flow of any views keep their flow modifiers")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func modifiers() async throws {
     let hosted = Hosted { record in

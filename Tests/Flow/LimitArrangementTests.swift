@@ -17,7 +17,7 @@ struct LimitArrangementTests {
   private var oneLine: FlowLimits { FlowLimits(maxLines: 1) }
 
   @Test(
-    "no limits, or an expanded flow, show everything, as another run than one that keeps limits")
+    "a flow without limits, or an expanded flow, shows all elements and marks its placement as unlimited")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unlimited() throws {
     let rows = rows(Array(0..<6))
@@ -30,7 +30,7 @@ struct LimitArrangementTests {
     expectEqual(expanded.lines.size, CGSize(90, 60))
   }
 
-  @Test("while more views are asked for, those that there are count as the first ones")
+  @Test("a limited flow that asks for more views counts the views that it has as the first elements")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unfinished() throws {
     var rows = rows([0, 1])
@@ -40,7 +40,7 @@ struct LimitArrangementTests {
     expectEqual(run.indicator?.origin, CGPoint(80, 0))
   }
 
-  @Test("an indicator that is longer than what it replaces keeps what was measured for it")
+  @Test("a limited flow remembers how many elements it measured, though a long indicator hides them")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func known() throws {
     // Forty of 10 fill 400; it takes the next one to know that not all fit.
@@ -61,7 +61,7 @@ struct LimitArrangementTests {
     expectEqual(important.known, 41 + 5)
   }
 
-  @Test("lines are broken for bounds that are others than were answered, by more than a point")
+  @Test("a limited flow breaks lines again for bounds that differ from its answer by more than a point")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func bounds() throws {
     func lines(_ width: CGFloat) throws -> Int {
@@ -78,7 +78,7 @@ struct LimitArrangementTests {
     #expect(try lines(80) == 3 && lines(79) == 3 && lines(78) == 6 && lines(160) == 2)
   }
 
-  @Test("other rules and other limits are taken while views stay the same")
+  @Test("a limited flow takes new rules and new limits while its views stay the same")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes() throws {
     let (near, far) = (FlowLayout(spacing: 0).rules, FlowLayout(spacing: 30).rules)

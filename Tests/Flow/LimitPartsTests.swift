@@ -22,7 +22,7 @@ struct LimitPartsTests {
     RowPartViews(elements: elements) { _ in Block(40, 20) }
   }
 
-  @Test("the views of an element have none between them, and one number for the engine")
+  @Test("several views of one element have no separators between them, and share one element number")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func severalViews() throws {
     var views = rows([3, 3, 5, 5, 5, 8])
@@ -34,7 +34,7 @@ struct LimitPartsTests {
     #expect(items.priorities.isEmpty)
   }
 
-  @Test("priorities go by the elements' numbers, whichever of the data are chosen")
+  @Test("priorities follow the elements' numbers, whichever elements of the data have views")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func priorities() throws {
     var views = rows([1, 4, 4, 6])
@@ -52,7 +52,7 @@ struct LimitPartsTests {
     #expect(!numbered.parts.isUnfinished)
   }
 
-  @Test("an element that is held keeps its priority where it is taken")
+  @Test("a dragged element keeps its priority at its drop index")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func heldPriority() throws {
     var views = rows([0, 1, 2])
@@ -66,7 +66,7 @@ struct LimitPartsTests {
     expectEqual((0..<3).map(items.element), [2, 0, 1])
   }
 
-  @Test("views that ask for another place stand there")
+  @Test("views with flowOrder are sorted by their order in the items of a limited flow")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func order() throws {
     let views = RowPartViews(elements: [0, 1, 1, 2]) { index in
@@ -85,7 +85,7 @@ struct LimitPartsTests {
     expectEqual(written.memory.items.grow, [1, 1, 1, 0])
   }
 
-  @Test("a separator that grows no further than it likes has the depth that it likes best")
+  @Test("a separator with a finite maximum depth has its ideal depth and does not stretch")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ideal() throws {
     let views = Group {
@@ -98,7 +98,7 @@ struct LimitPartsTests {
     expectEqual(items.memory.separator?.size.cross, 15)
   }
 
-  @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")
+  @Test("a view's alignment guide counts as explicit only if the view sets it, and is measured if its frame cannot tell")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guides() throws {
     func size(_ view: some View, _ layout: some FlowingLayout) throws -> ItemSeparator {

@@ -27,7 +27,7 @@ struct LimitPlacesTests {
       model: FlowModel(), recordsRows: false, dragged: dragged, fades: true)
   }
 
-  @Test("views are read anew for other rules and another move, but not for another spacing")
+  @Test("a limited flow reads its views again for another axis or another drop index, not for another spacing")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func otherRules() throws {
     let rows = RowPartViews(elements: [0, 1, 2]) { Block(40, $0 == 0 ? 20 : 10) }
@@ -58,7 +58,7 @@ struct LimitPlacesTests {
   }
 
   @Test(
-    "unseen separators lie where the flow begins, and so does an indicator that is not needed",
+    "separators that are not shown, and an indicator that is not needed, lie at the origin of a limited flow",
     arguments: [1, 2])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unseen(maxLines: Int) throws {
@@ -83,7 +83,7 @@ struct LimitPlacesTests {
     }
   }
 
-  @Test("guides of all views decide in their line, or of one that stands between or behind them")
+  @Test("alignment guides of shown views, of separators and of a shown indicator shift the views of their line")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guides() throws {
     func positions(_ views: some View) throws -> [Double] {
@@ -116,7 +116,7 @@ struct LimitPlacesTests {
     expectEqual(try positions(important)[1...2], [0, 4])
   }
 
-  @Test("guides of what is not shown leave photos and the views beside them where their frames say")
+  @Test("alignment guides of hidden views and indicators leave photos and their neighbors at the top of the line")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func photos() throws {
     // A photo that stands on a guide has its lower edge there.
@@ -161,7 +161,7 @@ struct LimitPlacesTests {
     }
   }
 
-  @Test("guides that no frame tells decide though no view sets them")
+  @Test("a custom alignment guide that depends on the height aligns views though no view sets the guide")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func customGuides() throws {
     let views = RowPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 40) }
@@ -170,7 +170,7 @@ struct LimitPlacesTests {
     #expect(lines.frames.crossPositions.prefix(2) == [5, 0] && lines.size.height == 40)
   }
 
-  @Test("a view's size at a length measured before guides decide does not tell its own guide")
+  @Test("a view measured before alignment guides count is asked for its own guide once they do")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guidesThatComeToDecide() throws {
     var views = RowPartViews(elements: [0, 1, 2]) { index in
@@ -199,7 +199,7 @@ struct LimitPlacesTests {
     expectEqual(try positions([45, 200], of: views), positionsAnew)
   }
 
-  @Test("a depth holds what guides leave of it")
+  @Test("a depth limit of a flow counts the depth that alignment guides need")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func depthOfGuides() throws {
     // Beside each other they would be 26 deep.
@@ -225,8 +225,8 @@ struct LimitPlacesTests {
   }
 }
 
-/// Views that fill a flow and put what is in front of it in its places: in a room of 86 × 86 at (7, 7).
-@MainActor @Suite("The views in front of a limited flow")
+/// Layouts that place separators and the indicator in front of a flow, in a space of 86 × 86 at (7, 7).
+@MainActor @Suite("Separators and indicators in front of a limited flow")
 struct LimitCanvasTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func frames(@ViewBuilder _ content: () -> some View) throws -> [String: CGRect] {
@@ -234,7 +234,7 @@ struct LimitCanvasTests {
     return Dictionary(host.frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
   }
 
-  @Test("each view has a place and a proposal; those without have all there is")
+  @Test("each separator in front of a flow has its origin and proposal, and one without has the whole space")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func canvas() throws {
     let places = [(3, 4), (30, 40)].map { x, y in
@@ -253,7 +253,7 @@ struct LimitCanvasTests {
     expectEqual(frames["canvas"], frames["2"])
   }
 
-  @Test("a view that has no place any more stays where it was")
+  @Test("a separator in front of a flow that has no frame any more stays where it was")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func formerPlace() throws {
     func placement(_ count: Int) -> Placement {
@@ -271,7 +271,7 @@ struct LimitCanvasTests {
     expectEqual((0..<3).map { host.frame(of: "\($0)")?.minX }, [0, 1, 2])
   }
 
-  @Test("an indicator is aligned in its room as its copy is in its line")
+  @Test("an indicator in front of a flow is aligned in its space as its hidden copy is on its line")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func room() throws {
     func origin(

@@ -17,7 +17,7 @@ struct QuestionTests {
     print("answer: \(question) \(answer)")
   }
 
-  @Test("does hiding settle before the first frame that is displayed?", .enabled(if: hasWindows))
+  @Test("does a limited flow hide elements before the first frame that is displayed?", .enabled(if: hasWindows))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func firstFrame() async throws {
     let enabled = Enabled()
@@ -38,7 +38,7 @@ struct QuestionTests {
     record(answer, to: "Does hiding settle before the first frame?")
   }
 
-  @Test("does a text that its author hid stay hidden in a flow?")
+  @Test("does a text with accessibilityHidden stay hidden in a flow?")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hiddenByAuthor() async throws {
     let hosted = Hosted { _ in
@@ -56,7 +56,7 @@ struct QuestionTests {
     record(hosted.labels.contains("hidden") ? "No." : "Yes.", to: question)
   }
 
-  @Test("do layout values pass through a group of subviews?")
+  @Test("do layout values pass through Group(subviews:)?")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func layoutValues() {
     let marks = Marks()
@@ -75,7 +75,7 @@ struct QuestionTests {
   }
 
   #if !os(tvOS) && !os(watchOS)
-  @Test("what does the screen of the example app find out without a touch?")
+  @Test("what do the example app's questions to SwiftUI answer without a touch?")
   @available(iOS 17.0, macOS 14.0, *)
   func withoutHands() async throws {
     let questions = DeviceQuestion.all.filter { $0.task == nil }
@@ -95,7 +95,7 @@ struct QuestionTests {
   // The stand-in's lists and keyboards are not those that are asked about.
   #if canImport(Darwin)
   @Test(
-    "what does a row of a list tell of the bounds of its scroll view?", .enabled(if: hasWindows))
+    "what does bounds(of: .scrollView) return in a row of a List?", .enabled(if: hasWindows))
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   func listRow() async throws {
     let hosted = Hosted(width: 200, height: 200) { record in
@@ -118,7 +118,7 @@ struct QuestionTests {
   #endif
 
   #if os(iOS)
-  @Test("is a bound position resolved again when the keyboard opens?")
+  @Test("is a bound scroll position resolved again when the keyboard opens?")
   @available(iOS 18.0, *)
   func keyboard() async throws {
     let place = Remote(LazyScreen.Place(ids: Array(0..<200)))

@@ -3,7 +3,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Alignments")
+@MainActor @Suite("Alignments of FlowLayout")
 struct AlignmentTests {
   /// Views 40 × 20, 30 × 40 and 20 × 30 in a row, and 60 × 20 in the next.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -20,7 +20,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "rows share their free width as the alignment says",
+    "the alignment of a flow distributes the free width of each row",
     arguments: [
       (.leading, [0, 48, 86, 0]), (.center, [12, 60, 98, 35]), (.trailing, [24, 72, 110, 70]),
       (.spaceBetween, [0, 60, 110, 0]), (.spaceAround, [4, 60, 106, 0]),
@@ -32,7 +32,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "the last row may have an alignment of its own",
+    "the last row of a flow may have an alignment of its own",
     arguments: zip(FlowAlignment.allCases, [0, 35, 70, 0, 35, 35, 0] as [CGFloat]))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lastLine(alignment: FlowAlignment, x: CGFloat) {
@@ -40,7 +40,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "views of a row have a guide in common",
+    "views of a row are lined up by the vertical alignment guide of the flow",
     arguments: [
       (.top, [0, 0, 0, 48]), (.center, [10, 0, 5, 48]), (.bottom, [20, 0, 10, 48]),
       (.firstTextBaseline, [13, 18, 0, 66]), (.lastTextBaseline, [13, 18, 0, 66]),
@@ -50,7 +50,7 @@ struct AlignmentTests {
     expectEqual(rows(FlowLayout(verticalAlignment: alignment)).ys, ys)
   }
 
-  @Test("stretched views are proposed the depth of their row")
+  @Test("stretched views are proposed the height of their row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func stretchesItems() {
     let rendered = Rendered(width: 130) { record in
@@ -66,7 +66,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "a two-way alignment says both",
+    "a two-way alignment aligns rows in the flow and views in their row",
     arguments: [
       (.topLeading, [0, 48, 86, 0], [0, 0, 0, 48]), (.center, [0, 48, 86, 23], [10, 0, 5, 48]),
       (.bottomTrailing, [0, 48, 86, 46], [20, 0, 10, 48]),
@@ -79,7 +79,7 @@ struct AlignmentTests {
     expectEqual(rows(layout).ys, ys)
   }
 
-  @Test("right to left is the mirror", arguments: FlowAlignment.allCases)
+  @Test("a flow from right to left is the mirror image of a flow from left to right, in each alignment", arguments: FlowAlignment.allCases)
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func rightToLeft(alignment: FlowAlignment) {
     func frames(_ direction: LayoutDirection) -> [CGRect] {
@@ -124,7 +124,7 @@ struct AlignmentTests {
     expectEqual(rendered.frame(2)?.minY, y)
   }
 
-  @Test("columns have top and bottom where rows have leading and trailing")
+  @Test("columns are aligned to top and bottom as rows are to leading and trailing")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func columns() {
     func ys(_ alignment: VFlowAlignment) -> [CGFloat] {
@@ -144,7 +144,7 @@ struct AlignmentTests {
     expectEqual(ys(.spaceBetween), [0, 70, 0])
   }
 
-  @Test("views of a column have a guide in common")
+  @Test("views of a column are lined up by the horizontal alignment guide of the flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func columnGuides() {
     func xs(_ alignment: HorizontalAlignment) -> [CGFloat] {

@@ -3,7 +3,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Places that a flow is put in")
+@MainActor @Suite("Containers and hosts around a flow")
 struct ContainersTests {
   private let widths: [CGFloat] = [60, 80, 50, 90, 40, 70, 30]
 
@@ -21,7 +21,7 @@ struct ContainersTests {
     Hosted(1_000, 1_000) { sequence { layout { chips(probe) }.named("flow") } }
   }
 
-  @Test("a self-sizing cell: the least height, the ideal one, then the width with an open height")
+  @Test("a flow in a self-sizing cell, proposed several heights, fits the cell's width and measures each view once")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func cell() {
     let probe = Probe()
@@ -38,7 +38,7 @@ struct ContainersTests {
     expectEqual(probe.count, widths.count)
   }
 
-  @Test("a list row whose height is rounded up to a pixel keeps its lines")
+  @Test("a flow in a list row whose height is rounded up to a pixel keeps its lines")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func roundedRow() {
     var questions = HostQuestions(widths: [200.4])
@@ -49,7 +49,7 @@ struct ContainersTests {
     expectEqual(row.itemFrames().map(\.minY), [0, 0, 28, 28, 28, 56, 56])
   }
 
-  @Test("a popover asks for the ideal size and clamps it")
+  @Test("a flow in a popover, which asks for the ideal size and clamps it, wraps at its ideal length")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func popover() {
     let popover = hosted(
@@ -61,7 +61,7 @@ struct ContainersTests {
     expectEqual(open.itemFrames(), popover.itemFrames())
   }
 
-  @Test("an accessibility size of text: longer words, more rows, nothing lost")
+  @Test("a flow of text at accessibility sizes has more rows and no view wider than the flow")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func textSizes() {
     func host(_ size: DynamicTypeSize) -> Hosted {
@@ -83,7 +83,7 @@ struct ContainersTests {
     #expect(hosts.allSatisfy { host in host.frames.allSatisfy { $0.frame.width <= 160 } })
   }
 
-  @Test("three flows deep, each line is as deep as the flow in it")
+  @Test("each line of flows nested three deep is as deep as the flow on it")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nested() {
     let host = Hosted(flow: FlowLayout(), 200, 1_000) {
@@ -103,7 +103,7 @@ struct ContainersTests {
       ])
   }
 
-  @Test("dividers stand upright between the views of a row and lie flat in a column")
+  @Test("dividers in a flow stand upright between the views of a row and lie flat in a column")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func dividers() {
     @ViewBuilder func views() -> some View {
@@ -156,7 +156,7 @@ private struct Headed: Layout {
 @MainActor @Suite("A flow inside of another layout")
 struct WrappedLayoutTests {
   @Test(
-    "it arranges the part of the views that it is handed",
+    "a flow inside of another layout arranges the subviews that it is handed",
     arguments: [FlowLayout(), FlowLayout(horizontalSpacing: nil, verticalSpacing: nil)])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func slice(flow: FlowLayout) {

@@ -3,10 +3,10 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Defaults are promises: who leaves an argument out gets what the documentation says.
-@MainActor @Suite("Arguments that are left out")
+/// Defaults are promises: an argument that is left out has the value that the documentation says.
+@MainActor @Suite("Defaults of arguments")
 struct DefaultsTests {
-  @Test("all initializers of rows have the same defaults")
+  @Test("all initializers of FlowLayout have the same defaults")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func rows() {
     func whole(_ spacing: CGFloat, _ alignment: FlowAlignment, _ vertical: VerticalAlignment)
@@ -24,7 +24,7 @@ struct DefaultsTests {
     expectEqual(FlowLayout(alignment: both, spacing: 4).rules, whole(4, .trailing, .bottom).rules)
   }
 
-  @Test("all initializers of columns have the same defaults")
+  @Test("all initializers of VFlowLayout have the same defaults")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func columns() {
     func whole(_ spacing: CGFloat, _ alignment: VFlowAlignment, _ horizontal: HorizontalAlignment)
@@ -42,13 +42,13 @@ struct DefaultsTests {
     expectEqual(VFlowLayout(alignment: both, spacing: 4).rules, whole(4, .bottom, .trailing).rules)
   }
 
-  @Test("balanced wrapping asks for one line at least")
+  @Test("balanced wrapping has a minimum of one line by default")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func balanced() {
     expectEqual(FlowWrapping.balanced, .balanced(minLines: 1))
   }
 
-  @Test("views grow and shrink by a factor of 1")
+  @Test("views with flowGrow and flowShrink grow and shrink by a factor of 1 by default")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func factors() {
     let host = Hosted(flow: FlowLayout(spacing: 0), 220, 100) {
@@ -61,7 +61,7 @@ struct DefaultsTests {
     expectEqual(host.itemFrames().map(\.width), [65, 155, 220, 220])
   }
 
-  @Test("beside a view that grows by 1, a spacer takes as much")
+  @Test("a spacer in a flow takes as much as a view beside it that grows by 1")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func spacer() {
     let host = Hosted(flow: FlowLayout(spacing: 0), 200, 100) {
@@ -82,7 +82,7 @@ struct DefaultsTests {
 
   private let people = Piece.equal(5)
 
-  @Test("items of a FlowLayoutView keep 4 points of space, whatever identifies them")
+  @Test("items of a FlowLayoutView keep 4 points of space by default, with each initializer")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func itemSpacing() {
     let flows: [any View] = [
@@ -93,7 +93,7 @@ struct DefaultsTests {
     for flow in flows { expectEqual(origins(AnyView(flow), width: 200).map(\.x), [4, 52]) }
   }
 
-  @Test("cards of a waterfall keep 8 points of space, whatever identifies them")
+  @Test("cards of a waterfall keep 8 points of space by default, with each initializer")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func cardSpacing() {
     let waterfalls: [any View] = [
@@ -108,7 +108,7 @@ struct DefaultsTests {
     }
   }
 
-  @Test("a Flow has no limit and no separators, whatever identifies its elements", .readAloud)
+  @Test("a Flow has no limit and no separators by default, with each initializer", .readAloud)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func limits() {
     let numbers = [0, 1, 2, 3, 4]
@@ -129,7 +129,7 @@ struct DefaultsTests {
     }
   }
 
-  @Test("where a distance is the platform's, views of declared sizes keep 8 points")
+  @Test("views of declared sizes in a lazy flow or strip are 8 points apart if the spacing is the platform's")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func declaredSpacing() {
     let layout = FlowLayout(spacing: nil)
@@ -142,7 +142,7 @@ struct DefaultsTests {
     }
   }
 
-  @Test("photos without a depth are 160 points deep")
+  @Test("photos of a lazy flow without a target row height are 160 points deep")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func depthOfPhotos() {
     func frames(_ ratios: [CGFloat], _ layout: some FlowingLayout) -> [CGRect] {

@@ -39,7 +39,7 @@ struct FlowLawsTests {
     (host.frame(of: "flow") ?? .null, host.itemFrames())
   }
 
-  @Test("each view is placed once, in order, on lines that do not overlap, inside of the flow")
+  @Test("a flow places each view once, in order, on lines that do not overlap, inside of its bounds")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func placement() {
     for seed in Self.seeds {
@@ -62,7 +62,7 @@ struct FlowLawsTests {
     }
   }
 
-  @Test("right to left is the mirror")
+  @Test("a random flow from right to left is the mirror image of the flow from left to right")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func mirror() {
     for seed in Self.seeds {
@@ -77,7 +77,7 @@ struct FlowLawsTests {
     }
   }
 
-  @Test("lengths that are powers of two times as long make frames that are")
+  @Test("scaling all lengths of a flow by a power of two scales its frames")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func scaling() {
     for seed in Self.seeds where seed % 2 == 0 {
@@ -97,7 +97,7 @@ struct FlowLawsTests {
     }
   }
 
-  @Test("placing at another origin shifts, and changes nothing else")
+  @Test("a flow placed at another origin has the same frames relative to it")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func origin() {
     for seed in Self.seeds {
@@ -126,7 +126,7 @@ struct FlowLawsTests {
   }
 
   @Test(
-    "the flow's own answer, proposed again, gives the same lines, also that where its length is open"
+    "a flow that is proposed its own size, also its ideal size, keeps its lines"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idempotence() {
@@ -140,7 +140,7 @@ struct FlowLawsTests {
     }
   }
 
-  @Test("wider never has more lines, and with equal depths is never deeper")
+  @Test("a wider flow never has more lines, and with views of equal height is never higher")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func monotony() {
     for seed in Self.seeds {
@@ -159,7 +159,7 @@ struct FlowLawsTests {
     }
   }
 
-  @Test("columns are rows with the axes exchanged")
+  @Test("a flow of columns has the frames of a flow of rows with the axes exchanged")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func transposition() {
     for seed in Self.seeds {

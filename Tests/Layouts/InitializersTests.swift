@@ -3,7 +3,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Call sites of the layouts")
+@MainActor @Suite("Initializers of the layouts")
 struct InitializersTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func frames(_ layout: some Layout, width: CGFloat = 100) -> [CGRect] {
@@ -18,7 +18,7 @@ struct InitializersTests {
     .itemFrames()
   }
 
-  @Test("spacing sets both distances")
+  @Test("the argument spacing sets the spacing along and across rows")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func spacing() {
     expectEqual(frames(FlowLayout(spacing: 4)).map(\.origin.x), [0, 34, 0])
@@ -42,7 +42,7 @@ struct InitializersTests {
     expectEqual(frames(FlowLayout(alignment: alignment, spacing: 8)).map(\.origin), origins)
   }
 
-  @Test("an alignment of rows means the same with and without spacing")
+  @Test("an alignment of rows means the same with and without the argument spacing")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func rows() {
     // Guides that name no side of the flow count as its beginning.
@@ -82,7 +82,7 @@ struct InitializersTests {
   }
 
   /// The vertical part aligns columns in the flow, the horizontal part views in them.
-  @Test("an alignment of columns means the same with and without spacing")
+  @Test("an alignment of columns means the same with and without the argument spacing")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func columns() {
     let baseline = Alignment.leadingFirstTextBaseline
@@ -108,7 +108,7 @@ struct InitializersTests {
     }
   }
 
-  @Test("whichever initializer takes an argument passes it on")
+  @Test("each initializer of FlowLayout that takes an argument passes it on")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func everyArgument() {
     let rows = FlowLayout(
@@ -130,7 +130,7 @@ struct InitializersTests {
     expectEqual(both.rules, even.rules)
   }
 
-  @Test("whichever initializer of columns takes an argument passes it on")
+  @Test("each initializer of VFlowLayout that takes an argument passes it on")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func everyArgumentOfColumns() {
     let columns = VFlowLayout(
@@ -152,7 +152,7 @@ struct InitializersTests {
     expectEqual(both.rules, even.rules)
   }
 
-  @Test("a choice between alignments compiles where its result is an argument")
+  @Test("a conditional choice between alignments compiles as an argument of FlowLayout")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func choices() {
     for isCentered in [false, true] {
@@ -174,7 +174,7 @@ struct InitializersTests {
     expectEqual(frames(flow.itemSizes { _ in CGSize(40, 20) }), frames(flow))
   }
 
-  @Test("an alignment of rows has its counterpart in columns")
+  @Test("each alignment of rows has its counterpart in columns")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func counterparts() {
     expectEqual(FlowAlignment.allCases.map(VFlowAlignment.init), VFlowAlignment.allCases)

@@ -35,7 +35,7 @@ struct InputsTests {
     zip(origins, sizes).map { CGRect(origin: CGPoint($0.0, $0.1), size: $1) }
   }
 
-  @Test("no item, one, two and a thousand")
+  @Test("a flow lays out no views, one, two and a thousand")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func counts() {
     expectEqual(host { flow([]) }.frame(of: "flow"), CGRect(50, 500, 0, 0))
@@ -50,7 +50,7 @@ struct InputsTests {
     expectEqual(host.frame(of: "flow")?.size, CGSize(280, 167 * 28 - 8))
   }
 
-  @Test("views of no size take part with their gaps, hidden ones with their size")
+  @Test("views of size 0 in a flow have gaps like others, and hidden views keep their size")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func zeroSizes() {
     let sizes = [CGSize(40, 20), .zero, CGSize(30, 20)]
@@ -75,7 +75,7 @@ struct InputsTests {
     (99, 98, 48), (145.5, 108, 48), (146, 146, 20),
   ]
 
-  @Test("any width may be offered", arguments: widths)
+  @Test("a flow has a valid size for any proposed width, also a negative, infinite or NaN one", arguments: widths)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func widths(offered: CGFloat?, width: CGFloat, height: CGFloat) throws {
     for alignment in FlowAlignment.allCases {
@@ -105,7 +105,7 @@ struct InputsTests {
     (-.infinity, [0, 40, 0], [0, 0, 20]),
   ]
 
-  @Test("any spacing may be asked for", arguments: spacings)
+  @Test("a flow takes any spacing: negative spacing overlaps views, NaN and infinite spacing count as 0", arguments: spacings)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func spacings(spacing: CGFloat, xs: [CGFloat], ys: [CGFloat]) {
     let sizes = sizes(40, 60, 30)
@@ -115,7 +115,7 @@ struct InputsTests {
   }
 
   @Test(
-    "a ratio that is not positive and finite counts as 1",
+    "an aspect ratio in a waterfall that is not positive and finite counts as 1",
     arguments: [0, -2, .infinity, .nan] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ratios(ratio: CGFloat) throws {
@@ -129,7 +129,7 @@ struct InputsTests {
     expectEqual(host.frame(of: "1"), CGRect(108, 0, 100, 50))
   }
 
-  @Test("views whose size is no finite number leave the others where they belong")
+  @Test("views whose size is NaN or infinite leave the other views of a flow where they belong")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sizesThatAreNoNumbers() {
     for strange in [CGFloat.nan, .infinity, -.infinity] {
@@ -148,8 +148,8 @@ struct InputsTests {
   }
 }
 
-/// A flow in each place that SwiftUI may put it: 40, 60 and 30 wide, all 20 high, 8 apart.
-@MainActor @Suite("FlowLayout's places")
+/// A flow in each kind of container that SwiftUI has: views 40, 60 and 30 wide, all 20 high, 8 apart.
+@MainActor @Suite("FlowLayout in containers")
 struct DocumentsPlacesTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private var flow: some View {
@@ -181,7 +181,7 @@ struct DocumentsPlacesTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test("in stacks")
+  @Test("a flow in an HStack, a VStack or a ZStack wraps at the width that is left for it")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func stacks() {
     expectTwoRows(
@@ -207,7 +207,7 @@ struct DocumentsPlacesTests {
       }, at: 1, 26)
   }
 
-  @Test("in lazy stacks and grids")
+  @Test("a flow wraps in a lazy vertical stack and a grid, and is one row in a LazyHStack")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lazyContainers() {
     expectTwoRows(host(100, 100) { LazyVStack { flow } }, at: 1, 26)
@@ -222,7 +222,7 @@ struct DocumentsPlacesTests {
       }, at: 110, 26)
   }
 
-  @Test("in scroll views")
+  @Test("a flow wraps in a vertical scroll view and is one row in a horizontal scroll view")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func scrollViews() {
     expectTwoRows(host(100, 30) { ScrollView { flow } }, at: 1, 0)
@@ -231,7 +231,7 @@ struct DocumentsPlacesTests {
     expectEqual(across.itemFrames().map(\.minX), [0, 48, 116])
   }
 
-  @Test("behind and in front of other views")
+  @Test("a flow in a background or an overlay wraps at the width of the view that it belongs to")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func layers() {
     expectTwoRows(host(300, 300) { Block(100, 100).background(flow) }, at: 101, 126)
@@ -240,7 +240,7 @@ struct DocumentsPlacesTests {
       host(300, 300) { Block(100, 100).overlay(alignment: .bottomTrailing) { flow } }, at: 102, 152)
   }
 
-  @Test("in frames")
+  @Test("a flow wraps at the width of a frame or padding around it, and is one row with fixedSize")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func frames() {
     expectTwoRows(host(300, 300) { flow.frame(width: 100, height: 100) }, at: 101, 126)

@@ -3,7 +3,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Modifiers of views")
+@MainActor @Suite("Modifiers and options of a flow in detail")
 struct ItemModifierTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   private func item(_ id: Int, _ width: CGFloat, fills: Bool = false) -> some View {
@@ -21,7 +21,7 @@ struct ItemModifierTests {
     Hosted(flow: FlowLayout(), content: content).itemFrames().first?.width
   }
 
-  @Test("of two modifiers that set the same value the innermost counts")
+  @Test("of two flow modifiers of a view that set the same value the innermost counts")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func innermost() {
     expectEqual(width { item(0, 20, fills: true).flowGrow(1).flowGrow(0) }, 200)
@@ -35,7 +35,7 @@ struct ItemModifierTests {
     expectEqual(host.itemFrames().map(\.minX), [28, 0])
   }
 
-  @Test("a modifier inside of what is one view does not reach the flow, one outside does")
+  @Test("a flow modifier inside of a button or a stack does not reach the flow, a modifier outside does")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func insideOfOneView() {
     let button = Button {
@@ -47,14 +47,14 @@ struct ItemModifierTests {
     expectEqual(width { HStack { item(0, 20, fills: true).flowGrow() } }, 20)
   }
 
-  @Test("factors that sum to less than one leave a part")
+  @Test("grow factors of views that sum to less than 1 leave a part of the row free")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func smallFactors() {
     expectEqual(width { item(0, 100, fills: true).flowGrow(0.5) }, 150)
   }
 
   @Test(
-    "a basis longer than the line sticks out without flowShrink, whoever is beside it",
+    "a view whose basis is longer than the line overflows without flowShrink, whatever is beside it",
     arguments: [40, 300], [40, 500])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func basisBeyondTheLine(neighbor: CGFloat, ideal: CGFloat) {
@@ -66,7 +66,7 @@ struct ItemModifierTests {
     expectEqual(host.frame(of: "flow")?.width, 400)
   }
 
-  @Test("without a limit the longest line is the flow's length, and others grow to it")
+  @Test("a flow without a proposed width is as wide as its longest line, and other views grow to that")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func growingWithoutLimit() {
     let host = Hosted(500, 500) {
@@ -82,7 +82,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "balanced lines are as many as greedy ones, and even",
+    "balanced lines of views are as many as greedy lines, or as minLines, and even",
     arguments: [
       (.greedy, [0, 0, 0, 0, 18]), (.balanced, [0, 0, 0, 18, 18]),
       (.balanced(minLines: 3), [0, 0, 18, 18, 36]), (.balanced(minLines: 0), [0, 0, 0, 18, 18]),
@@ -95,7 +95,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "a line holds at most so many items",
+    "maxItemsPerLine limits the views on a line, to at least one",
     arguments: [
       (nil, [0, 0, 0, 0]), (2, [0, 0, 18, 18]), (1, [0, 18, 36, 54]), (0, [0, 18, 36, 54]),
       (-3, [0, 18, 36, 54]),
@@ -107,7 +107,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "an ideal length shapes the flow where the proposal leaves its length open",
+    "an ideal length wraps a flow where the proposal leaves the width open",
     arguments: [
       (nil, CGSize(184, 10)), (100, CGSize(88, 28)), (0, CGSize(40, 64)), (-5, CGSize(40, 64)),
       (.nan, CGSize(184, 10)), (.infinity, CGSize(184, 10)),
@@ -122,7 +122,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "a view longer than the ideal length makes room in all lines, so that the answer stands",
+    "a view longer than the ideal length of a flow lets all lines become as long as the view",
     arguments: [nil, 88.25] as [CGFloat?])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLengthOfOversizeViews(width: CGFloat?) {
@@ -139,7 +139,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "balanced lines that hug stay when their own length is proposed",
+    "balanced lines of a flow that hugs stay the same when their own length is proposed",
     arguments: [211.5, 75] as [CGFloat])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func steadyBalance(width: CGFloat) {
@@ -153,7 +153,7 @@ struct ItemModifierTests {
     expectEqual(host.itemFrames().map(\.minY), [0, 0, 10, 20, 20, 20])
   }
 
-  @Test("factors that are NaN, negative or infinite do what their documentation says")
+  @Test("flowGrow of NaN or below 0 counts as 0, infinite flowGrow fills the row, and an invalid flowBasis counts as 0")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func strangeFactors() {
     for (factor, expected) in [(.nan, 40), (-1, 40), (-.infinity, 40), (.infinity, 200)]
@@ -166,7 +166,7 @@ struct ItemModifierTests {
     }
   }
 
-  @Test("modifiers reach through others and add up")
+  @Test("flow modifiers reach a flow through other modifiers and add up")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func modifiersAddUp() {
     let host = Hosted(flow: FlowLayout()) {
@@ -177,7 +177,7 @@ struct ItemModifierTests {
     expectEqual(host.itemFrames()[0].width, CGFloat(200 - 28 - 4))
   }
 
-  @Test("an inner flow does not inherit what its views or the outer flow's ask for")
+  @Test("flow modifiers of views in an inner flow do not reach the outer flow, nor those of the inner flow its views")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nesting() {
     let host = Hosted(flow: FlowLayout()) {
@@ -192,7 +192,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "a flow that hugs is as wide as its longest row, and aligns the others within that",
+    "a flow that hugs is as wide as its longest row, and aligns the other rows within that",
     arguments: zip(FlowAlignment.allCases, [0, 24, 48, 0, 24, 24, 0]))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hugs(alignment: FlowAlignment, last: CGFloat) {
@@ -212,7 +212,7 @@ struct ItemModifierTests {
     expectEqual(host.itemFrames().map(\.width), [40, 40, 88])
   }
 
-  @Test("a flow that does not hug is as wide as it is offered, if that is a width")
+  @Test("a flow that does not hug is as wide as a proposed width, and hugs without one")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func fills() {
     let layout = FlowLayout(hugging: .never)
@@ -222,7 +222,7 @@ struct ItemModifierTests {
     expectEqual(Hosted(100, 100) { layout { Block(40, 20) }.fixedSize() }.size.width, 40)
   }
 
-  @Test("a view that grows makes its row as wide as the offer")
+  @Test("a view that grows makes its row in a flow that hugs as wide as the proposal")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func growsHugged() {
     let host = Hosted(flow: FlowLayout(alignment: .center, hugging: .always), 100) {
@@ -232,7 +232,7 @@ struct ItemModifierTests {
     expectEqual(host.size.width, 100)
   }
 
-  @Test("columns hug, too")
+  @Test("a flow of columns that hugs is as high as its longest column")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hugsColumns() {
     let host = Hosted(flow: VFlowLayout(alignment: .bottom, hugging: .always), 100, 100) {

@@ -3,7 +3,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Measurements")
+@MainActor @Suite("Measurements of views by a flow")
 struct MeasurementTests {
   /// Proposals that differ; a view may be asked for the same one again after it has forgotten it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -11,7 +11,7 @@ struct MeasurementTests {
     proposals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  @Test("a view that fits is asked for its ideal size alone", arguments: FlowAlignment.allCases)
+  @Test("a flow asks a view that fits for its ideal size alone", arguments: FlowAlignment.allCases)
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func ideal(alignment: FlowAlignment) {
     let rendered = Rendered(width: 100) { record in
@@ -20,7 +20,7 @@ struct MeasurementTests {
     expectEqual(distinct(rendered.proposals(0)), [.unspecified])
   }
 
-  @Test("a view that is wider than the flow is asked for its ideal size and for the flow's width")
+  @Test("a flow asks a view that is wider than the flow for its ideal size and its size at the flow's width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func oversize() {
     let rendered = Rendered(width: 100) { record in
@@ -30,7 +30,7 @@ struct MeasurementTests {
       distinct(rendered.proposals(0)), [.unspecified, ProposedViewSize(width: 100, height: nil)])
   }
 
-  @Test("a view that grows is asked once more, for what it gets")
+  @Test("a flow asks a view that grows once more, for its size at the width that it gets")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func growing() {
     let rendered = Rendered(width: 100) { record in
@@ -44,7 +44,7 @@ struct MeasurementTests {
       distinct(rendered.proposals(1)), [.unspecified, ProposedViewSize(width: 52, height: nil)])
   }
 
-  @Test("no view is asked how it takes endless or no width")
+  @Test("a flow asks no view for its size at an infinite width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func noProbing() {
     let rendered = Rendered(width: 100) { record in
@@ -61,7 +61,7 @@ struct MeasurementTests {
     }
   }
 
-  @Test("a view is placed with the proposal that it was measured with")
+  @Test("a flow places a view with the proposal that it was measured with")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func placement() {
     let rendered = Rendered(width: 100) { record in

@@ -13,7 +13,7 @@ struct ModifierTests {
     Rendered(width: width) { record in layout { views(record) }.noted(-1, in: record) }
   }
 
-  @Test("growing views take the rest of their row by their factors")
+  @Test("growing views share the free width of their row by their grow factors")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func grow() {
     let rendered = rows { record in
@@ -26,7 +26,7 @@ struct ModifierTests {
     expectEqual(rendered.xs, [0, 48, 112, 0])
   }
 
-  @Test("equal bases and factors make equal widths")
+  @Test("views of equal bases and grow factors have equal widths")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func basis() {
     let rendered = rows(FlowLayout(spacing: 10), width: 200) { record in
@@ -37,7 +37,7 @@ struct ModifierTests {
     expectEqual(rendered.widths, [95, 95])
   }
 
-  @Test("a view of a long basis shrinks to the flow")
+  @Test("a view whose basis is longer than the flow shrinks to the flow's width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func shrink() {
     let rendered = rows { record in Leaf(0, 40, fills: true, in: record).flowBasis(400).flowShrink()
@@ -45,7 +45,7 @@ struct ModifierTests {
     expectEqual(rendered.widths, [200])
   }
 
-  @Test("order changes places")
+  @Test("flowOrder changes the order of views in a flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func order() {
     let rendered = rows { record in
@@ -56,7 +56,7 @@ struct ModifierTests {
     expectEqual(rendered.xs, [66, 28, 0])
   }
 
-  @Test("a view may sit elsewhere across its row")
+  @Test("flowItemAlignment aligns a view in its row differently from the other views")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func alignment() {
     let rendered = rows { record in
@@ -70,7 +70,7 @@ struct ModifierTests {
     expectEqual(rendered.heights, [40, 10, 10, 40, 10])
   }
 
-  @Test("a view breaks rows before it, after it, or both")
+  @Test("flowBreak forces a new row before a view, after it, or both")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func breaks() {
     let rendered = rows { record in
@@ -84,7 +84,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 28, 56, 84, 112])
   }
 
-  @Test("of several break modifiers of one view the innermost counts, as of other layout values")
+  @Test("of several break modifiers of one view the innermost counts, as with other layout values")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func innermostBreak() {
     let rendered = rows { record in
@@ -98,7 +98,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 28, 28, 56, 56])
   }
 
-  @Test("breaks of an enclosing flow leave those of the views in an inner one as they are")
+  @Test("break modifiers of an inner flow leave the breaks of its views as they are")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func enclosingBreaks() {
     let rendered = rows { record in
@@ -112,7 +112,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 28])
   }
 
-  @Test("a view stays with the one before it")
+  @Test("a view that avoids a break stays on the row of the view before it")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func avoidBefore() {
     let rendered = rows(width: 100) { record in
@@ -124,7 +124,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 28])
   }
 
-  @Test("a full line is as wide as the flow")
+  @Test("a full-line view is as wide as the flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func fullLine() {
     let rendered = rows { record in
@@ -136,7 +136,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 56])
   }
 
-  @Test("a line break ends its row and takes no space; two leave an empty row")
+  @Test("a line break ends its row and takes no space; two line breaks leave an empty row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lineBreak() {
     let rendered = rows(FlowLayout(alignment: .center)) { record in
@@ -162,7 +162,7 @@ struct ModifierTests {
     expectEqual(rendered.size, CGSize(width: 40, height: 48))
   }
 
-  @Test("a spacer takes the rest of its row")
+  @Test("a spacer takes the free width of its row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func spacer() {
     let rendered = rows { record in
@@ -174,7 +174,7 @@ struct ModifierTests {
     expectEqual(rendered.xs, [0, 160, 0])
   }
 
-  @Test("an empty container is no spacer")
+  @Test("an empty container in a flow is not taken for a spacer")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func emptyContainers() {
     let rendered = rows { record in
@@ -187,7 +187,7 @@ struct ModifierTests {
     expectEqual(rendered.xs, [0, 56, 112])
   }
 
-  @Test("modifiers around a view keep what it asks for")
+  @Test("modifiers around a view keep the break that the view asks for")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func outerModifiers() {
     let rendered = rows { record in
@@ -197,7 +197,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 30])
   }
 
-  @Test("at most so many views a row")
+  @Test("maxItemsPerLine limits the number of views in a row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func maxItemsPerLine() {
     let rendered = rows(FlowLayout(maxItemsPerLine: 2)) { record in
@@ -207,7 +207,7 @@ struct ModifierTests {
   }
 
   @Test(
-    "balanced rows are as even as they get",
+    "balanced rows of a flow are as even as possible",
     arguments: [(1, [0, 0, 28, 28]), (4, [0, 28, 56, 84])])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func balanced(lines: Int, ys: [CGFloat]) {
@@ -217,7 +217,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, ys)
   }
 
-  @Test("negative spacing overlaps; a number that is none counts as 0")
+  @Test("negative spacing overlaps views; spacing of NaN or infinity counts as 0")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func spacing() {
     func xs(_ spacing: CGFloat) -> [CGFloat] {
@@ -249,7 +249,7 @@ struct ModifierTests {
     Leaf(7, 300, fills: true, in: record).flowBasis(300).flowShrink()
   }
 
-  @Test("modifiers reach a Flow of any views as they reach a layout")
+  @Test("flow modifiers reach a Flow of any views as they reach a layout")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func subviews() {
     let layout = rows { asking($0) }

@@ -40,7 +40,7 @@ struct NonisolatedInitializerTests {
     expectEqual(calls.count, 6)
   }
 
-  @Test("a FlowLayoutView can be made outside of the main actor, without a view of its items")
+  @Test("a FlowLayoutView can be made outside of the main actor, and does not make its items' views at once")
   func flowLayoutView() {
     let calls = Calls()
     _ = FlowLayoutView(mode: .vstack, binding: .constant(5), items: people) { _ in calls.view() }
@@ -49,7 +49,7 @@ struct NonisolatedInitializerTests {
     expectEqual(calls.count, 0)
   }
 
-  @Test("a Flow over data can be made outside of the main actor, without a view of its elements")
+  @Test("a Flow over data can be made outside of the main actor, and does not make its elements' views at once")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func flow() {
     let calls = Calls()
@@ -93,7 +93,7 @@ struct NonisolatedInitializerTests {
   }
 
   @Test(
-    "a lazy container can be made outside of the main actor, without a view or a size of its elements"
+    "a lazy container can be made outside of the main actor, and makes no views and asks for no sizes at once"
   )
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   func lazyFlow() {

@@ -4,10 +4,10 @@ import SwiftUI
 import Testing
 
 /// Where a flow lies beside a view that is aligned with it.
-@MainActor @Suite("A flow's own guides")
+@MainActor @Suite("A flow's own alignment guides")
 struct OwnGuidesTests {
   @Test(
-    "edges and the center of a flow are its frame's, whatever guides its views have across",
+    "leading, center and trailing guides of a flow are those of its frame, whatever guides its views set",
     arguments: [HorizontalAlignment.leading, .center, .trailing])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func horizontalEdges(guide: HorizontalAlignment) {
@@ -25,7 +25,7 @@ struct OwnGuidesTests {
   }
 
   @Test(
-    "edges and the center of a flow are its frame's, whatever guides its views have along",
+    "top, center and bottom guides of a flow of columns are those of its frame, whatever guides its views set",
     arguments: [VerticalAlignment.top, .center, .bottom])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func verticalEdges(guide: VerticalAlignment) {
@@ -62,7 +62,7 @@ struct OwnGuidesTests {
     return [hosts[0].origins[0].x, hosts[1].origins[0].y]
   }
 
-  @Test("a custom guide of a flow is the mean of its views', where they lie in it")
+  @Test("a custom alignment guide of a flow is the mean of its views' guides, where they lie in it")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func customGuides() throws {
     let row = FlowLayout {
@@ -79,7 +79,7 @@ struct OwnGuidesTests {
     expectEqual(try marks(below: row, beside: column), [39, 25])
   }
 
-  @Test("a custom guide of a limited flow is the mean of those of the views that it shows")
+  @Test("a custom alignment guide of a limited flow is the mean of the guides of the views that it shows")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limitedGuides() throws {
     let row = Flow(0..<4, id: \.self) { index in
@@ -100,7 +100,7 @@ struct OwnGuidesTests {
   }
 
   @Test(
-    "the distance from a limited flow to what is below is that of all its views, and an empty one asks for none",
+    "the distance below a limited flow is that of all its views, and an empty limited flow asks for none",
     arguments: [([false, false], 8), ([true, false], 0), ([false, true], 0), ([], 0)]
       as [([Bool], CGFloat)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -33,7 +33,7 @@ struct PhotoRowsTests {
     }
   }
 
-  @Test("the views of a row are equally high, such that it is as wide as the flow")
+  @Test("photos of a row are equally high, so that the row is as wide as the flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func rows() {
     let rendered = photos([2, 1.625, 0.5, 1])
@@ -46,7 +46,7 @@ struct PhotoRowsTests {
     #expect(abs(rendered.size.width - 300) < 1e-6 && abs(rendered.size.height - 190) < 1e-6)
   }
 
-  @Test("a view is proposed its frame and nothing else")
+  @Test("a photo in a row is proposed the size of its frame and no other size")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func proposals() {
     for alignment in [VerticalAlignment.top, .center, .firstTextBaseline] {
@@ -63,7 +63,7 @@ struct PhotoRowsTests {
     }
   }
 
-  @Test("in columns views are equally wide, and the ratio is still the width's to the height")
+  @Test("photos in a column are equally wide, and the aspect ratio is still that of width to height")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func columns() {
     let layout = VFlowLayout(spacing: 10, targetColumnWidth: 100)
@@ -75,7 +75,7 @@ struct PhotoRowsTests {
       ])
   }
 
-  @Test("the last row has the target's height, and is aligned or filled as lastLine says")
+  @Test("the last row of photos has the target height, and lastLine aligns or fills it")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lastRow() {
     func xs(_ alignment: FlowAlignment, _ lastLine: FlowAlignment?) -> [CGFloat] {
@@ -93,7 +93,7 @@ struct PhotoRowsTests {
     #expect(filled.heights == [100, 145, 145] && filled.widths == [300, 145, 145])
   }
 
-  @Test("rows keep to their limits, but for a view that is alone")
+  @Test("rows of photos keep to their height limits, except for a wide photo that is alone")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limits() {
     expectEqual(photos([0.5, 20, 1]).heights, [200, 15, 100])
@@ -102,7 +102,7 @@ struct PhotoRowsTests {
     expectEqual(photos([0.5, 20, 1], layout).widths, [60, 300, 100])
   }
 
-  @Test("a header keeps its height, and a view of a full row fills it")
+  @Test("a full-line header among photos keeps its height, and a full-line photo fills its row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func fullRows() {
     let rendered = Rendered(width: 300) { record in
@@ -119,7 +119,7 @@ struct PhotoRowsTests {
     expectEqual(rendered.ys, [0, 40, 150, 760])
   }
 
-  @Test("without a width to fit there is one row, as high as the target")
+  @Test("photos without a width to fit are in one row of the target height")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func unlimited() {
     expectEqual(photos([2, 1, 0.5], width: nil).size, CGSize(width: 370, height: 100))
@@ -128,7 +128,7 @@ struct PhotoRowsTests {
     expectEqual(photos([2, 1, 0.5], layout, width: nil).size, CGSize(width: 310, height: 210))
   }
 
-  @Test("a flow that is proposed its own size does not move its views")
+  @Test("a flow of photos that is proposed its own width does not move them")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func ownSize() {
     for ratios in [[1, 1], [0.5, 20, 1], [1.3, 0.7, 2.1, 0.9, 1.6]] as [[CGFloat]] {
@@ -137,7 +137,7 @@ struct PhotoRowsTests {
     }
   }
 
-  @Test("proportions that are no numbers count as square")
+  @Test("photos whose aspect ratio is not positive and finite count as squares")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func oddRatios() {
     let odd: [CGFloat] = [0, -1, .nan, .infinity]
@@ -148,7 +148,7 @@ struct PhotoRowsTests {
       photos([1, 1, 1, 1], layout, width: nil, height: 300).frames)
   }
 
-  @Test("a target that is no height counts as the width")
+  @Test("a target row height that is not positive and finite counts as the width of the flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func oddTargets() {
     for target in [0, -1, .nan, .infinity, 300] as [CGFloat] {
@@ -158,7 +158,7 @@ struct PhotoRowsTests {
     expectEqual(photos([2, 1], width: 0).widths, [0, 0])
   }
 
-  @Test("sizes are proportions, too, and nil is none")
+  @Test("flowAspectRatio takes a size for a ratio, and nil for none")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func sizes() {
     let rendered = Rendered(width: 300) { record in
@@ -174,14 +174,14 @@ struct PhotoRowsTests {
     expectEqual(rendered.widths, [2 * height, height, 40])
   }
 
-  @Test("without a target the modifier does nothing")
+  @Test("flowAspectRatio does nothing in a flow without a target row height")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func noTarget() {
     let rendered = photos([2, 1], FlowLayout(spacing: 10))
     #expect(rendered.widths == [40, 40] && rendered.heights == [30, 30])
   }
 
-  @Test("balanced rows are nearer to the target")
+  @Test("balanced rows of photos are nearer to the target height than greedy rows")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func balanced() {
     let ratios: [CGFloat] = [1, 1.5, 1.5, 1, 2, 3]
@@ -245,7 +245,7 @@ private struct PhotoWall: View {
 @MainActor @Suite("Lazy photo rows in a window", .enabled(if: hasWindows))
 struct LazyPhotoRowsTests {
   @Test(
-    "show what FlowLayout shows, and make only what is near",
+    "a lazy flow of photos shows the frames of FlowLayout, and realizes only views near the viewport",
     arguments: [0, 700, 1500] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func window(y: CGFloat) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Flows inside and around other containers")
 struct PlaceTests {
-  @Test("a nested flow is one view of the outer one")
+  @Test("a nested flow is laid out as one view of the outer flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nested() {
     let rendered = Rendered(width: 100) { record in
@@ -25,7 +25,7 @@ struct PlaceTests {
     expectEqual(rendered.ys, [0, 28, 28, 56, 56, 56, 78])
   }
 
-  @Test("a scroll view is as tall as it is offered, its flow as tall as its rows")
+  @Test("a flow in a scroll view is as tall as its rows")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func scrollView() {
     let rendered = Rendered(width: 100, height: 50) { record in
@@ -37,7 +37,7 @@ struct PlaceTests {
     expectEqual(rendered.ys, [0, 0, 28, 28, 56])
   }
 
-  @Test("in a row of its own a flow gets what fixed neighbors leave")
+  @Test("a flow in an HStack gets the width that fixed neighbors leave")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func stack() {
     let rendered = Rendered(width: 150) { record in
@@ -50,7 +50,7 @@ struct PlaceTests {
     expectEqual(rendered.frame(9)?.minX, 98)
   }
 
-  @Test("fixedSize makes one row")
+  @Test("fixedSize makes a flow one row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func fixedSize() {
     let rendered = Rendered(width: 100) { record in
@@ -73,7 +73,7 @@ struct PlaceTests {
     expectEqual(ys(VFlowLayout()), [0, 28, 56])
   }
 
-  @Test("columns wrap at the height on offer")
+  @Test("a flow of columns wraps at the proposed height")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func columns() {
     let rendered = Rendered(width: 300, height: 100) { record in
@@ -85,7 +85,7 @@ struct PlaceTests {
     expectEqual(rendered.size, CGSize(width: 70, height: 88))
   }
 
-  @Test("the flow of items keeps a space around each, and takes the width on offer")
+  @Test("a FlowLayoutView keeps space around each item, and takes the proposed width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func flowLayoutView() {
     let rendered = Rendered(width: 120) { record in
@@ -97,7 +97,7 @@ struct PlaceTests {
     expectEqual(rendered.ys, [4, 4, 32])
   }
 
-  @Test("a changed flow ends where a new one begins")
+  @Test("a flow whose spacing and views change has the frames of a new flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func endState() {
     let record = Record()
@@ -124,7 +124,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("halfway through an animation the spacing is halfway; to and from nil it switches at once")
+  @Test("the spacing of a flow is halfway during an animation; to and from nil the spacing switches at once")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func interpolation() {
     func halfway(from start: FlowLayout, to end: FlowLayout) -> FlowLayout {

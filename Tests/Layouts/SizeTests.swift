@@ -19,7 +19,7 @@ struct SizeTests {
   }
 
   @Test(
-    "a leading flow hugs its longest row",
+    "a leading flow is as wide as its longest row",
     arguments: [
       (nil, CGSize(width: 204, height: 20)), (.infinity, CGSize(width: 204, height: 20)),
       (204, CGSize(width: 204, height: 20)), (203, CGSize(width: 146, height: 48)),
@@ -35,7 +35,7 @@ struct SizeTests {
   }
 
   @Test(
-    "any other alignment takes the width on offer, and hugs where none is",
+    "a flow of another alignment than leading takes the proposed width, and hugs its rows without one",
     arguments: [
       .center, .trailing, .spaceBetween, .spaceAround, .spaceEvenly, .stretch,
     ] as [FlowAlignment])
@@ -47,7 +47,7 @@ struct SizeTests {
     expectEqual(four(layout, width: .infinity).size, CGSize(width: 204, height: 20))
   }
 
-  @Test("hugging decides for any alignment")
+  @Test("hugging makes a flow as wide as its rows, or as the proposal, whatever its alignment")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hugging() {
     expectEqual(four(FlowLayout(hugging: .never), width: 150).size.width, 150)
@@ -63,7 +63,7 @@ struct SizeTests {
     expectEqual(four(layout, width: 300).size, CGSize(width: 204, height: 20))
   }
 
-  @Test("without views the size is zero", arguments: FlowAlignment.allCases)
+  @Test("a flow without views has the size zero", arguments: FlowAlignment.allCases)
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func empty(alignment: FlowAlignment) {
     let rendered = Rendered(width: 300) { record in
@@ -74,7 +74,7 @@ struct SizeTests {
     expectEqual(rendered.frame(0)?.size, .zero)
   }
 
-  @Test("a view wider than the flow is offered the flow's width")
+  @Test("a view wider than the flow is proposed the flow's width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func oversize() {
     let rendered = Rendered(width: 100) { record in
@@ -91,7 +91,7 @@ struct SizeTests {
     expectEqual(rendered.ys, [0, 28, 96])
   }
 
-  @Test("a view that cannot become narrower sticks out, and the flow is as wide as it")
+  @Test("a view that cannot become narrower overflows, and the flow is as wide as the view")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func stickingOut() {
     let rendered = Rendered(width: 100) { record in
@@ -105,7 +105,7 @@ struct SizeTests {
     expectEqual(rendered.xs, [0, 0])
   }
 
-  @Test("in a frame of the whole width a leading flow keeps its rows and its own width")
+  @Test("a leading flow in a frame of the whole width keeps its rows and its own width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func inFrame() {
     let rendered = Rendered(width: 150) { record in
@@ -121,7 +121,7 @@ struct SizeTests {
     expectEqual(rendered.frame(9)?.minX, -21)
   }
 
-  @Test("a height on offer changes nothing for rows")
+  @Test("a proposed height changes nothing for a flow of rows")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func height() {
     expectEqual(four(FlowLayout(), width: 150, height: 10).size, CGSize(width: 146, height: 48))

@@ -16,9 +16,9 @@ import Testing
   return host.size
 }
 
-@MainActor @Suite("Sizing rules")
+@MainActor @Suite("Sizing rules of a flow")
 struct SizingRulesTests {
-  @Test("rule 1: zero asks each item for its minimum")
+  @Test("sizing rule 1: a flow proposed zero asks each view for its minimum size")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func minimum() {
     let blocks = [Block(40, 10, minimumWidth: 30), Block(60, 10, minimumWidth: 20)]
@@ -26,7 +26,7 @@ struct SizingRulesTests {
     expectEqual(answer(FlowLayout(), .zero, blocks), CGSize(30, 20 + 8 + 30))
   }
 
-  @Test("an ideal length is where rows wrap if none is offered; an infinite offer is one row")
+  @Test("rows wrap at the ideal length if no width is proposed, and an infinite width gives one row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLength() {
     let blocks = Array(repeating: Block(40, 10), count: 3)
@@ -38,7 +38,7 @@ struct SizingRulesTests {
     #expect(size(110) == CGSize(88, 28) && size(140) == CGSize(136, 10))
   }
 
-  @Test("rule 3: the last line of a leading flow is aligned in the length that the flow hugs")
+  @Test("sizing rule 3: the last line of a leading flow is aligned in the width that the flow hugs")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func huggingLastLine() {
     let host = Hosted(flow: FlowLayout(lastLine: .trailing), 120, 400) {
@@ -48,7 +48,7 @@ struct SizingRulesTests {
     expectEqual(host.size.width, 98)
   }
 
-  @Test("rule 5: bounds rounded by up to a point keep the lines; others are laid out anew")
+  @Test("sizing rule 5: bounds rounded by up to a point keep the lines; a flow breaks lines again in other bounds")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func roundedBounds() {
     for (difference, rows) in [(-1.0, 1), (-0.5, 1), (0.5, 1), (1, 1), (-1.5, 2), (-60, 2)] {
@@ -64,7 +64,7 @@ struct SizingRulesTests {
     }
   }
 
-  @Test("rule 6: the answer does not exceed a finite width by the noise of a sum")
+  @Test("sizing rule 6: the width of a flow does not exceed a finite proposal by the noise of a sum")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func noise() {
     // Ten times a tenth is more than one by a bit in the last place.

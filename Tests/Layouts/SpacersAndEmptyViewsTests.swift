@@ -29,7 +29,7 @@ struct SpacersAndEmptyViewsTests {
     ) -> CGSize { CGSize(30, 10) }
   }
 
-  @Test("an empty container takes part with its size, whatever its priority")
+  @Test("an empty container in a flow keeps its size, whatever its layout priority")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func emptyContainers() {
     func second(@ViewBuilder _ between: () -> some View) -> CGFloat? {
@@ -48,7 +48,7 @@ struct SpacersAndEmptyViewsTests {
     expectEqual(second { container(30, 10) }, 86)
   }
 
-  @Test("a spacer takes the rest of its line, in rows and columns, under AnyLayout too")
+  @Test("a spacer takes the free length of its line, in rows and columns, under AnyLayout too")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func spacers() {
     let views = { @MainActor in
@@ -66,7 +66,7 @@ struct SpacersAndEmptyViewsTests {
   }
 
   @Test(
-    "a divider and a spacer among any views of a flow run as the flow does, whatever stack is around it",
+    "a divider and a spacer in a Flow of any views follow the flow's axis, whatever stack is around it",
     arguments: [Axis.horizontal, .vertical])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func inFlows(around: Axis) throws {
@@ -91,7 +91,7 @@ struct SpacersAndEmptyViewsTests {
     expectEqual(columns.frame(of: "divider")?.height, 1)
   }
 
-  @Test("only views of the lowest priority are asked whether they grow")
+  @Test("a flow asks only views of the lowest layout priority whether they grow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func cost() {
     let (common, lowest) = (Probe(), Probe())

@@ -3,8 +3,8 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Bugs that users of flow layouts report again and again: each is shown on a layout that has it and on `FlowLayout`,
-/// which has not.
+/// Bugs that users of flow layouts report again and again: each is shown on a layout that has the bug, and on
+/// `FlowLayout`, which does not.
 @MainActor @Suite("Bugs that flow layouts commonly have")
 struct CommonFlowBugsTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -18,7 +18,7 @@ struct CommonFlowBugsTests {
     }
   }
 
-  @Test("slow measuring: each view answers once, whatever the flow is asked")
+  @Test("slow measuring: a flow measures each view once, whatever widths are proposed")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func slowMeasuring() {
     func answers(_ layout: some Layout) -> Int {
@@ -36,7 +36,7 @@ struct CommonFlowBugsTests {
     expectEqual(answers(FlowLayout()), 1)
   }
 
-  @Test("wrong height in a scroll view: the content is as high as the rows that are shown")
+  @Test("wrong height in a scroll view: a flow is as high as the rows that it shows")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func wrongHeight() {
     func heights(_ layout: some Layout) -> (answered: CGFloat, shown: CGFloat) {
@@ -61,7 +61,7 @@ struct CommonFlowBugsTests {
     #expect(ours == (46, 46))
   }
 
-  @Test("vanishing items: one that is wider than its flow stays reachable, however it is aligned")
+  @Test("vanishing items: a view that is wider than its flow stays reachable, in each alignment")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func vanishingItems() {
     let blocks = [Block(300, 10), Block(40, 10)]
@@ -73,7 +73,7 @@ struct CommonFlowBugsTests {
     }
   }
 
-  @Test("jumping items: bounds rounded by half a point move nothing")
+  @Test("jumping items: bounds rounded by half a point move no view of a flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func jumpingItems() {
     let blocks = [Block(40.25, 10), Block(50.25, 10)]
@@ -83,7 +83,7 @@ struct CommonFlowBugsTests {
     expectEqual(ours.itemFrames().map(\.minY), [0, 0])
   }
 
-  @Test("stale sizes: a rotated flow has the lines of its new width")
+  @Test("stale sizes: a flow that is rotated has the lines of its new width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func staleSizes() {
     let blocks = [Block(40, 10), Block(50, 10), Block(60, 10)]
@@ -99,7 +99,7 @@ struct CommonFlowBugsTests {
 
   // Exit tests.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("crashes at nil and infinite widths: an aligned flow without a width hugs")
+  @Test("crashes at nil and infinite widths: a flow without a proposed width hugs, in each alignment")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func noWidth() async {
     await #expect(processExitsWith: .failure) {
@@ -118,7 +118,7 @@ struct CommonFlowBugsTests {
   }
   #endif
 
-  @Test("alignment that does nothing: a single short line moves in the width that is offered")
+  @Test("alignment that does nothing: a flow aligns a single short line in the proposed width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func alignmentDoesNothing() {
     let blocks = [Block(40, 10)]
@@ -129,7 +129,7 @@ struct CommonFlowBugsTests {
     expectEqual(ours.frame(of: "flow")?.width, 100)
   }
 
-  @Test("one lonely stretched item: the last line keeps its lengths unless it is told otherwise")
+  @Test("one lonely stretched item: the last line of a flow keeps its widths unless lastLine is stretch")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lonelyItem() {
     let blocks = [40, 50, 30].map { Block($0, 10, fills: true) }
@@ -139,7 +139,7 @@ struct CommonFlowBugsTests {
     expectEqual(ours.itemFrames().map(\.width), [41, 51, 30])
   }
 
-  @Test("baselines ignored: small and large text stand on one line")
+  @Test("baselines ignored: small and large text in a row share a baseline")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func baselines() {
     let blocks = [Block(20, 10, baseline: 8), Block(20, 30, baseline: 25)]
@@ -148,7 +148,7 @@ struct CommonFlowBugsTests {
     expectEqual(ours.itemFrames().map(\.minY), [17, 0])
   }
 
-  @Test("space taken for nothing: a flow without views has no size, however it is aligned")
+  @Test("space taken for nothing: a flow without views has no size, in each alignment")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func emptyFlow() {
     expectEqual(host(AlignedArticleLayout(), []).size.width, 100)

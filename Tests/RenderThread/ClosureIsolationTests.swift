@@ -6,7 +6,7 @@ import Testing
 /// mode 6, as this one and FlowLayoutUI are; one formed elsewhere does not.
 @MainActor @Suite("Closures that are called on the render thread")
 struct ClosureIsolationTests {
-  @Test("layouts are asked on another thread than bodies, and actions run on that of bodies")
+  @Test("layout, guide and shape closures run on the render thread, bodies and actions on the main thread")
   func threads() throws {
     let seen = Seen()
     let host = HeadlessHost(size: space, thread: .render) { Watched(seen: seen) }
@@ -22,7 +22,7 @@ struct ClosureIsolationTests {
     }
   }
 
-  @Test("on the main thread everything runs there")
+  @Test("all closures run on the main thread where there is no render thread")
   func mainThread() throws {
     let seen = Seen()
     let host = HeadlessHost(size: space, thread: .main) { Watched(seen: seen) }
@@ -32,7 +32,7 @@ struct ClosureIsolationTests {
     for place in seen.places { #expect(seen[place] == [true], "\(place)") }
   }
 
-  @Test("a closure that a body forms for ForEach traps")
+  @Test("a closure that a body forms for ForEach traps on the render thread")
   func formedInBody() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -42,7 +42,7 @@ struct ClosureIsolationTests {
     }
   }
 
-  @Test("a closure that a function of the main actor forms traps")
+  @Test("a closure that a function of the main actor forms traps on the render thread")
   func formedInFunction() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -52,13 +52,13 @@ struct ClosureIsolationTests {
     }
   }
 
-  @Test("closures that trap on another thread do not trap on the main thread")
+  @Test("closures that trap on the render thread do not trap on the main thread")
   func sameOnMain() {
     expectEqual(HeadlessHost(size: space, thread: .main) { FormsInBody() }.size.height, 36)
     expectEqual(HeadlessHost(size: space, thread: .main) { FormsInFunction() }.size.height, 36)
   }
 
-  @Test("a closure that a nonisolated function forms does not trap, nor one that is Sendable")
+  @Test("a closure of a nonisolated function, or a Sendable closure, does not trap on the render thread")
   func formedElsewhere() {
     expectEqual(HeadlessHost(size: space, thread: .render) { FormsElsewhere() }.size.height, 36)
     expectEqual(HeadlessHost(size: space, thread: .render) { FormsSendable() }.size.height, 36)

@@ -8,7 +8,7 @@ import Testing
 /// is.
 @MainActor @Suite("Closures that FlowLayoutUI hands to SwiftUI")
 struct FlowClosuresTests {
-  @Test("the list has every call site in the sources, as often as there are")
+  @Test("the list of closures handed to SwiftUI has every call site in the sources, as often as it occurs")
   func list() throws {
     let found = try KeptClosures.callSites().sorted()
     let listed = Scenario.allCases.flatMap(\.callSites).sorted()
@@ -16,7 +16,7 @@ struct FlowClosuresTests {
   }
 
   @Test(
-    "every call site is one of a view that a render thread lays out", arguments: Scenario.allCases)
+    "views with each closure handed to SwiftUI are laid out on a render thread as on the main thread", arguments: Scenario.allCases)
   func scenarios(_ scenario: Scenario) throws {
     let host = scenario.host(on: .render)
     try host.settle()
