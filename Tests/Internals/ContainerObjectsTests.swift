@@ -4,8 +4,7 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// The objects that are made for a container's state each time that its owner is evaluated, and thrown away but for the
-/// first time.
+/// A container's state makes objects whenever its owner is evaluated, and throws them away but for the first time.
 @MainActor @Suite("Objects of containers")
 struct ContainerObjectsTests {
   /// The properties of an object that hold another one.
@@ -17,7 +16,7 @@ struct ContainerObjectsTests {
     }
   }
 
-  @Test("are made when they are first asked for, in one that is made each time")
+  @Test("the objects of a container's state are made when they are first asked for")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lazily() {
     let flow = FlowObjects()

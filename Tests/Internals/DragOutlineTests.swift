@@ -5,8 +5,8 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// The corners that are found in the picture of a lifted view, which is as large as the view.
-@Suite("The outline of a picture")
+/// The corners found in the picture of a lifted view, which is as large as the view.
+@Suite("The outline of a drag preview")
 struct DragOutlineTests {
   /// How opaque the pixels of a picture are.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -50,7 +50,7 @@ struct DragOutlineTests {
   }
 
   @Test(
-    "rectangles, rounded ones and capsules are rounded as they are, however opaque, with words on them",
+    "the outline of a drag preview has the corner radius of its rectangle or capsule, at any opacity, with text on it",
     arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func shapes(seed: Int) throws {
@@ -68,7 +68,7 @@ struct DragOutlineTests {
     }
   }
 
-  @Test("a capsule of .15 keeps its ends, though its words are opaque")
+  @Test("the outline of a translucent capsule with opaque text keeps its round ends")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func translucentCapsule() {
     var picture = Picture(96, 64)
@@ -77,7 +77,7 @@ struct DragOutlineTests {
     expectEqual(picture.radius, 32)
   }
 
-  @Test("no pixel of a bare text is cut off")
+  @Test("the outline of a bare text cuts off no pixel")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func bareText() {
     var picture = Picture(60, 20)
@@ -91,7 +91,7 @@ struct DragOutlineTests {
   }
 
   @Test(
-    "the shadow of a card around its corners is no part of it", arguments: [8, 20] as [CGFloat])
+    "the outline of a card leaves out the shadow around its corners", arguments: [8, 20] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func card(radius: CGFloat) {
     var picture = Picture(120, 80)
@@ -101,7 +101,7 @@ struct DragOutlineTests {
   }
 
   @Test(
-    "glass that fades from one edge to the other is rounded as its stronger edge",
+    "the outline of glass that fades from one edge to the other is rounded as its stronger edge",
     arguments: [8, 24] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func glass(radius: CGFloat) {
@@ -112,7 +112,7 @@ struct DragOutlineTests {
     }
   }
 
-  @Test("a painted corner keeps all corners square")
+  @Test("one painted corner of a picture keeps all corners of its outline square")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func corner() {
     for corner in [0, 59, 60 * 39, 60 * 39 + 59] {
@@ -124,7 +124,7 @@ struct DragOutlineTests {
   }
 
   @Test(
-    "of a rectangle no more is cut off than a soft corner, nor more than half of a side",
+    "the outline of a rectangle has a soft corner of at most three pixels, and at most half of a side",
     arguments: [(4, 40, 2), (5, 40, 2), (40, 5, 2), (1, 1, 0), (7, 9, 3), (60, 40, 3)])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func square(width: Int, height: Int, radius: CGFloat) {
@@ -133,7 +133,7 @@ struct DragOutlineTests {
     expectEqual(picture.radius, radius)
   }
 
-  @Test("a picture of nothing has no outline")
+  @Test("an empty picture has no outline")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nothing() {
     #expect(Picture(4, 3).radius == nil && Picture(0, 0).radius == nil)

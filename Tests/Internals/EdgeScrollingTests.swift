@@ -5,11 +5,11 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// How fast a container scrolls while something of it is held near an edge of what is visible.
-@MainActor @Suite("How fast a hand scrolls")
+/// How fast a container scrolls while an element is dragged near an edge of the viewport.
+@MainActor @Suite("The speed of scrolling during a drag")
 struct EdgeSpeedTests {
   @Test(
-    "within a fifth of what is visible, at most 60 points, it scrolls, the faster the nearer to the edge",
+    "a drag within a fifth of the viewport, at most 60 points, from an edge scrolls, the faster the nearer",
     arguments: [Axis.horizontal, .vertical], [0, 1, 4, 100, 190, 300, 900] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func speeds(axis: Axis, length: CGFloat) {
@@ -33,8 +33,8 @@ struct EdgeSpeedTests {
   }
 }
 
-/// How a container scrolls while something of it is held near an edge of what is visible.
-@MainActor @Suite("The hand that scrolls")
+/// How a container scrolls while an element is dragged near an edge of the viewport.
+@MainActor @Suite("Scrolling during a drag")
 struct EdgeScrollingTests {
   /// An owner of whose container of 100 × 1,000, or 1,000 × 100, 100 × 100 is visible.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -62,7 +62,7 @@ struct EdgeScrollingTests {
 
   private let bottom = CGPoint(x: 50, y: 99)
 
-  @Test("nothing is scrolled without a dragged element or a viewport")
+  @Test("a container scrolls only while an element is dragged and the viewport is known")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unscrolled() async throws {
     let owner = owner()
@@ -80,7 +80,7 @@ struct EdgeScrollingTests {
     expectEqual(scrolls.offsets, [])
   }
 
-  @Test("a resting finger scrolls on until it is away or the drag ends")
+  @Test("a finger resting near the edge goes on scrolling until it moves away or the drag ends")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func resting() async throws {
     let owner = owner()
@@ -112,7 +112,7 @@ struct EdgeScrollingTests {
     expectEqual(scrolls.offsets.count, canceled)
   }
 
-  @Test("a timer that is stopped calls nothing more")
+  @Test("a stopped frame timer calls its action no more")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func timer() async throws {
     var calls = 0
@@ -125,7 +125,7 @@ struct EdgeScrollingTests {
     #expect(stopped > 1 && calls <= stopped + 1)
   }
 
-  @Test("a step takes the time since the last: a frame at least, a tenth of a second at most")
+  @Test("a scroll step takes the time since the last one, at least a frame and at most a tenth of a second")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func steps() {
     let lengths = steps(of: owner(), at: CGPoint(x: 50, y: 9000), [0, 1, 1.05]).map(\.height)
@@ -143,7 +143,7 @@ struct EdgeScrollingTests {
   }
 
   @Test(
-    "it scrolls where more than half a point comes, before the container or behind it",
+    "a drag at the edge scrolls only where more than half a point of the container is out of sight",
     arguments: [(0.5, 0), (0.75, -15), (899.25, 15), (899.5, 0), (900, 0)]
       as [(CGFloat, CGFloat)])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -155,7 +155,7 @@ struct EdgeScrollingTests {
   }
 
   @Test(
-    "it scrolls by points, along its axis, and what is held stays under the hand",
+    "a drag at the edge scrolls along the container's axis, and the dragged element stays under the finger",
     arguments: [Axis.horizontal, .vertical])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func points(axis: Axis) async throws {

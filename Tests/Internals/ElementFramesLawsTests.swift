@@ -7,12 +7,11 @@ import Testing
 @testable import FlowLayoutUI
 @testable import FlowLayouts
 
-/// An element of a lazy flow is dropped where it would lie nearest to the hand, or behind its neighbor: all places are
-/// tried.
-@Suite("Laws of lines for a hand")
+/// An element of a lazy flow is dropped where its frame, or its position behind a neighbor, is nearest: all are tried.
+@Suite("Laws of drop indices")
 struct ElementFramesLawsTests {
   @Test(
-    "in a strip an element is dropped at the nearest of all places that it can have",
+    "a dragged element of a strip gets the drop index with the frame nearest to the finger, of all indices",
     arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func strips(seed: Int) throws {
@@ -36,7 +35,7 @@ struct ElementFramesLawsTests {
     }
   }
 
-  @Test("on lines that break an element is dropped at the nearest of all places", arguments: 0..<60)
+  @Test("a dragged element of a lazy flow gets the drop index with the frame nearest to the finger, of all indices", arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lines(seed: Int) throws {
     var generator = SeededGenerator(seed)

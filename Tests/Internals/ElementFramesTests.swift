@@ -6,8 +6,8 @@ import Testing
 @testable import FlowLayoutUI
 @testable import FlowLayouts
 
-/// Where an element is dropped among lines that a layout has left: items of a depth of 20, without distances.
-@Suite("Lines for a hand")
+/// Drop indices among lines that a layout has left: items of a depth of 20, without spacing.
+@Suite("Element frames for drags")
 struct ElementFramesTests {
   /// Lines of items of these lengths, as a layout leaves them.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -41,7 +41,7 @@ struct ElementFramesTests {
     room.items?.trial(of: element)?.offset(at: center)
   }
 
-  @Test("the element is hit whose view is there")
+  @Test("a point hits the element whose frame contains it")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func hits() {
     let rows = room([40, 40, 40, 40])
@@ -63,7 +63,7 @@ struct ElementFramesTests {
     expectEqual(nearby.element(at: CGPoint(x: 10, y: 30)), 2)
   }
 
-  @Test("a drop is on the nearest line, the first of two, and behind a middle that it hits")
+  @Test("a drop from elsewhere goes to the nearest line, the first of two, and behind an element's middle")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func drops() {
     for (axis, x, y, place) in [
@@ -75,7 +75,7 @@ struct ElementFramesTests {
     }
   }
 
-  @Test("a chip held between separators stays where it is held, not where it was lifted")
+  @Test("a chip dragged between separators gets the drop index under the finger, not the index of its lift")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func held() {
     let rows = room(
@@ -86,7 +86,7 @@ struct ElementFramesTests {
       [10, 30, 50].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: plain) }, [0, 1, 2])
   }
 
-  @Test("where a container is mirrored, its views are hit and framed where they are seen")
+  @Test("elements of a mirrored container are hit and framed where they are seen")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func mirrored() {
     let rows = room([40, 40, 40, 40], isMirrored: true)
@@ -102,7 +102,7 @@ struct ElementFramesTests {
     expectEqual(columns.frame(ofElement: 3), CGRect(x: 0, y: 40, width: 20, height: 40))
   }
 
-  @Test("the line before or after an element's is found, as far along it as the element is")
+  @Test("a step to the line before or after an element keeps the element's position along the line")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func otherLines() {
     let all = room([40, 40, 40, 40, 40, 40])
@@ -124,7 +124,7 @@ struct ElementFramesTests {
     expectEqual(place(of: 2, at: .zero, in: room([40, 40], elements: [0, 2])), 0)
   }
 
-  @Test("among three views of one element the nearer end of it counts")
+  @Test("an element of three views is dropped by the nearer end of its views")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func triples() {
     let three = room(
@@ -138,7 +138,7 @@ struct ElementFramesTests {
     }
   }
 
-  @Test("there is no place for a view that came later, nor one without end")
+  @Test("a dragged element has no center for a view that was added later, or at an infinite translation")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nowhere() {
     let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -153,10 +153,10 @@ struct ElementFramesTests {
   }
 }
 
-/// One element at another place.
+/// A data move takes one element to another index.
 @Suite("Moves in the data")
 struct DataMoveTests {
-  @Test("places and sources are each other's inverse, and those of the data with one element moved")
+  @Test("offsets and sources of a data move are each other's inverse, and match the data with one element moved")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func inverse() {
     for (from, to) in (0..<7).flatMap({ from in (0..<7).map { (from, $0) } }) {

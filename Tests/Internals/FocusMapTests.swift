@@ -6,8 +6,8 @@ import Testing
 @testable import FlowLayoutUI
 @testable import FlowLayouts
 
-/// Which of the places that they are told arrow keys go to: chips of 40 × 20 with gaps of 8.
-@MainActor @Suite("Places that arrow keys know")
+/// The views to which arrow keys lead: chips of 40 × 20 with gaps of 8, whose frames are noted in a focus map.
+@MainActor @Suite("The focus map for arrow keys")
 struct FocusMapTests {
   private let owners = (0..<8).map { _ in Locked(()) }
 
@@ -73,7 +73,7 @@ struct FocusMapTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("of views at one place the one that came first comes first")
+  @Test("arrow keys go through views with the same frame in the order in which they appeared")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func onePlace() {
     let map = map(Array(repeating: chip(0, 0), count: 7) + [chip(48, 0)])
@@ -84,7 +84,7 @@ struct FocusMapTests {
     expectEqual(next(map, from: 0), 1)
   }
 
-  @Test("a view that is gone or hidden is forgotten, unless another one has its identifier")
+  @Test("arrow keys skip a view that is gone or hidden, unless another view has its identifier")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func forgetting() {
     let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])
@@ -100,7 +100,7 @@ struct FocusMapTests {
     expectEqual(next(map, from: 0), 2)
   }
 
-  @Test("a container tells where its views are in it, and each time anew")
+  @Test("arrow keys follow the frames that a container noted last, offset by the container's own frame")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func containers() {
     let map = FlowFocusMap()
@@ -116,7 +116,7 @@ struct FocusMapTests {
     #expect(next(map, from: 0) == 2 && next(map, from: 1) == nil)
   }
 
-  @Test("a key reads the frames of each container once, wherever it leads")
+  @Test("an arrow key reads the frames of each container once, wherever it leads")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func frames() {
     let (map, reads) = (FlowFocusMap(), Locked([0, 0]))
@@ -133,7 +133,7 @@ struct FocusMapTests {
     expectEqual(reads.with { $0 }, [2, 2])
   }
 
-  @Test("a container whose view is replaced by a new one is known as long as one is there")
+  @Test("arrow keys reach a container whose view was replaced, until its last view disappears")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func replacing() {
     let map = map([chip(0, 0), chip(48, 0)])
@@ -145,7 +145,7 @@ struct FocusMapTests {
     expectEqual(next(map, from: 0), nil)
   }
 
-  @Test("a container that is asked knows how large it is")
+  @Test("a container reports the frames of its elements to the focus map for its own size")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sizes() {
     let map = FlowFocusMap()
@@ -164,7 +164,7 @@ struct FocusMapTests {
     expectEqual(next(map, from: 1, .lineAfter), 2)
   }
 
-  @Test("only identifiers of one type are gone through")
+  @Test("arrow keys move only between identifiers of one type")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func types() {
     let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])
@@ -177,7 +177,7 @@ struct FocusMapTests {
       nil)
   }
 
-  @Test("a key points along the lines of the container around the view, or as the layouts say")
+  @Test("an arrow key points along the lines of the container around the view, or of the layouts by default")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func axes() {
     let map = FlowFocusMap()
@@ -195,7 +195,7 @@ struct FocusMapTests {
     (0, 0, 40), (48, 0, 40), (0, 28, 88), (0, 56, 40), (48, 56, 40), (0, 84, 40), (48, 84, 40),
   ].map { CGRect(x: $0, y: $1, width: $2, height: 20) }
 
-  @Test("from line to line the column is kept where the last step has led, until something moves")
+  @Test("arrow keys keep the column from line to line until a frame changes or another view gets the focus")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func column() {
     let kept = map(lines)

@@ -7,10 +7,10 @@ import Testing
 @testable import FlowLayoutUI
 @testable import FlowLayouts
 
-/// A lazy flow's findings, step by step, are those of asking all views at once, and fit together after each step.
+/// A lazy flow measures step by step, and shows the frames of a flow that measures all views at once.
 @Suite("Laws of lazy contents")
 struct LazyContentsLawsTests {
-  @Test("views are shown where the engine puts them when it may ask all", arguments: 0..<60)
+  @Test("a lazy flow shows views where the engine puts them when all views are measured", arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func shows(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -26,7 +26,7 @@ struct LazyContentsLawsTests {
     drawn.check(all, contents, nil)
   }
 
-  @Test("views that change are shown as if they had always been so", arguments: 0..<60)
+  @Test("a lazy flow shows changed views as if they had always been so", arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed &+ 1000)

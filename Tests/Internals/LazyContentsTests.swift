@@ -26,7 +26,7 @@ struct LazyContentsTests {
     FlexItems(repeating: FlexItem(main: 50, cross: cross), count: count)
   }
 
-  @Test("views that are measured say only once what they have to say", arguments: [true, false])
+  @Test("views that are measured again with the same sizes cause no update", arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func revisions(isStrip: Bool) {
     let layout = FlowLayout(spacing: 0)
@@ -49,7 +49,7 @@ struct LazyContentsTests {
     #expect(contents.generation.learned == revision + 1 && contents.items.memory.answers.count == 1)
   }
 
-  @Test("sizes are forgotten where other options would have views say something else")
+  @Test("measured sizes are forgotten when the axis, the guide or the kind of spacing changes, and otherwise kept")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func forgotten() {
     func known(_ first: some FlowingLayout, _ second: some FlowingLayout) -> Int {
@@ -70,7 +70,7 @@ struct LazyContentsTests {
     expectEqual(known(platform, FlowLayout(verticalSpacing: nil, alignment: .center)), 4)
   }
 
-  @Test("declared sizes are kept whatever the options are")
+  @Test("declared sizes are kept whatever the options of a layout are")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func declaredOptions() {
     var contents = LazyContents.known(sizes(4), FlowLayout(spacing: 0).rules, isDeclared: true)
@@ -82,7 +82,7 @@ struct LazyContentsTests {
     contents.checkInvariants()
   }
 
-  @Test("a view is proposed what it was measured with; one that stretches is offered its place")
+  @Test("a view gets the proposal it was measured with, and a stretched view gets the size of its frame")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func proposals() {
     func proposals(_ layout: FlowLayout, _ change: (inout FlexItems) -> Void = { _ in })
@@ -113,7 +113,7 @@ struct LazyContentsTests {
     expectEqual(proposals(photos) { $0.aspectRatio = [nil, 2] }, [.unspecified, size(40, 20)])
   }
 
-  @Test("lines of what is measured neither hug nor balance, since that depends on what comes")
+  @Test("lines of measured views are neither hugged nor balanced, since that depends on views to come")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func measured() {
     let layout = FlowLayout(
@@ -133,7 +133,7 @@ struct LazyContentsTests {
     return Set(places.filter { $0.value.isUnseen }.keys)
   }
 
-  @Test("views wait whose line may still change with those behind it, and no others")
+  @Test("a view waits off screen only while views behind it may still change its line")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func waits() {
     func waiting(
@@ -163,7 +163,7 @@ struct LazyContentsTests {
     expectEqual(waiting(of: 6) { $0.measure(long, from: 3, length: 100) }, [3, 4, 5])
   }
 
-  @Test("views that wait are beside where their line begins, but no deeper than the flow")
+  @Test("views that wait are beside the start of their line, but no deeper than the flow")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func beside() {
     var contents = contents(measured: 6)
@@ -174,7 +174,7 @@ struct LazyContentsTests {
     }
   }
 
-  @Test("views wait until the end of the update in which they get their place, wherever they go")
+  @Test("a waiting view waits until the end of the update in which it gets its frame, also if it is moved")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func waited() {
     var contents = contents(measured: 6)
@@ -194,7 +194,7 @@ struct LazyContentsTests {
     expectEqual(hasWaited(), [0, 1])
   }
 
-  @Test("views are disabled while they wait, but not before it is sure that they do")
+  @Test("views are disabled while they wait off screen, but not before it is sure that they wait")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func disabled() {
     var contents = contents(measured: 0, of: 1000)
@@ -221,7 +221,7 @@ struct LazyContentsTests {
   }
 
   @Test(
-    "views that are measured on the way of a long jump are disabled unless they are likely to be seen"
+    "views measured on the way of a long jump are disabled unless they are likely to be visible"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func disabledOnTheWay() {
@@ -239,7 +239,7 @@ struct LazyContentsTests {
     expectEqual(new(at: 3000).waiting, Set(200..<290).union(331..<342))
   }
 
-  @Test("headers and footers are as deep as samples, until their own views tell")
+  @Test("section headers and footers are as deep as samples until their own views are measured")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func headers() {
     var contents = LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true)
@@ -267,7 +267,7 @@ struct LazyContentsTests {
     expectEqual(contents.size(nil), CGSize(width: 0, height: 15))
   }
 
-  @Test("views of a length that is shown no more tell nothing")
+  @Test("views that were measured for a former width of a waterfall are ignored")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func stale() {
     let rules = FlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst)
@@ -284,7 +284,7 @@ struct LazyContentsTests {
     #expect(contents.items.measured.isEmpty && contents.items.length == 200)
   }
 
-  @Test("sizes however small are taken, and take the place of proportions")
+  @Test("declared sizes of less than a point are kept, and replace declared aspect ratios")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func declaredSizes() {
     let small = [CGSize(width: 0.5, height: 0.25)]
@@ -298,7 +298,7 @@ struct LazyContentsTests {
     expectEqual(contents.size(30), CGSize(width: 100, height: 30))
   }
 
-  @Test("a strip is measured where it is scrolled to, and not at its beginning")
+  @Test("a strip measures views where it is scrolled to, and not at its beginning")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func strip() {
     var contents = LazyContents.known(
@@ -306,7 +306,7 @@ struct LazyContentsTests {
     expectEqual(contents.slice(.page(200, at: 50_000), length: 100).ranges, [100..<356])
   }
 
-  @Test("a change of elements and one of options may come at once, and each is another generation")
+  @Test("a change of elements and a change of options may come at once, and each is a new generation")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes() {
     var contents = contents()
@@ -321,7 +321,7 @@ struct LazyContentsTests {
 
   // Apple's SwiftUI makes no spacing of lengths.
   #if !canImport(Darwin)
-  @Test("a view that asks for another distance on any side is heard")
+  @Test("a view that asks for another spacing on any side causes an update")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func distances() {
     func spacing(_ edges: [CGFloat]) -> ViewSpacing {

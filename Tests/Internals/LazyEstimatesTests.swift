@@ -21,7 +21,7 @@ struct LazyEstimatesTests {
     return contents
   }
 
-  @Test("unmeasured lines are as deep as measured ones on average")
+  @Test("unmeasured lines are estimated to be as deep as measured lines on average")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func known() {
     // Two lines of two, each 20 deep; six views more are three lines.
@@ -36,7 +36,7 @@ struct LazyEstimatesTests {
     expectEqual(contents.size(100), CGSize(width: 100, height: 50))
   }
 
-  @Test("a new item is taken to be as long as others on average, and as deep as their lines")
+  @Test("a new item is estimated to be as long as the others on average, and as deep as their lines")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func inserted() {
     for depth in [20, 0.0] {
@@ -50,7 +50,7 @@ struct LazyEstimatesTests {
     expectEqual(WrappedLines().averageDepth(FlowLayout(spacing: 0).rules), 0)
   }
 
-  @Test("no estimate is endless")
+  @Test("the estimated size of a lazy flow is finite")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func deepest() {
     var contents = contents(of: 1000, measured: 4, gap: 1e300)

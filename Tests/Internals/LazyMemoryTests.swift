@@ -6,11 +6,11 @@ import Testing
 @testable import FlowLayoutUI
 @testable import FlowLayouts
 
-/// The memory of a lazy flow's items when others come and go.
+/// The measured sizes of a lazy flow's items when items are inserted and removed.
 @Suite("Memories of lazy flows")
 struct LazyMemoryTests {
   @Test(
-    "declared sizes are compared from both ends: what lies between is replaced, and no more",
+    "declared sizes are compared from both ends, and only the items between are replaced",
     arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func difference(seed: UInt64) {
@@ -43,7 +43,7 @@ struct LazyMemoryTests {
   }
 
   @Test(
-    "answers come from memory; to another length the last depth is answered, or the view's own")
+    "sizes at measured lengths come from memory, and at other lengths the last or ideal depth is the estimate")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func host() {
     var memory = ItemMemory()

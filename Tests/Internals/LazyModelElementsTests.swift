@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLayoutUI
 @testable import FlowLayouts
 
-/// How a lazy flow finds its elements again when there are others.
+/// How a lazy flow finds its elements again when the data changes.
 @MainActor @Suite("Elements of lazy flows")
 struct LazyModelElementsTests {
   /// Returns the known widths after a change of elements of which the first few were measured.
@@ -19,7 +19,7 @@ struct LazyModelElementsTests {
     return model.known
   }
 
-  @Test("elements that were measured keep their sizes wherever they go, up to the last of them")
+  @Test("measured elements keep their sizes wherever they move in the data, up to the last measured one")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func moved() {
     let old = [10, 20, 30, 40, 50]
@@ -40,7 +40,7 @@ struct LazyModelElementsTests {
   /// As many new elements as are not passed by to look for others behind.
   private let most = Array(10_000..<11_023)
 
-  @Test("a thousand new elements in a row end the search for those that were measured")
+  @Test("a thousand new elements in a row end the search for measured elements")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func manyNew() {
     let old = [10, 20, 30]
@@ -54,7 +54,7 @@ struct LazyModelElementsTests {
     expectEqual(known(old, first: 3, then: [98, 20] + most + [10] + [99, 30]).last, 30)
   }
 
-  @Test("sizes stay with their elements in a collection that has changed where it is")
+  @Test("sizes stay with their elements in a collection that changes in place")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func liveCollection() {
     let (model, box) = (NumbersModel<NumbersBox>(), NumbersBox([10, 20, 30, 40]))
@@ -76,7 +76,7 @@ extension LazyModelElementsTests {
     var photos: [Int]
   }
 
-  @Test("a section that a binding no longer has is what it was, as long as its views are there")
+  @Test("a section that a binding no longer has keeps its last value while its views exist")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func goneSections() {
     let albums = Locked([Album(id: 0, photos: [7, 8]), Album(id: 1, photos: [9])])
@@ -100,7 +100,7 @@ extension LazyModelElementsTests {
     }
   }
 
-  @Test("the element that is scrolled to is found wherever it is")
+  @Test("the element that is scrolled to is found at any index, after any other one")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sought() {
     for count in 1...6 {
@@ -117,7 +117,7 @@ extension LazyModelElementsTests {
   }
 
   @Test(
-    "of elements with one identifier, the one that is nearest to the last that was found counts")
+    "of elements with the same identifier, the one nearest to the last found index is found")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nearest() {
     // At first, that is the first one.
@@ -143,7 +143,7 @@ extension LazyModelElementsTests {
     }
   }
 
-  @Test("a missing element is sought once in the same data, however often that is evaluated")
+  @Test("a missing element is searched for once in the same data, however often that is evaluated")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func missing() {
     let (reads, model) = (Locked(0), LazyModel())
@@ -161,7 +161,7 @@ extension LazyModelElementsTests {
       [data, data, data, data.reversed()].map { seek($0) > 0 }, [true, false, false, true])
   }
 
-  @Test("the element with the focus is sought where it was last, and a new one where people look")
+  @Test("the focused element is searched for near its last index, and a new one near the viewport")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func focused() {
     let model = NumbersModel<[Int]>()

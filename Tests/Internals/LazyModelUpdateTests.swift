@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("Updates of lazy flows")
 struct LazyModelUpdateTests {
   @Test(
-    "declared sizes are read once for the same elements and surroundings, whatever closure there is"
+    "declared sizes are read once for the same elements and environment, whatever closure reads them"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sameElements() {
@@ -36,7 +36,7 @@ struct LazyModelUpdateTests {
     expectEqual(model.reads, 11)
   }
 
-  @Test("a flow that measures keeps what it knows of the same elements")
+  @Test("a flow of measured views keeps the sizes of the same elements")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func measured() {
     let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50, 60])
@@ -49,7 +49,7 @@ struct LazyModelUpdateTests {
     #expect(model.version != version && model.known == [30, 40, 50])
   }
 
-  @Test("declared sizes take the place of measured ones, and the other way round")
+  @Test("declared sizes replace measured ones, and measured ones replace declared ones")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func otherKind() {
     let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50])
@@ -64,7 +64,7 @@ struct LazyModelUpdateTests {
     #expect(model.known == [10, 10, 10] && model.reads == 6)
   }
 
-  @Test("ranges are the same if their numbers are, and so are slices of one array")
+  @Test("declared sizes are read once for equal ranges, and for equal slices of the same array")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ranges() {
     let ranges = NumbersModel<Range<Int>>()
@@ -83,7 +83,7 @@ struct LazyModelUpdateTests {
     expectEqual(slices.reads, 11)
   }
 
-  @Test("objects may have changed where they are, and are always read again")
+  @Test("declared sizes of objects are always read again, since objects can change in place")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func objects() {
     let (model, data) = (NumbersModel<[Object]>(), [Object(), Object()])

@@ -4,10 +4,10 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// When a lazy flow is laid out again for what its views have told.
+/// When a lazy flow is laid out again for newly measured sizes.
 @MainActor @Suite("Rounds of updates")
 struct LazyRoundsTests {
-  @Test("news count a round, in the update or after it")
+  @Test("new measurements add one round in an update, and another after it")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func counted() async {
     let rounds = LazyRounds()

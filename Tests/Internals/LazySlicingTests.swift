@@ -6,7 +6,7 @@ import Testing
 @testable import FlowLayoutUI
 @testable import FlowLayouts
 
-/// Which items of a lazy flow exist, and how many are measured ahead.
+/// Which items of a lazy flow are realized, and how many are measured ahead.
 ///
 /// Two items of 50 × 20 fill a line of 100.
 @Suite("Measuring ahead in lazy flows")
@@ -37,7 +37,7 @@ struct LazySlicingTests {
     return contents.slice(window, length: length, pinned: pinned, focused: focused).ranges
   }
 
-  @Test("views that may be visible are measured, and few more than those")
+  @Test("a lazy flow measures the views that may be visible, and few more")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ahead() {
     // Ten lines of two are a page; half a page more exists, and while that is unknown another half is measured.
@@ -59,7 +59,7 @@ struct LazySlicingTests {
     expectEqual(ranges(contents(of: 200, measured: 200), window(5000)), [])
   }
 
-  @Test("views that are measured ahead stay until they are near, though all are deeper than others")
+  @Test("views that are measured ahead stay realized, even if all are deeper than the others")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func stay() {
     var contents = contents(measured: 14, length: 50)
@@ -68,7 +68,7 @@ struct LazySlicingTests {
     expectEqual(contents.slice(window(0), length: 50).ranges, [0..<16])
   }
 
-  @Test("what exists stays within an eighth of a page beyond the margin, or two lines")
+  @Test("realized views stay within an eighth of a page beyond the margin, or two lines")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func kept() {
     func kept(_ last: Range<Int>, depth: Double) -> Range<Int> {
@@ -81,7 +81,7 @@ struct LazySlicingTests {
     expectEqual(kept(0..<900, depth: 1), 900..<1300)
   }
 
-  @Test("a window has half a page before and behind the visible one, and a page more for VoiceOver")
+  @Test("the realized window reaches half a page beyond the viewport on both sides, and for VoiceOver a page more")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func margins() {
     func window(isMirrored: Bool, isReadAloud: Bool) -> [Double] {
@@ -94,7 +94,7 @@ struct LazySlicingTests {
     expectEqual(window(isMirrored: true, isReadAloud: true), [400, 700, 900, 1200])
   }
 
-  @Test("inserted items are measured before others, wherever the flow is")
+  @Test("inserted items are measured before others, at any scroll position")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func holes() {
     var contents = contents(measured: 200)
@@ -109,7 +109,7 @@ struct LazySlicingTests {
     expectEqual(ranges(contents, window(0)).first, 0..<1026)
   }
 
-  @Test("an item that is scrolled to exists with its line, one that has the focus alone")
+  @Test("an item that is scrolled to is realized with its line, and a focused item alone")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func pinned() {
     let known = contents(of: 200, measured: 200)
@@ -130,7 +130,7 @@ struct LazySlicingTests {
     expectEqual(ranges(contents(measured: 30), window(0), pinned: 1000), [0..<32])
   }
 
-  @Test("what exists is known by where it is after a move, one item or many")
+  @Test("the ranges of realized items follow one or many moved items")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func moved() {
     var slice = LazySlice(length: 0)
@@ -146,7 +146,7 @@ struct LazySlicingTests {
     expectEqual(slice.ranges, [2..<3, 4..<6, 10..<11])
   }
 
-  @Test("headers that stay need no other slice while no other view appears")
+  @Test("pinned headers keep the same slice of realized views while no other view appears")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func headers() {
     var contents = contents(of: 122, measured: 122)

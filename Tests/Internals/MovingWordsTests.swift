@@ -4,10 +4,10 @@ import Testing
 
 @testable import FlowLayoutUI
 
-@Suite("Words of moving by hand")
+@Suite("Words for moving elements")
 struct MovingWordsTests {
   @Test(
-    "every sentence is there in the languages of the READMEs, in whatever region",
+    "the words for moving elements are translated into the languages of the READMEs, in any region",
     arguments: [
       ("es", "Mover hacia el final"), ("es_MX", "Mover hacia el final"),
       ("pt-BR", "Mover para depois"), ("pt_PT", "Mover para depois"), ("zh-Hans", "后移"),
@@ -22,7 +22,7 @@ struct MovingWordsTests {
   }
 
   @Test(
-    "in other languages they are those in English, which are the keys of an app's own",
+    "the words for moving elements are English in other languages, and keys of an app's own translation",
     arguments: ["en", "en_GB", "de", "zh-Hant", "zh_TW", "", "x"])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func others(locale: String) {

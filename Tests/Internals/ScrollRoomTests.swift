@@ -5,14 +5,14 @@ import Testing
 @testable import FlowLayoutUI
 
 /// The scroll view around a container, and how far it can be scrolled.
-@Suite("The room of a scroll view")
+@Suite("How far a scroll view scrolls")
 struct ScrollRoomTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private func room(_ content: CGSize, insets: EdgeInsets = EdgeInsets()) -> ScrollRoom {
     ScrollRoom(content: content, in: CGSize(width: 100, height: 100), insets: insets)
   }
 
-  @Test("offsets end where the content and its insets end")
+  @Test("scroll offsets end where the content and its insets end")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func offsets() {
     let insets = EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)
@@ -26,7 +26,7 @@ struct ScrollRoomTests {
     expectEqual(small.offset(.zero, movedBy: CGSize(width: 9, height: 9)), .zero)
   }
 
-  @Test("of several scroll views it is the nearest that scrolls along the axis, else the nearest")
+  @Test("of several scroll views the nearest that scrolls along the axis is taken, or else the nearest")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func axes() {
     let (upright, level) = (

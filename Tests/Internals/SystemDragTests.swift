@@ -4,8 +4,8 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// The value that decides what comes of the system's calls.
-@Suite("A drag of the system as a value")
+/// A value decides the effects of the system's calls during a drag.
+@Suite("System drags as values")
 struct SystemDragValueTests {
   private let start = CGPoint(x: 1, y: 2)
   private let point = CGPoint(x: 8, y: 2)
@@ -26,7 +26,7 @@ struct SystemDragValueTests {
   }
 
   @Test(
-    "the first movement lifts; the same point again does not, nor a point before the session begins"
+    "the first movement lifts an element; the same point again or a point before the session does not"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func firstMovement() {
@@ -39,7 +39,7 @@ struct SystemDragValueTests {
     expectEqual(effects(.began(start), .moved(point, isNear: false)), [[], [.lift]])
   }
 
-  @Test("without a movement any end changes nothing")
+  @Test("a system drag that ends without a movement changes nothing")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nothing() {
     for end in [SystemDrag.Event.ended, .canceled(frame), .dropped(frame)] {
@@ -48,7 +48,7 @@ struct SystemDragValueTests {
     }
   }
 
-  @Test("a drop is taken near the flow only; far away the others close up, once")
+  @Test("a drop is accepted near the flow only, and far from the flow the gap closes once")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func distance() {
     #expect(state(.began(start), .moved(point, isNear: true)).takesDrop)
@@ -60,7 +60,7 @@ struct SystemDragValueTests {
       [[], [.lift, .follow(point)], [.retreat], [], [], [.follow(start)]])
   }
 
-  @Test("a drop keeps the frame that it was taken at, until the flow is laid out with another")
+  @Test("a drop keeps its target frame until the flow is laid out with another one")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func landing() {
     let other = frame.offsetBy(dx: 5, dy: 0)
@@ -76,7 +76,7 @@ struct SystemDragValueTests {
     expectEqual(drag.react(to: .ended), [])
   }
 
-  @Test("however a drag ends, the row is shown once, and the hand is freed once")
+  @Test("a system drag shows its element once and ends once, however it ends")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ends() {
     let air: [SystemDrag.Event] = [.began(start), .moved(point, isNear: true)]
@@ -94,7 +94,7 @@ struct SystemDragValueTests {
   }
 
   @Test(
-    "a flow that lets go in the air takes the picture away; one that leaves while it lands shows its row"
+    "a flow removed during a system drag hides the preview, or shows the element if it is landing already"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lost() {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Declared sizes are read once for each element, and again only for what they depend on.
-@MainActor @Suite("Reading declared sizes", .enabled(if: hasWindows))
+@MainActor @Suite("Reads of declared sizes", .enabled(if: hasWindows))
 struct LazyDeclaredReadsTests {
   private final class Reads {
     var count = 0
@@ -42,7 +42,7 @@ struct LazyDeclaredReadsTests {
     Hosted(100, 200) { Driven(remote) { flow($0).named("flow") } }
   }
 
-  @Test("they are read again for lines of another axis, and not for other distances")
+  @Test("declared sizes are read again when rows become columns, and not when the spacing changes")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func layouts() async throws {
     let numbers = [0, 1, 2]
@@ -63,7 +63,7 @@ struct LazyDeclaredReadsTests {
     try await expect(6, CGPoint(0, 24), CGPoint(0, 48))
   }
 
-  @Test("proportions take the place of sizes, and sizes that of proportions, at one depth of rows")
+  @Test("switching between declared sizes and declared aspect ratios reads them again and resizes all views")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func kinds() async throws {
     let (numbers, remote) = ([0, 1], Remote(false))
@@ -81,7 +81,7 @@ struct LazyDeclaredReadsTests {
     expectEqual(reads.count, 4)
   }
 
-  @Test("they are read again for a collection of another type, however many elements it has")
+  @Test("declared sizes are read again for a collection of another type, even with the same number of elements")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func types() async throws {
     let (array, slice) = ([0, 1, 2], [3, 4, 5][...])
@@ -94,7 +94,7 @@ struct LazyDeclaredReadsTests {
     }
   }
 
-  @Test("they are read once of a binding whose data stay the same")
+  @Test("declared sizes of a binding's elements are read once while the data stay the same")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func binding() async throws {
     let (chips, other) = (Remote(Piece.equal(4)), Remote(0))
@@ -115,7 +115,7 @@ struct LazyDeclaredReadsTests {
   }
 
   @Test(
-    "declared sizes are read again for another type size and another value that they depend on, and not for another font"
+    "declared sizes are read again for another type size or value that they depend on, and not for another font"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func dependencies() async throws {

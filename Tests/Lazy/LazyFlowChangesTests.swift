@@ -12,7 +12,7 @@ struct LazyFlowChangesTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private var eager: ScreenOptions { ScreenOptions(kind: .eager) }
 
-  @Test("views that do not exist are measured again for another value that their sizes depend on")
+  @Test("unrealized views are measured again when the value that their sizes depend on changes")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func measuredDependency() async throws {
     let remote = Remote(CGFloat(20))
@@ -63,7 +63,7 @@ struct LazyFlowChangesTests {
     }
   }
 
-  @Test("a view that only gets deeper where it is short of its ideal size moves those behind it")
+  @Test("a view narrower than its ideal width that only gets taller moves the views below")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func depthAtAWidth() async throws {
     let remote = Remote(Paragraph())
@@ -75,7 +75,7 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "1")?.minY, 48)
   }
 
-  @Test("elements that a binding loses at the end that is seen are gone, and the others are there")
+  @Test("elements that a binding removes at the visible end disappear, and the others are shown")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lostAtTheEnd() async throws {
     let chips = Remote(Piece.sized(Array(repeating: CGSize(40, 20), count: 200)))
@@ -96,7 +96,7 @@ struct LazyFlowChangesTests {
     #expect(host.frame(of: "197") != nil && host.frame(of: "198") == nil)
   }
 
-  @Test("one that only gets narrower there is aligned anew")
+  @Test("a view narrower than its ideal width that only gets narrower is aligned again")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func widthAtAWidth() async throws {
     let remote = Remote(Paragraph())
@@ -108,7 +108,7 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "0"), CGRect(30, 0, 70, 40))
   }
 
-  @Test("what was measured of views that are gone moves along with their elements")
+  @Test("measured sizes of views that no longer exist move along with their elements")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func measuredElsewhere() async throws {
     let remote = Remote(Array(0..<30))
@@ -133,7 +133,7 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "flow")?.height, 1_160)
   }
 
-  @Test("an item that changes its size moves those behind it, and none before")
+  @Test("an item that changes its size moves the items behind it, and none before it")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func resizing() async throws {
     let host = Screen.host(Piece.equal(300), measured, handle: handle)
@@ -146,7 +146,7 @@ struct LazyFlowChangesTests {
   }
 
   @Test(
-    "measured sizes are taken again for another type size, and the reader is not thrown to the top")
+    "measured sizes are taken again for another type size, and the scroll position stays")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func typeSize() async throws {
     let remote = Remote(DynamicTypeSize.large)
@@ -168,7 +168,7 @@ struct LazyFlowChangesTests {
     #expect((after[1]?.minX ?? 0) > (before[1]?.minX ?? 0))
   }
 
-  @Test("hundreds of new items before the others leave the reader where he is")
+  @Test("hundreds of items inserted at the front leave the visible views where they are")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func growingAtTheFront() async throws {
     let options = ScreenOptions(kind: .measured, bound: .position)
@@ -182,7 +182,7 @@ struct LazyFlowChangesTests {
     #expect(abs(now.minY - first.value.minY) < 1e-6)
   }
 
-  @Test("a thousand sizes that are learned at once are news, too")
+  @Test("a thousand sizes measured at once update the height of a lazy flow")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func thousand() async throws {
     let host = Screen.host(Piece.chips(2), measured, handle: handle)
@@ -193,7 +193,7 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "flow")?.height, all.frame(of: "flow")?.height)
   }
 
-  @Test("declared sizes follow the layout from rows to columns", arguments: [true, false])
+  @Test("views have their sizes after the layout of a lazy flow changes from rows to columns", arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func turned(isDeclared: Bool) async throws {
     let (remote, chips) = (Remote(false), Piece.chips(40))
@@ -211,7 +211,7 @@ struct LazyFlowChangesTests {
     for (id, chip) in chips.enumerated() { expectEqual(host.frame(of: "\(id)")?.size, chip.size) }
   }
 
-  @Test("declared sizes of objects are read again when the flow is made anew")
+  @Test("declared sizes of objects are read again when the lazy flow is created again")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func objects() async throws {
     final class Person: Identifiable {
@@ -232,7 +232,7 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "1").map(\.minX), (host.frame(of: "0")?.maxX ?? 0) + 8)
   }
 
-  @Test("all rows of photos are shown, also if one of them avoids a break")
+  @Test("a lazy flow shows all rows of photos, also if one photo avoids a break before it")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func photosWithBreaks() async throws {
     let host = Hosted(300, 400) {
@@ -248,7 +248,7 @@ struct LazyFlowChangesTests {
     expectEqual(host.visibleChips[7], CGRect(100, 200, 100, 100))
   }
 
-  @Test("a flow that was a strip for a while shows the elements that there are by then")
+  @Test("a strip that becomes a flow again shows the current elements")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func formerStrip() async throws {
     let host = Screen.host(Piece.chips(500), measured, size: CGSize(390, 400), handle: handle)

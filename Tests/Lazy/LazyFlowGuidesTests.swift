@@ -3,8 +3,8 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Views that say where their guide is, among others that do not, in flows that measure them as they come near.
-@MainActor @Suite("Guides in lazy flows", .enabled(if: hasWindows))
+/// Views with an alignment guide of their own, among others without, in flows that measure views as they come near.
+@MainActor @Suite("Alignment guides in lazy flows", .enabled(if: hasWindows))
 struct LazyFlowGuidesTests {
   /// Which views have a guide of their own: those that are measured first, those behind them, or some of all.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -30,7 +30,7 @@ struct LazyFlowGuidesTests {
   }
 
   @Test(
-    "views with a guide of their own and others are aligned, whichever are measured first",
+    "views of a lazy flow with and without alignment guides of their own are aligned, whichever are measured first",
     arguments: Guides.allCases, [VerticalAlignment.top, .center, .bottom])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func rows(guides: Guides, guide: VerticalAlignment) async throws {
@@ -51,7 +51,7 @@ struct LazyFlowGuidesTests {
   }
 
   @Test(
-    "views of a strip with a guide of their own and others are aligned, whichever come first",
+    "views of a strip with and without alignment guides of their own are aligned, whichever come first",
     arguments: [Guides.first, .last],
     [(VerticalAlignment.top, -4), (.center, 6), (.bottom, 16)] as [(VerticalAlignment, CGFloat)])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

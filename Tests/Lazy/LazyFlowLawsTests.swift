@@ -4,11 +4,11 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A lazy flow shows what the layout shows, and what is read stays where it is.
+/// A lazy flow shows the frames of the layout, and keeps the first visible view where it is.
 @MainActor @Suite("Laws of lazy flows", .enabled(if: hasWindows))
 struct LazyFlowLawsTests {
   @Test(
-    "at every offset, beyond both ends and under insets too, it shows what FlowLayout shows, in at most two rounds",
+    "a lazy flow shows the frames of FlowLayout at every offset, beyond both ends and under insets, in two rounds",
     arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func shows(seed: UInt64) async throws {
@@ -33,7 +33,7 @@ struct LazyFlowLawsTests {
   }
 
   @Test(
-    "the view being read stays where it is, whatever is inserted, removed, resized or turned",
+    "a lazy flow keeps the first visible view where it is while elements or the window change",
     arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func stays(seed: UInt64) async throws {

@@ -4,10 +4,10 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Modifiers of views, and their effects at another length, in flows that measure views as they come near.
+/// Layout modifiers of views, at several widths, in flows that measure views as they come near.
 @MainActor @Suite("Modifiers in lazy flows", .enabled(if: hasWindows))
 struct LazyFlowModifierTests {
-  @Test("measured views may ask for whatever a flow gives them, and wrap")
+  @Test("a lazy flow of measured views shows the frames of FlowLayout when views grow, break, fill or wrap lines")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func modifiers() async throws {
     for seed in 0..<40 as Range<UInt64> {
@@ -20,7 +20,7 @@ struct LazyFlowModifierTests {
   }
 
   @Test(
-    "they are where FlowLayout has them after whatever is inserted, removed, resized or turned",
+    "measured views with layout modifiers are where FlowLayout has them after any insertion, removal or resizing",
     arguments: 0..<12 as Range<UInt64>)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes(seed: UInt64) async throws {
@@ -35,7 +35,7 @@ struct LazyFlowModifierTests {
     }
   }
 
-  @Test("an item inserted behind a header that fills its line hides nothing")
+  @Test("an item inserted behind a full-line header hides no view")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func insertionBehindHeader() async throws {
     let items = (0...40).map {
@@ -47,7 +47,7 @@ struct LazyFlowModifierTests {
     try await screens.agree(at: 0)
   }
 
-  @Test("all texts that wrap are as deep as they are at another width")
+  @Test("wrapped texts have the right heights after the width of a lazy flow changes")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func turned() async throws {
     let items = (0..<50).map {

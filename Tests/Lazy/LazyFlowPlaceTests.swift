@@ -26,7 +26,7 @@ struct LazyFlowPlaceTests {
   }
 
   @Test(
-    "it scrolls to a view that does not exist yet, in one update",
+    "a scroll position scrolls a lazy flow to a view that does not exist yet, in one update",
     arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jumps(bound: ScreenOptions.Bound) async throws {
@@ -42,7 +42,7 @@ struct LazyFlowPlaceTests {
     }
   }
 
-  @Test("an anchor says where it comes to lie", arguments: ScreenOptions.Bound.allCases)
+  @Test("the anchor of a scroll position decides where the view scrolled to is placed", arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func anchors(bound: ScreenOptions.Bound) async throws {
     let host = host(.declared, bound, anchor: .bottom)
@@ -53,7 +53,7 @@ struct LazyFlowPlaceTests {
   }
 
   @Test(
-    "without sizes it measures its way there, and shows what FlowLayout shows",
+    "a lazy flow without declared sizes measures its way to the view scrolled to, and shows the frames of FlowLayout",
     arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jumpsMeasured(bound: ScreenOptions.Bound) async throws {
@@ -71,7 +71,7 @@ struct LazyFlowPlaceTests {
     expectEqual(difference(host, eager), nil)
   }
 
-  @Test("an identity that is bound from the first on is where it begins")
+  @Test("a lazy flow begins at the identifier that its scroll position has at first")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func initial() throws {
     let options = ScreenOptions(bound: .identity, anchor: .top, scrolledID: 1500)
@@ -80,7 +80,7 @@ struct LazyFlowPlaceTests {
     #expect(host.aliveChips < 150)
   }
 
-  @Test("an unknown identifier scrolls nowhere", arguments: ScreenOptions.Bound.allCases)
+  @Test("a scroll position with an unknown identifier scrolls nowhere", arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unknown(bound: ScreenOptions.Bound) async throws {
     let host = host(.declared, bound)
@@ -92,7 +92,7 @@ struct LazyFlowPlaceTests {
   }
 
   @Test(
-    "a reader who scrolls ends a jump that has not arrived",
+    "scrolling by hand ends a jump that has not arrived yet",
     arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func interrupted(bound: ScreenOptions.Bound) async throws {
@@ -109,7 +109,7 @@ struct LazyFlowPlaceTests {
   }
 
   @Test(
-    "the first visible item is told while a reader scrolls",
+    "a scroll position reports the first visible item while a person scrolls",
     arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func tells(bound: ScreenOptions.Bound) async throws {
@@ -121,7 +121,7 @@ struct LazyFlowPlaceTests {
     expectEqual(told, host.visibleChips.keys.min())
   }
 
-  @Test("a scroll view reader scrolls to the view that the flow was asked to have")
+  @Test("a ScrollViewReader scrolls to an unrealized view that the flow's scroll position names")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func reader() async throws {
     let (target, reader) = (Remote<Int?>(nil), Reader())
@@ -138,7 +138,7 @@ struct LazyFlowPlaceTests {
     expectEqual(host.visibleChips[700]?.minY, 0)
   }
 
-  @Test("without sizes a scroll view reader finds only what has been measured")
+  @Test("a ScrollViewReader scrolls a flow without declared sizes only to measured views")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func readerMeasured() async throws {
     let target = Remote<Int?>(nil)

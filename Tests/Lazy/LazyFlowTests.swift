@@ -118,7 +118,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "shows what FlowLayout shows, wherever it is scrolled to",
+    "a lazy flow shows the frames of FlowLayout, wherever it is scrolled to",
     arguments: [LazyScreen.Kind.declared, .measured], [0, 37, 400, 900] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func scrolling(kind: LazyScreen.Kind, y: CGFloat) async throws {
@@ -130,7 +130,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "only views near what is visible exist",
+    "a lazy flow realizes only views near the viewport",
     arguments: [LazyScreen.Kind.declared, .measured])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func window(kind: LazyScreen.Kind) async throws {
@@ -147,7 +147,7 @@ struct LazyFlowTests {
     expectEqual(pair.eager.record.alive.count, 200)
   }
 
-  @Test("follows the layout's alignment", arguments: FlowAlignment.allCases)
+  @Test("a lazy flow aligns its rows as FlowLayout does, with every alignment", arguments: FlowAlignment.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func alignment(alignment: FlowAlignment) async throws {
     let pair = try await pair(.declared, rows: FlowLayout(alignment: alignment))
@@ -157,7 +157,7 @@ struct LazyFlowTests {
     #expect(pair.isSame)
   }
 
-  @Test("right to left is the mirror", arguments: [LazyScreen.Kind.declared, .measured])
+  @Test("a lazy flow is mirrored from right to left as FlowLayout is", arguments: [LazyScreen.Kind.declared, .measured])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func rightToLeft(kind: LazyScreen.Kind) async throws {
     let pair = try await pair(kind, direction: .rightToLeft)
@@ -165,7 +165,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "columns scroll sideways",
+    "a lazy flow of columns scrolls sideways, and shows the frames of VFlowLayout",
     arguments: [LazyScreen.Kind.declared, .measured], [0, 450] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func columns(kind: LazyScreen.Kind, x: CGFloat) async throws {
@@ -176,7 +176,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "stands below other views",
+    "a lazy flow below another view shows the frames of FlowLayout",
     arguments: [LazyScreen.Kind.declared, .measured], [0, 300] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func header(kind: LazyScreen.Kind, y: CGFloat) async throws {
@@ -187,7 +187,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "jumps to a view that does not exist yet",
+    "a scroll position scrolls a lazy flow in a window to a view that does not exist yet",
     arguments: [LazyScreen.Kind.declared, .measured], [120, 5, 150])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jump(kind: LazyScreen.Kind, id: Int) async throws {
@@ -199,7 +199,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "an insertion above leaves what is read in its place",
+    "an insertion above the viewport leaves the first visible view where it is, and keeps that view",
     arguments: [LazyScreen.Kind.declared, .measured], [1, 40])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func insertion(kind: LazyScreen.Kind, count: Int) async throws {
@@ -214,7 +214,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "a removal above leaves what is read in its place",
+    "a removal above the viewport leaves the first visible view where it is",
     arguments: [LazyScreen.Kind.declared, .measured])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func removal(kind: LazyScreen.Kind) async throws {
@@ -228,7 +228,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "a rotation keeps what is read on top",
+    "a lazy flow whose width changes and changes back keeps the first visible view at the top",
     arguments: [LazyScreen.Kind.declared, .measured], [320, 120] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func rotation(kind: LazyScreen.Kind, width: CGFloat) async throws {
@@ -244,7 +244,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "follows its data", arguments: [LazyScreen.Kind.declared, .measured])
+    "a lazy flow shows its current data after all elements are replaced", arguments: [LazyScreen.Kind.declared, .measured])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func data(kind: LazyScreen.Kind) async throws {
     let place = Remote(LazyScreen.Place(ids: Array(0..<200)))
@@ -258,7 +258,7 @@ struct LazyFlowTests {
     }
   }
 
-  @Test("outside of a scroll view every view exists", arguments: [true, false])
+  @Test("a lazy flow outside of a scroll view realizes every view", arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func outside(isDeclared: Bool) async throws {
     let hosted = Hosted(width: 200, height: 400) { record in

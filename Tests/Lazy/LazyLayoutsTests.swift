@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// The layouts that a lazy flow is made of, each by itself.
+/// Each layout that a lazy flow is made of, by itself.
 @MainActor @Suite("Layouts inside lazy flows")
 struct LazyLayoutsTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -17,7 +17,7 @@ struct LazyLayoutsTests {
     return LazyStore(contents)
   }
 
-  @Test("lines break at the length that the flow was offered, also where its bounds are rounded")
+  @Test("lines of a lazy flow break at the length that it was offered, also where its bounds are rounded")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func frame() {
     func length(_ offer: CGFloat?, _ bounds: CGFloat) -> CGFloat? {
@@ -64,7 +64,7 @@ struct LazyLayoutsTests {
   }
 
   @Test(
-    "views say how large they are, what they make of lengths, and the distances they would like")
+    "views are read for their ideal sizes, their sizes at proposed lengths and their preferred spacing")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func reading() {
     func reading(_ layout: FlowLayout, _ lengths: [Int: [Double]] = [:]) -> LazyReading? {

@@ -34,7 +34,7 @@ struct LazyOptionsTests {
     }
   }
 
-  @Test("a flow that is given another option keeps its views and their state")
+  @Test("a lazy flow keeps its views and their state when another option is set")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func flow() async throws {
     try await expectSameViews(with: [
@@ -47,7 +47,7 @@ struct LazyOptionsTests {
     }
   }
 
-  @Test("a flow of sections that is given another option keeps its views and their state")
+  @Test("a lazy flow of sections keeps its views and their state when another option is set")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sections() async throws {
     let parts = [
@@ -66,7 +66,7 @@ struct LazyOptionsTests {
     }
   }
 
-  @Test("a strip that is given another option keeps its views and their state")
+  @Test("a lazy strip keeps its views and their state when another option is set")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func strip() async throws {
     try await expectSameViews(with: [
@@ -78,7 +78,7 @@ struct LazyOptionsTests {
     }
   }
 
-  @Test("a waterfall that is given another option keeps its cards and their state")
+  @Test("a lazy waterfall keeps its cards and their state when another option is set")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func waterfall() async throws {
     try await expectSameViews(with: [
@@ -98,7 +98,7 @@ struct LazyOptionsTests {
     return host.itemFrames()
   }
 
-  @Test("of the methods that say where sizes come from the last one counts")
+  @Test("of the methods that set where sizes come from, such as itemSizes and measured, the last one counts")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func last() async throws {
     let flow = LazyFlow(chips) { Color.clear.frame($0.size).named($0.id) }
@@ -118,7 +118,7 @@ struct LazyOptionsTests {
       try await frames(strip.lineByLine(\.size).measured(dependingOn: 1)), try await frames(strip))
   }
 
-  @Test("closures of ratios return a size or a number, a Double as well, in one statement or more")
+  @Test("closures of itemAspectRatios return a size, a CGFloat or a Double, in one statement or more")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ratios() async throws {
     struct Shot: Identifiable {

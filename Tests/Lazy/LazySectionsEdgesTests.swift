@@ -30,7 +30,7 @@ struct LazySectionsEdgesTests {
     Hosted(100, 200) { ScrollView { flow }.named("scroll") }
   }
 
-  @Test("headers scroll away unless they are to stay")
+  @Test("section headers scroll away unless they are pinned")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unpinned() async throws {
     let parts = [Part(id: "0", chips: chips(50))]
@@ -55,7 +55,7 @@ struct LazySectionsEdgesTests {
     }
   }
 
-  @Test("a header goes on with the viewport by any distance that its section leaves it")
+  @Test("a pinned section header moves with the viewport even by half a point, if its section is no longer")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func travel() async throws {
     let low = Part(id: "0", chips: chips(1, CGSize(100, 0.5)))
@@ -66,7 +66,7 @@ struct LazySectionsEdgesTests {
     expectEqual(host.frame(of: "header 0")?.minY, -9.5)
   }
 
-  @Test("outside of a scroll view headers that would stay are where the others are")
+  @Test("pinned section headers outside of a scroll view are where unpinned ones are")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func noScrollView() async throws {
     let host = Hosted(100, 140) { shelf([2, 2], isPinned: true) }
@@ -74,7 +74,7 @@ struct LazySectionsEdgesTests {
     #expect(host.frame(of: "header 0")?.minY == 0 && host.frame(of: "header 1")?.minY == 70)
   }
 
-  @Test("headers that stay are drawn over all other views, and others in the order of the data")
+  @Test("pinned section headers are drawn over all other views, and unpinned ones in the order of the data")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func drawingOrder() async throws {
     for isPinned in [false, true] {
@@ -89,7 +89,7 @@ struct LazySectionsEdgesTests {
     }
   }
 
-  @Test("beside declared sizes headers and footers have their own depths as soon as they exist")
+  @Test("section headers and footers beside declared sizes have their own heights as soon as they exist")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ownDepths() async throws {
     var page = shelf([1, 1], isDeclared: true)
@@ -100,7 +100,7 @@ struct LazySectionsEdgesTests {
     expectEqual(host.frame(of: "flow")?.height, 130)
   }
 
-  @Test("the depth of a flow of declared sizes counts headers and footers that do not exist yet")
+  @Test("the height of a flow of declared sizes counts section headers and footers that do not exist yet")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func farFooter() async throws {
     for counts in [[200], [100, 100], [0, 0, 200]] {
@@ -110,7 +110,7 @@ struct LazySectionsEdgesTests {
     }
   }
 
-  @Test("no sections take no room", arguments: [true, false])
+  @Test("a lazy flow without sections has no size", arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func none(isDeclared: Bool) async throws {
     let host = scrolled(shelf([], isDeclared: isDeclared))
@@ -118,7 +118,7 @@ struct LazySectionsEdgesTests {
     expectEqual(host.frame(of: "flow")?.size, .zero)
   }
 
-  @Test("only beside declared sizes the first header is made once more, to be measured")
+  @Test("the first section header is created a second time, for measuring, only if sizes are declared")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func prototypes() async throws {
     for isDeclared in [false, true] {
@@ -129,7 +129,7 @@ struct LazySectionsEdgesTests {
     }
   }
 
-  @Test("a flow that is probed at no or at an endless length keeps the depths of its headers")
+  @Test("a lazy flow that is proposed zero or infinite width keeps the heights of its section headers")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func probes() async throws {
     let sections = [Part(id: "0", chips: chips(1, CGSize(10, 10)))]
@@ -148,7 +148,7 @@ struct LazySectionsEdgesTests {
     expectEqual(heights.with { $0 }, [30, 30, 30, 60, 80])
   }
 
-  @Test("nothing is made for the identity of a section without a header")
+  @Test("a scroll position that names a section without a header neither scrolls nor creates views")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func noHeader() async throws {
     let sections = (0..<9).map {
@@ -174,7 +174,7 @@ struct LazySectionsEdgesTests {
     #expect(host.frame(of: "0") != nil && host.frame(of: "500") == nil)
   }
 
-  @Test("other closures make other views of the same sections")
+  @Test("new content and header closures replace the views of the same sections")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func closures() async throws {
     let (parts, remote) = ([Part(id: "0", chips: chips(1))], Remote("old"))
@@ -194,7 +194,7 @@ struct LazySectionsEdgesTests {
     expectEqual(Set(host.frames.map(\.identifier)), ["new chip", "new header"])
   }
 
-  @Test("of two elements with one identifier, each has its own view where it can be seen")
+  @Test("two elements with the same identifier, far apart, each have their own view when visible")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func farCopies() async throws {
     var page = shelf([100, 100], isDeclared: true)
@@ -208,7 +208,7 @@ struct LazySectionsEdgesTests {
     expectEqual(host.frame(of: "0"), CGRect(0, 20, 100, 20))
   }
 
-  @Test("items that sections no longer have make no views")
+  @Test("items that the sections of a lazy flow no longer have create no views")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func gone() async throws {
     let parts = JoinedElements([Part(id: "0", chips: chips(1))], \.chips)

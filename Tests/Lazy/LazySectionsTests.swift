@@ -28,7 +28,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "at every offset it shows what a flow of all headers, elements and footers shows",
+    "a lazy flow of sections shows the frames of a flow of all headers, elements and footers at every offset",
     arguments: Album.Kind.allCases, [Axis.vertical, .horizontal])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   fileprivate func shows(kind: Album.Kind, axis: Axis) async throws {
@@ -42,7 +42,7 @@ struct LazySectionsTests {
     }
   }
 
-  @Test("so it does without headers, without footers, and without both", arguments: Axis.allCases)
+  @Test("a lazy flow of sections without headers, footers or both shows the frames of an eager flow", arguments: Axis.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func fewerEdges(axis: Axis) async throws {
     var generator = SeededGenerator(seed: 7)
@@ -58,7 +58,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "where sizes are known it is at once as deep as a flow of all, with the headers of all sections",
+    "a lazy flow of sections with known sizes has the size of a flow of all views at once",
     arguments: [Album.Kind.declared, .proportional], [Axis.vertical, .horizontal])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   fileprivate func depth(kind: Album.Kind, axis: Axis) async throws {
@@ -70,7 +70,7 @@ struct LazySectionsTests {
     #expect(axis == .vertical ? flow.height == all.height : flow.width == all.width)
   }
 
-  @Test("sections may have headers alone, or footers", arguments: [true, false])
+  @Test("a section may have a header without a footer, or a footer without a header", arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func parts(hasHeaders: Bool) async throws {
     let albums = [Album(id: "a", count: 2, first: 0), Album(id: "b", count: 1, first: 2)]
@@ -92,7 +92,7 @@ struct LazySectionsTests {
     expectEqual(tops, (hasHeaders ? [28, 28, 104, 0, 76] : [0, 0, 76, 48, 124]))
   }
 
-  @Test("headers and footers that were seen keep their depth when the one for all gets another")
+  @Test("measured section headers and footers keep their heights when the estimate for all of them changes")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func samples() {
     let structure = SectionItems(sections: [0, 1, 2], hasHeaders: true, hasFooters: true)
@@ -111,7 +111,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "a pinned header stays at the edge until its section's end pushes it out",
+    "a pinned section header stays at the viewport's edge until the end of its section pushes it out",
     arguments: Album.Kind.allCases, [Axis.vertical, .horizontal])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   fileprivate func pinned(kind: Album.Kind, axis: Axis) async throws {
@@ -139,7 +139,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "a section is scrolled to by its identity, an element by its own",
+    "a scroll position scrolls to a section by the section's identifier, and to an element by the element's",
     arguments: Album.Kind.allCases, [false, true])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   fileprivate func jump(kind: Album.Kind, hasFooters: Bool) async throws {
@@ -158,7 +158,7 @@ struct LazySectionsTests {
     }
   }
 
-  @Test("no section, one without elements, and a header taller than the screen")
+  @Test("a lazy flow may have no sections, a section without elements, or a header taller than the screen")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func edges() async throws {
     let none = Shelf([], .measured).host(.pinned)
@@ -174,7 +174,7 @@ struct LazySectionsTests {
     expectEqual(host.frame(of: "header a")?.minY, 0)
   }
 
-  @Test("where there are no headers none is pinned, and no view exists far from what is visible")
+  @Test("a lazy flow with pinned headers but no headers pins no view, and realizes none far from the viewport")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func headless() async throws {
     let albums = [Album(id: "a", count: 0, first: 0), Album(id: "b", count: 80, first: 0)]
@@ -196,7 +196,7 @@ struct LazySectionsTests {
     #expect(host.frame(of: "p0") == nil && host.frame(of: "p60") != nil)
   }
 
-  @Test("elements of one identifier in two sections have a view each")
+  @Test("elements with the same identifier in two sections have a view each")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func copies() async throws {
     let albums = Remote(["a", "b"].map { Album(id: $0, count: 2, first: 0) })
@@ -214,7 +214,7 @@ struct LazySectionsTests {
     #expect(places().count == 1 && places() != [last])
   }
 
-  @Test("an element that comes to another section keeps its view", arguments: Album.Kind.allCases)
+  @Test("an element that moves to another section keeps its view", arguments: Album.Kind.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   fileprivate func identity(kind: Album.Kind) async throws {
     let counts = ViewCounts()
@@ -234,7 +234,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "pinned headers that scroll evaluate no living row, and compare and place none between lines")
+    "scrolling pinned headers evaluates no realized view, and between lines neither compares nor places any")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func bodies() async throws {
     let (counts, reads) = (ViewCounts(), Locked(0))

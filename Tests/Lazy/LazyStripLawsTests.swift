@@ -3,11 +3,11 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// A lazy strip shows what the layout that makes all views shows.
+/// A lazy strip shows the frames of the layout that makes all views.
 @MainActor @Suite("Laws of lazy strips", .enabled(if: hasWindows))
 struct LazyStripLawsTests {
   @Test(
-    "with declared sizes, line by line, it shows what balanced wrapping shows, at any offset and after any history",
+    "a lazy strip line by line shows the frames of balanced wrapping at any scroll offset, after any changes",
     arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func declared(seed: UInt64) async throws {
@@ -28,7 +28,7 @@ struct LazyStripLawsTests {
   }
 
   @Test(
-    "across its lines it shows what an obvious loop makes, at any offset and after any history",
+    "a lazy strip across its lines shows the frames of a simple loop at any scroll offset, after any changes",
     arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func obvious(seed: UInt64) async throws {

@@ -31,7 +31,7 @@ struct LazyStripTests {
     return Set(host.visibleChips.values.map { $0.minY - top })
   }
 
-  @Test("a measured strip is as long as it is likely to be, and as it is at last")
+  @Test("a measured strip has an estimated length at first, and its exact length when all is measured")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func estimate() async throws {
     let even = host(Piece.equal(100), .measured)
@@ -44,7 +44,7 @@ struct LazyStripTests {
   }
 
   @Test(
-    "an item that a position names exists wherever it is, and is scrolled to", arguments: kinds)
+    "a scroll position scrolls a strip to an item that does not exist yet", arguments: kinds)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func position(kind: ScreenOptions.Kind, order: StripOrder) async throws {
     let host = host(Piece.equal(2000), kind, order, bound: .position)
@@ -57,7 +57,7 @@ struct LazyStripTests {
   }
 
   @Test(
-    "a bound position tells where a reader is, and changes neither what is shown nor how soon",
+    "a strip's bound scroll position reports a visible item, and changes no frames nor delays them",
     arguments: kinds)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func boundScrolling(kind: ScreenOptions.Kind, order: StripOrder) async throws {
@@ -74,7 +74,7 @@ struct LazyStripTests {
   }
 
   @Test(
-    "a jump that comes with other elements arrives, though what is measured waits for the next update",
+    "a jump that comes with inserted elements arrives, and does not pull back a person who scrolls on",
     arguments: kinds)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jumpWithChange(kind: ScreenOptions.Kind, order: StripOrder) async throws {
@@ -94,7 +94,7 @@ struct LazyStripTests {
   }
 
   @Test(
-    "a jump to a view of a declared size shows it at the edge, in one update", arguments: orders)
+    "a jump to a view of a strip with declared sizes shows that view at the edge, in one update", arguments: orders)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jumps(order: StripOrder) async throws {
     let host = host(Piece.chips(2000), .declared, lines: 3, order, bound: .position)
@@ -106,7 +106,7 @@ struct LazyStripTests {
     }
   }
 
-  @Test("other lines keep what was measured")
+  @Test("a strip keeps its measured sizes when its number of lines changes")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func otherLines() async throws {
     let host = host(Piece.equal(60), .measured)
@@ -119,7 +119,7 @@ struct LazyStripTests {
     expectEqual(difference(host, self.host(Piece.equal(60), .eager, lines: 3)), nil)
   }
 
-  @Test("a deeper view that comes later moves the lines below, and no view along them")
+  @Test("a deeper view that is measured later moves the lines of a strip below, and no view along them")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func deeper() async throws {
     var chips = Piece.equal(200)
@@ -133,7 +133,7 @@ struct LazyStripTests {
       host.frame(of: "60") != nil && host.frame(of: "60")?.minX == host.frame(of: "61")?.minX)
   }
 
-  @Test("as many lines as anybody says, and no items, make no harm", arguments: kinds)
+  @Test("a strip may have any number of lines, even a negative one, and no items", arguments: kinds)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func edges(kind: ScreenOptions.Kind, order: StripOrder) async throws {
     for lines in [.min, -1, 0, 1, 7, 1000, .max] as [Int] {
@@ -147,7 +147,7 @@ struct LazyStripTests {
     }
   }
 
-  @Test("a strip that has no height to show keeps its length")
+  @Test("a strip of views without height keeps its length")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func noHeight() async throws {
     let host = host(Piece.sized(Array(repeating: CGSize(40, 0), count: 50)), .declared)
@@ -164,7 +164,7 @@ struct LazyStripTests {
     return Screen.host(cards, options, size: CGSize(208, height))
   }
 
-  @Test("columns that are scrolled along are a waterfall of cards")
+  @Test("a strip of columns that scrolls along them is a waterfall of cards")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func waterfall() async throws {
     let cards = Piece.sized([60, 30, 50, 40].map { CGSize(100, $0) })
@@ -174,7 +174,7 @@ struct LazyStripTests {
     expectEqual(host.frame(of: "3"), CGRect(0, 68, 100, 40))
   }
 
-  @Test("a waterfall makes only the cards near what can be seen, and knows where each of them lies")
+  @Test("a waterfall realizes only the cards near the viewport, and knows where each card lies")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func longWaterfall() async throws {
     let cards = Piece.sized(Array(repeating: CGSize(100, 50), count: 1000))

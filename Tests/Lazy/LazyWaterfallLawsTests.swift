@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Laws of lazy waterfalls", .enabled(if: hasWindows))
 struct LazyWaterfallLawsTests {
   @Test(
-    "it shows what an obvious loop places, at any offset, width and columns, after any history, in both directions",
+    "a waterfall shows the frames of a simple loop at any offset, width and column count, after any changes",
     arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func obvious(seed: UInt64) async throws {
@@ -19,11 +19,11 @@ struct LazyWaterfallLawsTests {
   }
 }
 
-/// The first frame after another width.
+/// The first frame of a waterfall after a change of width.
 @MainActor @Suite("First frames of lazy waterfalls", .enabled(if: hasWindows))
 struct LazyWaterfallWidthTests {
   @Test(
-    "the first frame after another width shows all cards that can be seen, wherever it was scrolled to",
+    "a waterfall shows all visible cards in the first frame after a change of width, wherever it is scrolled to",
     arguments: 0..<tried(20) as Range<UInt64>)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func width(seed: UInt64) async throws {

@@ -62,7 +62,7 @@ private struct Wall: View {
 
 @MainActor @Suite("Laws of photo rows", .enabled(if: hasWindows))
 struct PhotoRowsLawsTests {
-  @Test("lazy rows are those of the layout, at any offset and after any history", arguments: 0..<20)
+  @Test("lazy photo rows show the frames of the layout at any scroll offset, after any changes", arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lazyRows(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
@@ -134,7 +134,7 @@ struct PhotoRowsLawsTests {
   }
 
   @Test(
-    "of a hundred thousand photos only those near the visible part are made, however far one jumps")
+    "of a hundred thousand photos only those near the viewport are created, even after long jumps")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nearby() async throws {
     var generator = SeededGenerator(seed: 3)
@@ -153,7 +153,7 @@ struct PhotoRowsLawsTests {
     }
   }
 
-  @Test("a jump to a photo of declared proportions shows it at the top, in one update")
+  @Test("a jump to a photo of declared aspect ratio shows the photo at the top, in one update")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jumps() async throws {
     var generator = SeededGenerator(seed: 5)
@@ -173,7 +173,7 @@ struct PhotoRowsLawsTests {
     }
   }
 
-  @Test("a wall of no width makes no views, and all that it needs once it has one")
+  @Test("photo rows of zero width create no views, and only the necessary ones once they have a width")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func noWidth() async throws {
     var generator = SeededGenerator(seed: 6)

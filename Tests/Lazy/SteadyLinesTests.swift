@@ -22,7 +22,7 @@ struct SteadyLinesTests {
     return layout.rules.steadyLength(frames, limit: limit)
   }
 
-  @Test("a view that is longer than the ideal length makes room for more in all lines")
+  @Test("lines are broken again at the length of a view that is longer than the flow's ideal length")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLength() {
     let layout = FlowLayout(spacing: 0, idealLength: 100)
@@ -39,7 +39,7 @@ struct SteadyLinesTests {
     expectEqual(steadyLength([120, 30], limit: nil, FlowLayout(spacing: 0)), nil)
   }
 
-  @Test("balanced lines are steady unless there are more than necessary or distances differ")
+  @Test("balanced lines are broken again only if there are more than necessary or their spacings differ")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func balanced() {
     func steady(_ minLines: Int, spacing: CGFloat?, limit: CGFloat?) -> CGFloat? {

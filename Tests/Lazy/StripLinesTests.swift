@@ -43,7 +43,7 @@ struct StripLinesTests {
       isReadAloud: false)
   }
 
-  @Test("of a strip those views exist that a window touches, and the one that is scrolled to alone")
+  @Test("a strip realizes the views that touch the viewport, and the one view that is scrolled to")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func existing() {
     func ranges(_ lines: Int, _ window: LazyWindow, pinned: Int? = nil) -> [Range<Int>] {
@@ -60,7 +60,7 @@ struct StripLinesTests {
     #expect(made.contains(32) && !made.contains(900))
   }
 
-  @Test("views are measured as far as a window needs them, and kept until a reader comes near them")
+  @Test("a strip creates views for measuring up to half a page beyond the viewport, and keeps them while scrolling")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ahead() {
     var contents = contents(rows.asStrip(1, .shortestFirst), of: 1000)
@@ -85,7 +85,7 @@ struct StripLinesTests {
     expectEqual(other.slice(window(0, page: 200.25), length: 0).ranges, [0..<7])
   }
 
-  @Test("elements that are added behind a strip exist where a window touches them")
+  @Test("elements added at the end of a strip are realized where the viewport touches them")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func added() {
     var contents = LazyContents(rows.asStrip(1, .shortestFirst), isDeclared: true)
@@ -95,7 +95,7 @@ struct StripLinesTests {
     expectEqual(contents.slice(window(800), length: 0).ranges, [13..<23])
   }
 
-  @Test("while an item before them is not measured, the views behind it wait off screen")
+  @Test("views of a strip behind an unmeasured item wait off screen")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func holes() {
     var contents = contents(rows.asStrip(1, .shortestFirst), of: 1000, measured: 40)
@@ -110,7 +110,7 @@ struct StripLinesTests {
     expectEqual([1, 2, 20].map { found[$0]?.isUnseen }, [false, true, true])
   }
 
-  @Test("an item that comes in between is as deep as its line")
+  @Test("an inserted item that is not measured yet is estimated to be as deep as its line")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func between() {
     var contents = contents(FlowLayout(verticalSpacing: nil).rules, of: 2, measured: 1, length: 60)
@@ -119,7 +119,7 @@ struct StripLinesTests {
     expectEqual(contents.items.memory.items.cross, [20, 20])
   }
 
-  @Test("lines that are not known yet are as deep as those that are")
+  @Test("lines of a strip without measured items are estimated to be as deep as the measured lines")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func estimate() {
     let layout = FlowLayout(horizontalSpacing: 10, verticalSpacing: 4)
@@ -131,7 +131,7 @@ struct StripLinesTests {
     expectEqual(contents.size(nil), CGSize(170, 112))
   }
 
-  @Test("views of a strip are proposed what they were measured with")
+  @Test("views of a strip get the proposal with which they were measured")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func proposals() {
     func proposal(_ rules: FlowRules, length: CGFloat) -> ProposedViewSize? {
@@ -147,7 +147,7 @@ struct StripLinesTests {
       ProposedViewSize(width: 100, height: nil))
   }
 
-  @Test("cards are measured for the width that a window shows, and stay known without any")
+  @Test("cards of a waterfall are measured for the shown width, and stay measured while there is none")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func widths() {
     let rules = VFlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst)
@@ -170,7 +170,7 @@ struct StripLinesTests {
     }
   }
 
-  @Test("a drag ends where a waterfall has another width, and goes on along a strip")
+  @Test("the frames for a drag depend on the width of a waterfall, and not on the length of a strip")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lengths() {
     func length(_ contents: LazyContents, _ length: CGFloat) -> CGFloat? {
@@ -186,7 +186,7 @@ struct StripLinesTests {
     expectEqual(length(contents(rows.asStrip(2, .shortestFirst), of: 4, measured: 4), 0), nil)
   }
 
-  @Test("views with guides of their own and others are aligned by both")
+  @Test("measured views with and without alignment guides of their own are aligned with each other")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guides() {
     var contents = contents(FlowLayout(spacing: 0, verticalAlignment: .center).rules, of: 3)
@@ -204,7 +204,7 @@ struct StripLinesTests {
   }
 
   @Test(
-    "near an element are those above and below its middle, or the last ones of shorter lines",
+    "an element's neighbors in a strip are those above and below its middle, or the last ones of shorter lines",
     arguments: [FlexStripOrder.lineByLine, .shortestFirst], 1...4)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func neighbors(order: FlexStripOrder, lines: Int) throws {

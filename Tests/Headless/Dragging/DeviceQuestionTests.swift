@@ -2,8 +2,8 @@ import FlowGallery
 import SwiftUI
 import Testing
 
-/// Each question is asked here, where a hand is drawn, and answered as the documentation promises.
-@MainActor @Suite("The questions to a device")
+/// Each question to a device is asked here, with a drawn finger, and answered as the documentation promises.
+@MainActor @Suite("The device check")
 struct DeviceQuestionTests {
   @MainActor private final class Told {
     var verdict: DeviceVerdict?
@@ -29,7 +29,7 @@ struct DeviceQuestionTests {
     }
   }
 
-  @Test("a question with a task waits for a person, and any other answers by itself")
+  @Test("a device question with a task waits for a person, and any other question answers itself")
   func unanswered() async throws {
     for question in DeviceQuestion.all {
       let asked = try Asked(question.id)
@@ -39,7 +39,7 @@ struct DeviceQuestionTests {
     }
   }
 
-  @Test("a swipe scrolls")
+  @Test("a swipe over movable chips scrolls the page")
   func swipe() throws {
     let asked = try Asked("swipe")
     try asked.host.scroll("probe", to: CGPoint(0, 30))
@@ -50,14 +50,14 @@ struct DeviceQuestionTests {
     asked.expect("It has scrolled.")
   }
 
-  @Test("a chip that is moved instead of the page is told")
+  @Test("the device check reports a swipe that moves a chip instead of scrolling the page")
   func moved() throws {
     let asked = try Asked("swipe")
     try drag("Tag 1", to: "Tag 3", asked.host)
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
-  @Test("a fling is counted step by step, and a step without gaps is none")
+  @Test("the device check counts the steps of a fling, and those with gaps")
   func fling() throws {
     let asked = try Asked("visible there")
     for step in 1...40 {
@@ -67,7 +67,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict?.details.hasSuffix(" 0 of them with gaps."), true)
   }
 
-  @Test("a far jump arrives", arguments: ["far jump", "sizes are declared"])
+  @Test("a jump to a far view arrives", arguments: ["far jump", "sizes are declared"])
   func jump(_ words: String) async throws {
     let asked = try Asked(words)
     await wait(asked.host) { asked.verdict != nil }
@@ -75,7 +75,7 @@ struct DeviceQuestionTests {
     #expect(asked.host.frames.contains { $0.identifier == "1500" })
   }
 
-  @Test("a tap and a move are noted")
+  @Test("the device check notes a tap and a move of the same chips")
   func together() throws {
     let asked = try Asked("get along")
     try asked.host.tap("Two")
@@ -84,14 +84,14 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict?.details, "tap: yes, menu: not yet, move: yes")
   }
 
-  @Test("the views after a drop are in the stored order")
+  @Test("the views after a drop are shown in the stored order")
   func drop() throws {
     let asked = try Asked("after a drop")
     try drag("Tag 0", to: "Tag 64", asked.host)
     asked.expect("Seen as stored.")
   }
 
-  @Test("an indicator is pressed once")
+  @Test("the device check counts the presses of an overflow indicator in a list row")
   func listRow() throws {
     let asked = try Asked("row of a list")
     try asked.host.tap("more")
@@ -100,7 +100,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "2 at once."))
   }
 
-  @Test("steps of scrolling are counted once there are enough of them")
+  @Test("the device check reports pinned headers after enough scroll steps")
   func pinned() throws {
     let asked = try Asked("pinned headers")
     for step in 1...50 {
@@ -113,7 +113,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict?.details.contains(" steps, "), true)
   }
 
-  @Test("a header that stays is tapped where it is seen")
+  @Test("a pinned section header is tapped where it is seen")
   func pinnedTap() throws {
     let asked = try Asked("tapped where it is seen")
     try asked.host.scroll("probe", to: CGPoint(x: 0, y: 60))
@@ -122,7 +122,7 @@ struct DeviceQuestionTests {
     asked.expect("The header of section 0 was tapped.")
   }
 
-  @Test("a bar that is held is told, and so is a chip that was moved instead")
+  @Test("the device check reports a held bar over chips, and a chip moved instead")
   func bar() throws {
     let asked = try Asked("bar over chips")
     let touch = try asked.host.touch("bar")
@@ -134,7 +134,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
-  @Test("a disabled flow stays as it is, and a person says so")
+  @Test("a disabled flow does not move its chips, and a person confirms that")
   func disabled() throws {
     let asked = try Asked("disabled flow")
     try drag("One", to: "Three", asked.host)
@@ -145,7 +145,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was lifted."))
   }
 
-  @Test("a second drag is timed")
+  @Test("the device check times the second of two drags")
   func twice() throws {
     let asked = try Asked("two drags")
     try drag("Tag 1", to: "Tag 3", asked.host)
@@ -154,7 +154,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict?.isAsPromised, true)
   }
 
-  @Test("a chip is moved after its flow was gone")
+  @Test("a chip can be moved again after its flow was removed and shown again")
   func gone() async throws {
     let asked = try Asked("after a push")
     try drag("One", to: "Three", asked.host)
@@ -169,7 +169,7 @@ struct DeviceQuestionTests {
     asked.expect("A chip was moved after the flow was gone.")
   }
 
-  @Test("a person says whether a chip landed where it stays")
+  @Test("a person says whether a dropped chip landed at its final position")
   func landing() throws {
     let asked = try Asked("land where it stays")
     try drag("One", to: "Four", asked.host)
@@ -180,7 +180,7 @@ struct DeviceQuestionTests {
       DeviceVerdict(isAsPromised: false, details: "It lay on another one first."))
   }
 
-  @Test("a key that moves a chip instead of going back by a word is told")
+  @Test("the device check reports an option-arrow key that moves a chip instead of the insertion point")
   func words() throws {
     let asked = try Asked("walk words")
     try asked.host.tap("field")
@@ -190,7 +190,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
-  @Test("a hidden field passes its focus on")
+  @Test("a text field that a limit hides passes its focus to the indicator")
   func focus() throws {
     let asked = try Asked("pass its focus")
     try asked.host.tap("field 3")
@@ -198,7 +198,7 @@ struct DeviceQuestionTests {
     asked.expect("The indicator has it.")
   }
 
-  @Test("a chip gets the arrow key, and the focus goes down")
+  @Test("an arrow key reaches the focused chip and moves the focus down")
   func arrows() throws {
     let asked = try Asked("arrow keys")
     try asked.host.tap("1")
@@ -207,7 +207,7 @@ struct DeviceQuestionTests {
     asked.expect("The chip got the key; the focus went from 1 to 4.")
   }
 
-  @Test("the report has a line for each question, answered or not")
+  @Test("the report of the device check has a line for each question, answered or not")
   func report() throws {
     let all = DeviceQuestion.all
     let verdicts = [
@@ -220,7 +220,7 @@ struct DeviceQuestionTests {
     #expect(lines.dropFirst(3).allSatisfy { $0.hasPrefix("– ") })
   }
 
-  @Test("a number opens its question, and an answer marks it")
+  @Test("a number opens its device question, and an answer marks the number")
   func screen() async throws {
     let host = HeadlessHost(375, 600) { DeviceCheckView() }
     let all = DeviceQuestion.all

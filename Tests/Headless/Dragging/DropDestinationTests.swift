@@ -26,7 +26,7 @@ struct DropDestinationTests {
   private let four = MovedChip.row([40, 40, 40, 40])
 
   @Test(
-    "on the nearest line, the index is that of the first element whose middle is behind the point",
+    "a drop on the nearest line gets the index of the first element whose middle is behind the point",
     arguments: [
       (CGPoint(10, 10), 0), (CGPoint(30, 10), 1), (CGPoint(60, 10), 1), (CGPoint(85, 10), 2),
       (CGPoint(10, 38), 2), (CGPoint(60, 38), 3), (CGPoint(85, 38), 4), (CGPoint(85, 23), 2),
@@ -43,7 +43,7 @@ struct DropDestinationTests {
   }
 
   @Test(
-    "on either side of an element's middle is before or behind it",
+    "a drop on either side of an element's middle goes before or behind that element",
     arguments: Kind.allCases, [LayoutDirection.leftToRight, .rightToLeft])
   fileprivate func sides(kind: Kind, direction: LayoutDirection) throws {
     var random = SeededGenerator(seed: 31)
@@ -74,7 +74,7 @@ struct DropDestinationTests {
     }
   }
 
-  @Test("hidden names come behind dropped ones, and a drop beside the flow goes around it")
+  @Test("a drop behind the shown elements comes before the hidden ones, and a drop beside the flow goes around it")
   func limit() throws {
     let (taken, four) = (taken, four)
     let host = HeadlessHost(100, 100) {
@@ -96,7 +96,7 @@ struct DropDestinationTests {
     #expect(taken.drops.count == 1 && taken.outside == ["c"])
   }
 
-  @Test("a flow that takes nothing leaves it to what is around, and so does a disabled one")
+  @Test("a flow without a drop destination, or a disabled one, leaves drops to the views around")
   func elsewhere() throws {
     let (taken, four) = (taken, four)
     for isDisabled in [true, false] {
@@ -114,7 +114,7 @@ struct DropDestinationTests {
     #expect(taken.drops.isEmpty)
   }
 
-  @Test("an element is dragged from one flow to another, whose frames follow")
+  @Test("an element dragged from one flow to another leaves the first and shows in the second")
   func across() throws {
     let columns = Columns([["a", "b"], ["c"]])
     let host = HeadlessHost(200, 100) { TwoColumns(columns: columns) }

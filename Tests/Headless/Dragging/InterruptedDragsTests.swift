@@ -3,12 +3,11 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Drags that something comes between: whatever it is, nothing stays held, and the data is written at the drop or not at
-/// all.
+/// Drags with interruptions end with no element dragged, and write the data at the drop or not at all.
 @MainActor @Suite("Laws of interrupted drags")
 struct InterruptedDragsTests {
   @Test(
-    "drawn drags with drawn interruptions leave nothing held, and write data once or never",
+    "random drags with random interruptions leave no element dragged, and write data at most once",
     arguments: 0..<50)
   func drags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -22,7 +21,7 @@ struct InterruptedDragsTests {
   }
 
   @Test(
-    "a call, a system gesture and a flow that is disabled or goes away end a drag with all where it was"
+    "a call, a system gesture, and a flow that is disabled or removed end a drag without a change"
   )
   func calls() throws {
     for interruption in [Interruption.call, .cancel, .gone, .disabled] {

@@ -2,8 +2,8 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// What hands do from right to left in containers whose width is not the one on offer.
-@MainActor @Suite("Hands from right to left")
+/// Drags from right to left in containers whose width is not the proposed one.
+@MainActor @Suite("Drags from right to left")
 struct MirroredDragsTests {
   /// Tags of 24 points, in a view that moves them.
   private func host(
@@ -21,7 +21,7 @@ struct MirroredDragsTests {
     MovedChips(MovedChip.sized(widths.map { CGSize($0, 24) }))
   }
 
-  @Test("a tag stays under the finger where making room for it makes the flow wider")
+  @Test("a dragged tag stays under the finger where the gap for it makes a right-to-left flow wider")
   func underFinger() throws {
     let tags = tags(40, 40, 100)
     let host = host(tags, CGSize(150, 120)) { tags in
@@ -52,7 +52,7 @@ struct MirroredDragsTests {
     }
   }
 
-  @Test("in a lazy flow of declared sizes that hugs its lines a finger lifts what it touches")
+  @Test("a finger lifts the element it touches in a right-to-left lazy flow that hugs its lines")
   func lifted() throws {
     let host = lazyHost(tags(60, 60, 60)) { _ in }
     for id in 0..<3 {
@@ -66,7 +66,7 @@ struct MirroredDragsTests {
     }
   }
 
-  @Test("and what is dropped on the first half of an element comes before it")
+  @Test("a drop on the first half of an element comes before it in a right-to-left lazy flow")
   func dropped() throws {
     var indices: [Int] = []
     let host = lazyHost(tags(60, 60, 60)) { indices.append($0) }
@@ -80,7 +80,7 @@ struct MirroredDragsTests {
   }
 
   @Test(
-    "a device that is turned ends a drag in a flow that is narrower than its scroll view",
+    "a resized window ends a drag in a flow that is narrower than its scroll view",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func turned(direction: LayoutDirection) throws {
     for isLazy in [false, true] {

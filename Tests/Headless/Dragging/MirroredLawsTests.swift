@@ -3,12 +3,11 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// From right to left, all that people do with a container, and all that it shows meanwhile, is the mirror image of the
-/// same from left to right.
-@MainActor @Suite("Laws of both directions")
+/// From right to left, a container and all its drags, drops and keys mirror those from left to right.
+@MainActor @Suite("Laws of left-to-right and right-to-left")
 struct MirroredLawsTests {
   @Test(
-    "at each event of a drag, each drop, key and hit, right to left mirrors left to right",
+    "drags, drops, keys and hits from right to left are the mirror image of those from left to right",
     arguments: MirroredKind.allCases, [false, true])
   func mirrored(kind: MirroredKind, isColumns: Bool) throws {
     if kind.isWaterfall, isColumns { return }

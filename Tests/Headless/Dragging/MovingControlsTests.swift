@@ -2,11 +2,11 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Moving by hand in flows that are disabled, and beside buttons, text fields and what a screen reader says.
-@MainActor @Suite("Moving by hand among controls")
+/// Moving elements in disabled flows, beside buttons and text fields, and with a screen reader.
+@MainActor @Suite("Moving elements among controls")
 struct MovingControlsTests {
   @Test(
-    "nothing of a disabled flow is moved by hands, keys or actions, until it is enabled",
+    "a disabled flow lets no drag, key or action move an element until it is enabled",
     arguments: [false, true])
   func disabled(isLazy: Bool) throws {
     let chips = MovedChips(count: 6)
@@ -25,7 +25,7 @@ struct MovingControlsTests {
     #expect(chips.order.first == 1 && chips.writes == 1)
   }
 
-  @Test("a flow that is disabled lets go of what it holds", arguments: [false, true])
+  @Test("a flow that is disabled during a drag ends the drag", arguments: [false, true])
   func disabledMeanwhile(isLazy: Bool) throws {
     let chips = MovedChips(count: 6)
     let host = HeadlessHost(200, 120) { SwitchedFlow(chips: chips, isLazy: isLazy) }
@@ -40,7 +40,7 @@ struct MovingControlsTests {
   }
 
   @Test(
-    "a flow has gestures only while its elements are moved, and its views stay the same",
+    "a flow has gestures only while its elements can be moved, and keeps its views",
     arguments: [false, true])
   func gestures(isLazy: Bool) throws {
     let chips = MovedChips(count: 6)
@@ -62,7 +62,7 @@ struct MovingControlsTests {
     expectEqual(byFinger.gestureCount, 0)
   }
 
-  @Test("the actions are called as the environment's language has it")
+  @Test("the accessibility actions that move elements are named in the environment's language")
   func language() {
     let chips = MovedChips(count: 2)
     let host = HeadlessHost(200, 100) {
@@ -72,7 +72,7 @@ struct MovingControlsTests {
     expectEqual(host.actions(of: 0), ["Mover hacia el final"])
   }
 
-  @Test("a button that a pointer drags along does nothing at the drop; a click presses it")
+  @Test("a button that a pointer drags is not pressed at the drop; a click presses the button")
   func buttons() throws {
     let chips = MovedChips(count: 4)
     var presses: [Int] = []
@@ -100,7 +100,7 @@ struct MovingControlsTests {
     #expect(presses == [2, 2] && chips.writes == 1)
   }
 
-  @Test("a chip stays enabled while it is dragged, and looks so")
+  @Test("a chip stays enabled while it is dragged, and looks enabled")
   func enabled() throws {
     struct Switch: View {
       @Environment(\.isEnabled) private var isEnabled
@@ -119,7 +119,7 @@ struct MovingControlsTests {
   }
 
   @Test(
-    "once a chip is dragged, its own gestures are over: for a pointer, and for a finger that has rested",
+    "a lift ends the chip's own gestures, for a pointer and for a finger that has rested",
     arguments: [true, false])
   func ownGestures(byPointer: Bool) throws {
     let chips = MovedChips(count: 4)
@@ -155,7 +155,7 @@ struct MovingControlsTests {
     }
   }
 
-  @Test("the last chip can be moved later once a binding has another one behind it")
+  @Test("the last chip of a limited flow can be moved later once a binding adds another one behind")
   func later() throws {
     let chips = Remote(MovedChip.row(Array(repeating: 40, count: 32)))
     let host = HeadlessHost(200, 100) {
@@ -171,7 +171,7 @@ struct MovingControlsTests {
     expectEqual(host.actions(of: 31), ["Move earlier", "Move later"])
   }
 
-  @Test("option and an arrow walk through the words of a field behind tags, where nothing moves")
+  @Test("option-arrow keys move by words in a text field behind tags, and move no tag")
   func words() throws {
     let chips = MovedChips(count: 3)
     var text = "to be"
@@ -195,7 +195,7 @@ struct MovingControlsTests {
     #expect(text == "to not be" && chips.writes == 0)
   }
 
-  @Test("option and an arrow that move nothing are left to others")
+  @Test("option-arrow keys that move no element are left to other views")
   func ignored() {
     let chips = MovedChips(count: 3)
     let host = chips.host(300, 100)
@@ -215,7 +215,7 @@ struct MovingControlsTests {
     expectEqual(limited.press(.leftArrow, modifiers: .option), .ignored)
   }
 
-  @Test("the new place is announced after the action or the key that led to it")
+  @Test("the new position is announced after an action or a key moves an element")
   func announcement() async throws {
     let chips = MovedChips(count: 23)
     let host = chips.host(300, 200)

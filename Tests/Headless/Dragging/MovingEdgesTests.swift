@@ -2,12 +2,12 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Chips that are moved among separators, between views of elements that have several, and at the limits.
-@MainActor @Suite("Moving by hand among other things")
+/// Chips that are dragged among separators, between elements of several views, and at the limits.
+@MainActor @Suite("Moving elements at the edges")
 struct MovingEdgesTests {
   private let three = MovedChips(count: 3)
 
-  @Test("a pointer lifts a chip once it has moved by 4 points", arguments: [3.5, 4], [0, 2])
+  @Test("a pointer lifts a chip once the pointer has moved by 4 points", arguments: [3.5, 4], [0, 2])
   func pointerDistance(distance: CGFloat, chip: Int) throws {
     let host = three.host(200, 100)
     let touch = try host.hold(chip, by: distance, steps: 1)
@@ -15,7 +15,7 @@ struct MovingEdgesTests {
     touch.lift()
   }
 
-  @Test("a chip is drawn above the others while it is held")
+  @Test("a dragged chip is drawn above the other chips")
   func drawnAbove() throws {
     let host = three.host(200, 100)
     func drawn() -> [String] { host.frames.compactMap(\.identifier).filter { Int($0) != nil } }
@@ -27,7 +27,7 @@ struct MovingEdgesTests {
     expectEqual(drawn(), ["0", "1", "2"])
   }
 
-  @Test("a flow is drawn above what is beside it while a chip is held, but not what is raised")
+  @Test("a flow is drawn above views beside it while a chip is dragged, but not above views with a zIndex")
   func flowDrawnAbove() throws {
     let host = three.host(200, 100) { all, move in
       VStack(spacing: 0) {
@@ -45,7 +45,7 @@ struct MovingEdgesTests {
     touch.cancel()
   }
 
-  @Test("escape is a key of the flow only while a chip is held, by a button that cannot be seen")
+  @Test("the escape key is the flow's only while a chip is dragged, and takes no place in the focus order")
   func escape() throws {
     let host = three.host(200, 100)
     expectEqual(host.press(.escape), .ignored)
@@ -55,7 +55,7 @@ struct MovingEdgesTests {
     touch.cancel()
   }
 
-  @Test("a view that no flow holds is told that it is not lifted")
+  @Test("a view that is not dragged reads false from isLiftedInFlow")
   func notLifted() {
     struct Reader: View {
       @Environment(\.isLiftedInFlow) private var isLifted
@@ -69,7 +69,7 @@ struct MovingEdgesTests {
     expectEqual(host.readTexts, ["at rest", "at rest", "at rest"])
   }
 
-  @Test("from right to left the arrow keys move a chip to where they point")
+  @Test("arrow keys in a right-to-left flow move a chip in the direction to which they point")
   func mirroredKeys() throws {
     let chips = MovedChips(count: 4)
     let host = chips.host(140, 300, .rightToLeft)
@@ -84,7 +84,7 @@ struct MovingEdgesTests {
     }
   }
 
-  @Test("columns are moved along by the keys up and down, and across by the others")
+  @Test("the up and down keys move an element along a column, and the others to another column")
   func columnKeys() throws {
     let chips = MovedChips(count: 4)
     let host = chips.host(300, 80) { all, move in
@@ -103,7 +103,7 @@ struct MovingEdgesTests {
   }
 
   @Test(
-    "chips between separators go where they are dropped, in their line and in another",
+    "chips between separators go to where they are dropped, in their line and in another",
     arguments: [
       // 40, and 20 for a dot and its gaps: three chips in a line of 160.
       (CGSize(60, 0), [1, 0, 2, 3, 4, 5]), (CGSize(120, 0), [1, 2, 0, 3, 4, 5]),
@@ -122,7 +122,7 @@ struct MovingEdgesTests {
   }
 
   @Test(
-    "an element is dropped before or after all views of another one, whichever is nearer",
+    "an element is dropped before or after all views of another element, whichever end is nearer",
     arguments: [
       (30, [0, 1, 2]), (56, [1, 0, 2]), (114, [1, 0, 2]), (140, [1, 2, 0]), (300, [1, 2, 0]),
     ] as [(CGFloat, [Int])])
@@ -142,7 +142,7 @@ struct MovingEdgesTests {
   }
 
   @Test(
-    "the platform's distances are those of the order in which a chip is held",
+    "drop indices count the platform's spacing of the order in which a chip is held",
     arguments: [(false, nil), (true, nil), (false, 6)] as [(Bool, Int?)], [false, true])
   func platformSpacing(kind: (isLazy: Bool, maxLines: Int?), isAlong: Bool) throws {
     let (isLazy, maxLines) = kind
@@ -169,7 +169,7 @@ struct MovingEdgesTests {
     expectEqual(chips.order, [1, 2, 3, 0, 4, 5, 6])
   }
 
-  @Test("a lazy flow whose elements may not be moved lifts none")
+  @Test("a lazy flow with no edit actions lifts no element")
   func noActions() throws {
     let host = HeadlessHost(200, 100) {
       ScrollView {
@@ -183,7 +183,7 @@ struct MovingEdgesTests {
     #expect(host.accessibilityTree.allSatisfy { $0.actions.isEmpty })
   }
 
-  @Test("a text field behind tags is typed into and stays, and the tags move before it")
+  @Test("a text field behind movable tags adds typed tags and stays last, and no tag is moved behind the field")
   func typedTags() throws {
     let host = HeadlessHost(300, 120) { TypedTags().environment(\.liftsByPointer, true) }
     func order() -> String {
@@ -213,7 +213,7 @@ struct MovingEdgesTests {
     expectEqual(order(), "ABcd…")
   }
 
-  @Test("the others make room as the binding is animated")
+  @Test("the other chips make room for the dragged one with the binding's animation")
   func animatedBinding() throws {
     let host = HeadlessHost(200, 100) {
       ChipsOwner(chips: three) { binding in
@@ -230,7 +230,7 @@ struct MovingEdgesTests {
     touch.cancel()
   }
 
-  @Test("the indicator stands for the chips that are hidden while a chip is held")
+  @Test("the overflow indicator counts the chips that are hidden during a drag")
   func hiddenWhileHeld() throws {
     // 60 and 30 in the first line, 60 and the indicator in the second. Held first, the last one leaves no room
     // for 60 beside it, nor for 30 and the indicator beside that.
@@ -291,7 +291,7 @@ private struct TypedTags: View {
 // MARK: - Changes before the next update
 
 extension MovingEdgesTests {
-  @Test("a handle alone lifts, also once the flow can be edited, and no more once it is gone")
+  @Test("a chip with a handle is lifted by the handle alone, as long as there is one and editing is on")
   func handles() throws {
     let chips = MovedChips(MovedChip.row([40, 40, 40]))
     let editing = Editing()
@@ -318,7 +318,7 @@ extension MovingEdgesTests {
     expectEqual(try drag("0"), [0, 1, 2])
   }
 
-  @Test("where fingers lift, a handle does at once, each time, and nothing else of its element")
+  @Test("a finger on a handle lifts the element at once, each time, and elsewhere on the element never")
   func handledByFinger() throws {
     let (chips, editing) = (MovedChips(count: 3), Editing())
     editing.isOn = true
@@ -349,7 +349,7 @@ extension MovingEdgesTests {
     }
   }
 
-  @Test("a handle has no gesture where nothing is moved")
+  @Test("a handle has no gesture where no element can be moved")
   func idleHandles() {
     let host = HeadlessHost(200, 100) {
       Color.red.flowMoveHandle()
@@ -358,7 +358,7 @@ extension MovingEdgesTests {
     expectEqual(host.gestureCount, 0)
   }
 
-  @Test("arrow keys find their way among fewer elements than the flow knows of")
+  @Test("arrow keys move the focus after elements are removed but before the flow is updated")
   func fewer() throws {
     for isLazy in [false, true] {
       let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))

@@ -3,10 +3,10 @@ import SwiftUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("Laws of moving by hand")
+@MainActor @Suite("Laws of moving elements")
 struct MovingLawsTests {
   @Test(
-    "where fewer chips are left than are shown, hands and keys move those that are left",
+    "drags and keys move the remaining chips after others are removed but before the flow is updated",
     arguments: [true, false], [0, 1, 3])
   func stale(isLazy: Bool, count: Int) throws {
     let chips = MovedChips(count: 8)
@@ -36,7 +36,7 @@ struct MovingLawsTests {
   }
 
   @Test(
-    "drawn drags change data once, at the drop, by a permutation, and frames at rest are the layout's",
+    "random drags permute the data once, at the drop, and end with the frames of the layout",
     arguments: 0..<10)
   func drags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -79,7 +79,7 @@ struct MovingLawsTests {
   }
 
   @Test(
-    "the chip is dropped where its own frame, or its place behind a neighbor, would lie nearest to where it is held"
+    "a dragged chip gets the index at which its frame, or its position behind a neighbor, is nearest to it"
   )
   func nearest() throws {
     var random = SeededGenerator(seed: 7)
@@ -120,7 +120,7 @@ struct MovingLawsTests {
   }
 
   @Test(
-    "points that are no numbers move nothing",
+    "a drag to an infinite or NaN point moves no chip",
     arguments: [.infinity, -.infinity, .nan] as [CGFloat], [false, true])
   func badPoints(bad: CGFloat, isAcross: Bool) throws {
     let chips = MovedChips(widths: [40, 60, 30])
@@ -133,7 +133,7 @@ struct MovingLawsTests {
     expectEqual(chips.order, [0, 1, 2])
   }
 
-  @Test("elements of one identity, and flows without elements, do no harm")
+  @Test("drags in a flow of elements with equal identifiers, or without elements, do no harm")
   func equalIdentities() throws {
     let chips = MovedChips([0, 0, 1].map { MovedChip(id: $0, size: CGSize(40, 20)) })
     try chips.host(300, 100).drag(1, by: -200, steps: 3)

@@ -3,11 +3,11 @@ import SwiftUI
 import TestSupport
 import Testing
 
-@MainActor @Suite("Moving by hand in lazy flows")
+@MainActor @Suite("Moving elements in lazy flows")
 struct MovingLazyTests {
   private let chips = MovedChips(count: 40)
 
-  @Test("a chip goes where it is dropped, and the data changes once", arguments: [true, false])
+  @Test("a chip of a lazy flow goes to where it is dropped, and the data changes once", arguments: [true, false])
   func drag(isDeclared: Bool) throws {
     let host = HeadlessHost(200, 120) { EditedLazyFlow(chips: chips, isDeclared: isDeclared) }
     let touch = try host.hold(0, by: 100, 28, steps: 10)
@@ -25,7 +25,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "neither a drag event nor a focus change evaluates any of 300 living chips",
+    "a drag event or a focus change evaluates no body of 300 realized chips",
     arguments: [true, false])
   func bodies(isDeclared: Bool) throws {
     let (chips, counts) = (MovedChips(count: 600), ViewCounts())
@@ -51,7 +51,7 @@ struct MovingLazyTests {
     expectEqual(counts.bodies, 0)
   }
 
-  @Test("no element takes the place of one that stays, or passes it", arguments: [true, false])
+  @Test("no element of a lazy flow replaces or passes an element that cannot be moved", arguments: [true, false])
   func disabled(isDeclared: Bool) throws {
     let chips = MovedChips(count: 6)
     let host = chips.host(200, 120) { all, move in
@@ -72,7 +72,7 @@ struct MovingLazyTests {
     #expect(host.actions(of: 0) == ["Move earlier"] && host.actions(of: 4) == ["Move later"])
   }
 
-  @Test("an element that is scrolled to exists, and can be moved from there")
+  @Test("an element that a scroll position names is realized, and can be moved from there")
   func scrolledTo() throws {
     let chips = MovedChips(count: 400)
     let host = HeadlessHost(200, 130) {
@@ -91,7 +91,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "the elements of a strip are moved along its lines, and from line to line",
+    "elements of a strip are dragged along a line and from line to line",
     arguments: [true, false])
   func strips(isDeclared: Bool) throws {
     let host = chips.host(200, 130) { all, move in
@@ -119,7 +119,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "near an edge the flow scrolls on, and what was far away is made", arguments: [true, false])
+    "a drag near the edge of a lazy flow scrolls it and realizes far views", arguments: [true, false])
   func scrolling(isDeclared: Bool) throws {
     let chips = MovedChips(count: 400)
     let scroll = HandScroll()
@@ -144,7 +144,7 @@ struct MovingLazyTests {
     expectEqual(host.chipFrame(0).minY, CGFloat(place / 4) * 28)
   }
 
-  @Test("while an element is held, the one with the focus keeps it, wherever the flow is scrolled")
+  @Test("the focused element keeps the focus during a drag, wherever the lazy flow is scrolled")
   func focus() throws {
     let (chips, scroll) = (MovedChips(count: 400), HandScroll())
     let host = HeadlessHost(200, 130) { EditedLazyFlow(chips: chips, scroll: scroll) }
@@ -161,7 +161,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "at the far edge of a scroll view that shows what comes after the flow, nothing scrolls",
+    "a drag at the far edge scrolls nothing if views after the lazy flow are shown there",
     arguments: [true, false])
   func behindTheEnd(isDeclared: Bool) throws {
     let chips = MovedChips(count: 12)
@@ -181,7 +181,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "data that changes, and a cancel, end a drag with everything where it was",
+    "changed data or a cancel ends a drag in a lazy flow without a move",
     arguments: [true, false])
   func ends(isChanged: Bool) throws {
     let host = HeadlessHost(200, 120) { EditedLazyFlow(chips: chips) }
@@ -202,7 +202,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "drawn drags change data once, at the drop, by a permutation, and frames at rest are the layout's",
+    "random drags in a lazy flow permute the data once, at the drop, and end with the frames of the layout",
     arguments: 0..<6)
   func laws(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

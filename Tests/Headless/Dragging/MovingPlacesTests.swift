@@ -2,8 +2,8 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Where chips are dropped that a layout has placed in its own way: without distances unless there are some.
-@MainActor @Suite("Places to drop in flows of all kinds")
+/// Drop indices in layouts with their own ways to place chips: without spacing unless there is some.
+@MainActor @Suite("Drop indices in flows of all kinds")
 struct MovingPlacesTests {
   /// The order after the first chip has been dragged by a distance.
   private func order(
@@ -18,7 +18,7 @@ struct MovingPlacesTests {
   }
 
   @Test(
-    "a chip that is longer than a line is as deep as when it was laid out, wherever others are held",
+    "drop indices count a chip longer than its line with the height it was laid out with",
     arguments: [(33, [0, 1, 2, 3]), (35, [1, 0, 2, 3])] as [(CGFloat, [Int])], [nil, 3])
   func longChips(held: (distance: CGFloat, expected: [Int]), maxLines: Int?) throws {
     // 300 in 140 is three rows of 20: the chip before it would lie 68 points lower behind it. In 250 it is two.
@@ -36,7 +36,7 @@ struct MovingPlacesTests {
   private let uneven = MovedChip.sized([20, 60, 20, 20].map { CGSize(40, $0) })
 
   @Test(
-    "chips are tried at the height that the flow's alignment gives them",
+    "drop indices follow the vertical alignment of the flow",
     arguments: [(VerticalAlignment.top, 40 - 10), (.bottom, 60 - 50)]
       as [(VerticalAlignment, CGFloat)], [nil, 3])
   func alignment(aligned: (VerticalAlignment, nearest: CGFloat), maxLines: Int?) throws {
@@ -52,7 +52,7 @@ struct MovingPlacesTests {
   }
 
   @Test(
-    "guides of the chips' own count where a chip is tried",
+    "drop indices follow the alignment guides of the chips",
     arguments: [(14, [0, 1, 2, 3]), (16, [1, 2, 0, 3])] as [(CGFloat, [Int])])
   func guides(distance: CGFloat, expected: [Int]) throws {
     // The second chip's guide is its middle: beside it the first one lies 30 points lower.
@@ -74,7 +74,7 @@ struct MovingPlacesTests {
       .onMove(perform: move)
   }
 
-  @Test("a chip comes to lie behind a separator where there is room for both")
+  @Test("drop indices count a separator before the dragged chip where both fit")
   func separators() throws {
     // Two and a separator a line: the chip's centers are 20 and 80.
     for (x, y, expected) in [
@@ -85,7 +85,7 @@ struct MovingPlacesTests {
     }
   }
 
-  @Test("a separator that is hidden at the end of a line is needed where another chip would end it")
+  @Test("drop indices count a separator that is hidden at the end of a line where another chip would end it")
   func hiddenSeparators() throws {
     // All three would fit in a line if there were no second separator.
     let chips = MovedChip.row([30, 30, 20])
@@ -95,7 +95,7 @@ struct MovingPlacesTests {
     expectEqual(try order(of: chips, by: 0, 20, width: 100, separated), [1, 2, 0])
   }
 
-  @Test("a chip among separators goes to the line before and after with the arrow keys")
+  @Test("option-arrow keys move a chip among separators to the line before and after")
   func separatorKeys() throws {
     let chips = MovedChips(count: 6)
     let host = chips.host(100, 400, moving: separated)
@@ -109,7 +109,7 @@ struct MovingPlacesTests {
   }
 
   @Test(
-    "chips that are hidden between those that are shown take no part",
+    "hidden chips between shown ones do not affect drop indices",
     arguments: [
       (19, [0, 1, 2, 3, 4, 5]), (21, [1, 2, 3, 0, 4, 5]), (79, [1, 2, 3, 0, 4, 5]),
       (81, [1, 2, 3, 4, 0, 5]),
@@ -127,7 +127,7 @@ struct MovingPlacesTests {
     expectEqual(order, expected)
   }
 
-  @Test("while a chip is held, the others are moved by name, not by where they are shown")
+  @Test("accessibility actions during a drag move other chips by their index in the data, not as shown")
   func othersWhileHeld() throws {
     let chips = MovedChips(count: 4)
     let host = chips.host(200, 100)
@@ -140,7 +140,7 @@ struct MovingPlacesTests {
     expectEqual(chips.order, [0, 2, 1, 3])
   }
 
-  @Test("a finger that has lifted a chip moves it by any distance")
+  @Test("a finger that has lifted a chip moves the chip by any distance")
   func shortDistance() throws {
     let host = MovedChips(count: 2).host(200, 100, byPointer: false)
     let touch = try host.touch("0")

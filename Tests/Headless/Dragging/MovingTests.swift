@@ -2,11 +2,11 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Moving by hand")
+@MainActor @Suite("Moving elements")
 struct MovingTests {
   private let chips = MovedChips(widths: [40, 60, 30, 50, 70, 20])
 
-  @Test("a chip that is held goes where it is dropped, and the data changes once, at the drop")
+  @Test("a dragged chip goes to where it is dropped, and the data changes once, at the drop")
   func drag() throws {
     let host = chips.host(140, 300, byPointer: false)
     expectEqual(
@@ -28,7 +28,7 @@ struct MovingTests {
   }
 
   @Test(
-    "a finger that does not rest on a chip lifts none, a pointer lifts at once",
+    "a finger that does not rest on a chip lifts none, and a pointer lifts at once",
     arguments: [false, true, nil])
   func lifting(byPointer: Bool?) throws {
     // Where nothing is said it is a finger, but on a Mac.
@@ -40,7 +40,7 @@ struct MovingTests {
     expectEqual(chips.order, (byPointer == true ? [1, 0, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5]))
   }
 
-  @Test("the chip follows the finger at once while others move as animated as the caller wishes")
+  @Test("a dragged chip follows the finger at once while the others move with the given animation")
   func animation() throws {
     let host = chips.host(140, 300)
     let touch = try host.hold(0, by: 70, steps: 10)
@@ -57,7 +57,7 @@ struct MovingTests {
     expectEqual(host.chipFrame(0).minX, 68)
   }
 
-  @Test("without an animation the others make room at once, and a chip is where it is dropped")
+  @Test("without an animation, the other chips make room at once, and a dropped chip gets its frame at once")
   func noAnimation() throws {
     let host = MovedChips(count: 3).host(200, 100) { all, move in
       Flow(all) { MovedChipView($0) }.onMove(animation: nil, perform: move)
@@ -68,7 +68,7 @@ struct MovingTests {
     expectEqual(host.frame(of: "0")?.minX, 48)
   }
 
-  @Test("a chip is in front until it rests, whatever another one does meanwhile")
+  @Test("a dropped chip is drawn in front until it rests, even while another one is dragged")
   func twoDrops() throws {
     let host = MovedChips(count: 3).host(200, 100) { all, move in
       Flow(all) { MovedChipView($0) }.onMove(animation: .linear(duration: 1), perform: move)
@@ -84,7 +84,7 @@ struct MovingTests {
     expectEqual(drawn(), ["1", "0", "2"])
   }
 
-  @Test("a hand feels the lift, and each new place")
+  @Test("a lift and each new drop index give haptic feedback")
   func feedback() throws {
     let chips = MovedChips(count: 4)
     let host = chips.host(300, 300)
@@ -101,7 +101,7 @@ struct MovingTests {
   }
 
   @Test(
-    "a canceled drag, escape and changed data leave everything where it was",
+    "a canceled drag, the escape key and changed data leave the order of the elements as it was",
     arguments: ["cancel", "escape", "data", "shrink"], [false, true])
   func ends(how: String, andRests: Bool) throws {
     let host = chips.host(140, 300)
@@ -128,7 +128,7 @@ struct MovingTests {
     expectEqual(chips.order, [1, 0, 2, 3, 4, 5])
   }
 
-  @Test("from right to left the chip goes where it is held, too")
+  @Test("a dragged chip goes to where it is dropped in a right-to-left flow")
   func rightToLeft() throws {
     let mirrored = chips.host(140, 300, .rightToLeft)
     let touch = try mirrored.hold(0, by: -70, steps: 10)
@@ -139,7 +139,7 @@ struct MovingTests {
   }
 
   @Test(
-    "a chip stays below the pointer where the flow becomes narrower",
+    "a dragged chip stays below the pointer where the flow becomes narrower",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func narrower(direction: LayoutDirection) throws {
     // Without the first chip of 40 the first line is 60 + 8 + 30.
@@ -152,7 +152,7 @@ struct MovingTests {
     touch.cancel()
   }
 
-  @Test("chips that stay where they are cannot be lifted, and end the places of the others")
+  @Test("chips that cannot be moved are not lifted, and limit the drop indices of the others")
   func disabled() throws {
     let chips = MovedChips(widths: [30, 30, 30, 30, 30, 30])
     let host = chips.host(300, 300) { all, move in
@@ -171,7 +171,7 @@ struct MovingTests {
     }
   }
 
-  @Test("actions move a chip earlier and later; none where that cannot be")
+  @Test("accessibility actions move a chip earlier and later, and only where that is possible")
   func actions() throws {
     let host = chips.host(140, 300)
     expectEqual(host.actions(of: 0), ["Move later"])
@@ -185,7 +185,7 @@ struct MovingTests {
     #expect(still.accessibilityTree.allSatisfy { $0.actions.isEmpty })
   }
 
-  @Test("the option and arrow keys move the focused chip along its line and from line to line")
+  @Test("option-arrow keys move the focused chip along its line and from line to line")
   func keys() throws {
     let host = chips.host(140, 300)
     host.pressTab(times: 2)
@@ -207,7 +207,7 @@ struct MovingTests {
   }
 
   @Test(
-    "an arrow key moves a chip for which there is no room on the next line by one place",
+    "an option-arrow key moves a chip by one index where the next line has no room for it",
     arguments: [([100, 60, 20], 2, .upArrow), ([60, 20, 100], 1, .downArrow)]
       as [([CGFloat], Int, KeyEquivalent)])
   func noRoom(widths: [CGFloat], id: Int, key: KeyEquivalent) {
@@ -219,7 +219,7 @@ struct MovingTests {
     expectEqual(chips.order, [0, 2, 1])
   }
 
-  @Test("a second finger leaves the drag of the first alone")
+  @Test("a second finger does not disturb the drag of the first")
   func secondFinger() throws {
     let host = chips.host(140, 300, byPointer: false)
     let touch = try host.touch("0")
@@ -233,7 +233,7 @@ struct MovingTests {
     expectEqual(chips.writes, 1)
   }
 
-  @Test("a flow with a limit moves what it shows, and hides what it hid")
+  @Test("a drag in a limited flow moves shown elements, and keeps hidden ones hidden")
   func limits() throws {
     let chips = MovedChips(count: 7)
     let host = chips.host(200, 100) { all, move in
@@ -252,7 +252,7 @@ struct MovingTests {
     expectEqual(chips.writes, 1)
   }
 
-  @Test("the views of an element move together, and are dropped between elements")
+  @Test("the views of an element are dragged together, and dropped between elements")
   func severalViews() throws {
     let chips = MovedChips(count: 3)
     let host = chips.host(400, 100) { all, move in

@@ -4,11 +4,11 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// Whatever the system calls in whatever order: where a dragged chip is seen, and when.
-@MainActor @Suite("Laws of drags that the system draws")
+/// Whatever the system calls during a drag, in whatever order, a dragged chip is seen once.
+@MainActor @Suite("Laws of system drags")
 struct SystemDragLawsTests {
   @Test(
-    "the frame that is asked for in the turn of the drop is the frame at rest",
+    "the frame that a system drag asks for at the drop is the frame at rest",
     arguments: DraggedKind.allCases, [LayoutDirection.leftToRight, .rightToLeft])
   func landing(kind: DraggedKind, direction: LayoutDirection) throws {
     var random = SeededGenerator(seed: 5)
@@ -37,7 +37,7 @@ struct SystemDragLawsTests {
   }
 
   @Test(
-    "no chip is ever seen in two places or in none, the hand is free when the finger is, and data is written at most once",
+    "in system drags each chip is seen once, data is written at most once, and lifting the finger ends the drag",
     arguments: 0..<50)
   func sequences(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

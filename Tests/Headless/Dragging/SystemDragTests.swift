@@ -4,8 +4,8 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// The system's calls in its order, and what can be seen after each.
-@MainActor @Suite("Drags that the system draws")
+/// The system's calls during a drag, in its order, and the frames seen after each.
+@MainActor @Suite("System drags")
 struct SystemDragTests {
   nonisolated private static let directions = [LayoutDirection.leftToRight, .rightToLeft]
 
@@ -33,7 +33,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "until the finger moves nothing of the flow changes, and then the row goes out of sight",
+    "a system drag changes nothing until the finger moves, and then hides the dragged element",
     arguments: DraggedKind.allCases, directions)
   func lift(kind: DraggedKind, direction: LayoutDirection) throws {
     let page = page(kind, direction)
@@ -54,7 +54,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "a session that begins and ends without a movement changes nothing",
+    "a system drag that begins and ends without a movement changes nothing",
     arguments: DraggedKind.allCases, [false, true])
   func menu(kind: DraggedKind, begins: Bool) throws {
     let page = page(kind, .leftToRight)
@@ -71,7 +71,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "a chip that is dropped among others is seen at one frame, from the lift to its rest",
+    "a chip of a system drag is seen at exactly one frame from the lift to its rest",
     arguments: DraggedKind.allCases, directions)
   func drop(kind: DraggedKind, direction: LayoutDirection) throws {
     let page = page(kind, direction)
@@ -91,7 +91,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "a chip that is dropped where it was, too far away or not at all comes back, and nothing is written",
+    "a system drag to the same index, far away or without a drop puts the chip back and writes nothing",
     arguments: DraggedKind.allCases, directions)
   func back(kind: DraggedKind, direction: LayoutDirection) throws {
     let far = [CGPoint(150, 5_000), CGPoint(-400, 20), CGPoint(150, -300)]
@@ -110,7 +110,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "over another drop target the others close up; what that takes is shown again in the flow",
+    "over another drop target a system drag closes the gap, and a chip dropped there is shown again",
     arguments: DraggedKind.allCases)
   func elsewhere(kind: DraggedKind) throws {
     let page = page(kind, .leftToRight)
@@ -134,7 +134,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "escape shows the row at once, and the picture no longer; the finger that is left moves nothing",
+    "the escape key ends a system drag at once, and the finger that is left moves nothing",
     arguments: DraggedKind.allCases)
   func escape(kind: DraggedKind) throws {
     let page = page(kind, .leftToRight)
@@ -149,7 +149,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "a second drag begins 0.3 s after a drop, of the same chip and of another",
+    "a second system drag can begin 0.3 s after a drop, with the same chip or another",
     arguments: DraggedKind.allCases, [1, 7])
   func second(kind: DraggedKind, next: Int) throws {
     let page = page(kind, .leftToRight)
@@ -174,7 +174,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "one drag at a time: while a chip is dragged, another finger lifts nothing",
+    "a second finger lifts nothing during a system drag",
     arguments: DraggedKind.allCases)
   func secondFinger(kind: DraggedKind) throws {
     let page = page(kind, .leftToRight)
@@ -185,7 +185,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "a chip is dragged out of a menu that is open, by the session that opened it or by another",
+    "a chip is dragged out of its open context menu, by the session that opened it or by another",
     arguments: DraggedKind.allCases, [false, true])
   func outOfMenu(kind: DraggedKind, isAnother: Bool) throws {
     let page = page(kind, .leftToRight)
@@ -202,7 +202,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "a flow that leaves its window in the air or while a chip comes to rest can be edited when it is back",
+    "a flow that leaves its window during a system drag or a landing can be edited when it is back",
     arguments: DraggedKind.allCases, [false, true])
   func leaves(kind: DraggedKind, isDropped: Bool) throws {
     let page = page(kind, .leftToRight)
@@ -220,7 +220,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "other data end a drag in the air, and what comes to rest comes to where it is in them",
+    "changed data ends a system drag in the air, and a landing chip lands at its new index",
     arguments: DraggedKind.allCases)
   func changes(kind: DraggedKind) throws {
     let new = MovedChip(id: 99, size: CGSize(60, 20))

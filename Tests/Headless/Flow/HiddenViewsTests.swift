@@ -22,7 +22,7 @@ struct HiddenViewsTests {
     }
   }
 
-  @Test("are not drawn, not read, not tapped, and cannot take the focus")
+  @Test("hidden views are not drawn, not read and not tapped, and cannot take the focus")
   func hidden() throws {
     var taps: [String] = []
     let host = host(width: 140) { taps.append($0) }
@@ -40,7 +40,7 @@ struct HiddenViewsTests {
     expectEqual(taps, ["b", "more"])
   }
 
-  @Test("an indicator that is not needed is not there, either")
+  @Test("an overflow indicator that is not needed is neither shown, read nor tapped")
   func hiddenIndicator() throws {
     let host = host(width: 400)
     expectEqual(try host.settle(), 1)
@@ -52,7 +52,7 @@ struct HiddenViewsTests {
 
   // Glass that was once below an opacity of 0 stays flat for good.
   @Test(
-    "are out of sight at full opacity, where the indicator would be but for a shift, and leave the flow its size"
+    "hidden views are at full opacity far above the indicator, off screen, and do not change the flow's size"
   )
   func places() throws {
     let host = host(width: 140)
@@ -86,7 +86,7 @@ struct HiddenViewsTests {
     }
   }
 
-  @Test("keep their identity and their state")
+  @Test("hidden views keep their identity and their state")
   func identity() {
     let remote = Remote((400 as CGFloat, 1 as Int?))
     let host = numbered(names, remote)
@@ -98,7 +98,7 @@ struct HiddenViewsTests {
     }
   }
 
-  @Test("are unseen to the last one where a limit comes and goes, and keep their state")
+  @Test("hidden views keep their identity while a limit comes and goes, also when all views are hidden")
   func limitComesAndGoes() throws {
     let remote = Remote((140 as CGFloat, nil as Int?))
     let host = numbered(Array(names.prefix(4)), remote)
@@ -112,7 +112,7 @@ struct HiddenViewsTests {
   }
 
   @Test(
-    "data that is exchanged for other data of the same sizes makes other views, and hides them as well"
+    "new data of the same sizes makes new views, and the limit hides as many of them"
   )
   func otherData() throws {
     let names = Remote(["a", "b", "c", "d"])
@@ -157,7 +157,7 @@ struct ExpansionTests {
     HeadlessHost(200, 100) { Expandable(count: count, isExpanded: isExpanded) }
   }
 
-  @Test("everything is shown, with the indicator behind it")
+  @Test("an expanded flow shows all elements, with the indicator behind them")
   func expanded() throws {
     let host = host(6)
     expectEqual(host.readTexts, ["0", "1", "+4 more"])
@@ -170,13 +170,13 @@ struct ExpansionTests {
     expectEqual(host.readTexts, ["0", "1", "+4 more"])
   }
 
-  @Test("there is nothing to collapse where nothing would be hidden")
+  @Test("an expanded flow has no indicator where a collapsed one would hide nothing")
   func nothingToCollapse() {
     expectEqual(host(4, isExpanded: true).readTexts, ["0", "1", "2", "3"])
     expectEqual(host(5, isExpanded: true).readTexts, ["0", "1", "2", "3", "4", "Less"])
   }
 
-  @Test("a flow that was expanded at first collapses as well")
+  @Test("a flow that is expanded at first can be collapsed")
   func collapsing() throws {
     let host = host(6, isExpanded: true)
     try host.tap("toggle")
@@ -184,7 +184,7 @@ struct ExpansionTests {
     expectEqual(host.readTexts, ["0", "1", "+4 more"])
   }
 
-  @Test("views unfold from the indicator and fade in, and fold back again")
+  @Test("expanding a flow unfolds views from the indicator and fades them in, and collapsing folds them back")
   func animated() throws {
     let host = host(6)
     let more = try #require(host.frame(of: "toggle"))

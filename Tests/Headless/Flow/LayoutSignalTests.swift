@@ -3,10 +3,10 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// How a value goes from a layout to views as the height of one of them.
-@MainActor @Suite("Values that a layout tells views")
+/// A layout sends a value to views as the height of one of them.
+@MainActor @Suite("Values that a layout sends to views")
 struct LayoutSignalTests {
-  @Test("each other value is another length, never 0, and the same value is the same length")
+  @Test("a layout signal has another length for each new value, never 0, and the same length for the same value")
   func lengths() {
     let signal = LayoutSignal("none")
     expectEqual(signal.value, "none")
@@ -19,7 +19,7 @@ struct LayoutSignalTests {
     expectEqual(LayoutSignal("none").send("some"), 1)
   }
 
-  @Test("64 lengths follow each other before the first one comes back")
+  @Test("a layout signal repeats a length only after 64 values")
   func repetition() {
     let signal = LayoutSignal(0)
     let lengths = (1...64).map { signal.send($0) }
@@ -27,7 +27,7 @@ struct LayoutSignalTests {
     expectEqual(signal.send(65), 1)
   }
 
-  @Test("a view reads the number that its height is, 0 if it has none")
+  @Test("the number of a layout signal is the rounded height of a view, and 0 without a height")
   func numbers() {
     struct Reader: View {
       let height: CGFloat

@@ -2,8 +2,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Limits that are met otherwise in an animated change: chips of 40 points and gaps of 8, the indicator
-/// takes 40.
+/// Limits that hide other chips in an animated change: chips of 40 points, gaps of 8, an indicator of 40.
 @MainActor @Suite("Animated limits")
 struct LimitAnimationTests {
   private let states = States()
@@ -35,7 +34,7 @@ struct LimitAnimationTests {
   }
 
   @Test(
-    "chips that a narrower flow hides fade where the indicator comes, at their own size, and are then disabled"
+    "chips that an animated narrower flow hides fade at their own size, and are then disabled"
   )
   func hiding() throws {
     let width = Remote<CGFloat>(300)
@@ -60,7 +59,7 @@ struct LimitAnimationTests {
   }
 
   @Test(
-    "chips that a limit hides where there was none go from their lines to the indicator, and fade")
+    "chips that an animated new limit hides go from their lines to the indicator, and fade")
   func limitThatComes() throws {
     let lines = Remote<Int?>(nil)
     let host = HeadlessHost(500, 100) {
@@ -86,7 +85,7 @@ struct LimitAnimationTests {
     }
   }
 
-  @Test("chips that a wider flow shows unfold from the indicator while they fade in")
+  @Test("chips that an animated wider flow shows unfold from the indicator and fade in")
   func showing() throws {
     let width = Remote<CGFloat>(140)
     let host = host(width)
@@ -103,7 +102,7 @@ struct LimitAnimationTests {
     expectEqual(host.readTexts, ["a", "b", "c", "d", "e"])
   }
 
-  @Test("without an animation everything is hidden and shown at once")
+  @Test("without an animation, limited flows hide and show chips at once")
   func atOnce() throws {
     let width = Remote<CGFloat>(300)
     let host = host(width)

@@ -3,8 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Flows that change while they are shown end as a new flow begins, and on the way show nothing that is
-/// neither the one nor the other.
+/// Flows that change end as a new flow begins, and show nothing else on the way.
 @MainActor @Suite("Limits that change")
 struct LimitChangesTests {
   private struct Setting: Equatable {
@@ -43,7 +42,7 @@ struct LimitChangesTests {
     #expect(host.picture == fresh.picture, "\(comment) \(setting)")
   }
 
-  @Test("expanded, widened and collapsed, a flow shows all that fits")
+  @Test("a flow that is expanded, widened and collapsed shows all views that fit")
   func widenedWhileExpanded() throws {
     var setting = Setting()
     let remote = Remote(setting)
@@ -60,7 +59,7 @@ struct LimitChangesTests {
     expectFresh(host, setting)
   }
 
-  @Test("two changes before one frame, there and back, leave everything as it was")
+  @Test("two changes of a limited flow in one frame, there and back, leave it as it was")
   func thereAndBack() throws {
     let remote = Remote(Setting())
     let host = host(remote)
@@ -75,7 +74,7 @@ struct LimitChangesTests {
   }
 
   @Test(
-    "whatever changes up to three times a frame, it ends as a new flow begins",
+    "after up to three random changes a frame a limited flow looks like a new one",
     arguments: [HeadlessHost.UpdateThread.main, .render])
   func anyChanges(on thread: HeadlessHost.UpdateThread) throws {
     for seed in 0..<tried(UInt64(thread == .main ? 40 : 20)) {
@@ -105,7 +104,7 @@ struct LimitChangesTests {
     }
   }
 
-  @Test("columns that become rows show the same chips, each where it belongs")
+  @Test("a limited flow whose columns become rows shows the same chips as a new one")
   func otherLayout() throws {
     let remote = Remote(Setting())
     let host = host(remote)

@@ -17,7 +17,7 @@ struct LimitCostTests {
 
   private func probes(_ count: Int) -> [Probe] { (0..<count).map { _ in Probe() } }
 
-  @Test("of a thousand views those that are made are measured, each once")
+  @Test("a limited flow of a thousand views measures only the views it makes, each once")
   func measured() throws {
     let probes = probes(1_000)
     let host = host(probes)
@@ -47,7 +47,7 @@ struct LimitCostTests {
     #expect(zip(probes, before).dropFirst(17).allSatisfy { $0.count == $1 })
   }
 
-  @Test("a limit that is not met measures each view once")
+  @Test("a limit that hides nothing measures each view once")
   func notMet() throws {
     let probes = probes(30)
     expectEqual(try host(probes, maxLines: 5).settle(), 1)
@@ -55,7 +55,7 @@ struct LimitCostTests {
     #expect(!indicator.proposals.contains(.unspecified))
   }
 
-  @Test("scrolling, a parent's update and an animation set no state")
+  @Test("scrolling, an update of the parent and an animation set no state of a limited flow")
   func nothingChanged() throws {
     let remote = Remote<CGFloat>(10)
     let host = HeadlessHost(200, 100) {
@@ -83,7 +83,7 @@ struct LimitCostTests {
     expectEqual(try host.settle(), 1)
   }
 
-  @Test("photos are not measured, as their row decides how large they are")
+  @Test("a limited flow does not measure photos, since their row decides their size")
   func photos() throws {
     let probes = probes(9)
     let host = HeadlessHost(300, 1_000) {
@@ -97,7 +97,7 @@ struct LimitCostTests {
     #expect(probes.prefix(2).allSatisfy { !$0.proposals.contains(.unspecified) })
   }
 
-  @Test("where nothing limits no indicator is made, not even to be measured")
+  @Test("a flow without a limit makes no indicator, not even to measure it")
   func noIndicator() throws {
     var made: [Int] = []
     let host = HeadlessHost(200, 100) {

@@ -10,7 +10,7 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "where the length is open, a view longer than the ideal length makes room in all lines",
+    "a view longer than the ideal length of a limited flow lets all lines be as long",
     arguments: [nil, 88.25] as [CGFloat?])
   func idealLength(width: CGFloat?) {
     let limited = host(width: width ?? 500) {
@@ -25,7 +25,7 @@ struct LimitEdgesTests {
     expectEqual(limited.size, CGSize(88.25, 48))
   }
 
-  @Test("no number of lines is too large, nor too small")
+  @Test("a limit may be any number of lines, however large or negative")
   func anyNumber() throws {
     for (lines, texts) in [
       (.max, ["0", "1", "2", "3", "4"]), (.max / 15, ["0", "1", "2", "3", "4"]),
@@ -39,7 +39,7 @@ struct LimitEdgesTests {
     }
   }
 
-  @Test("equal identifiers are elements of their own")
+  @Test("elements with equal identifiers count as separate elements of a limited flow")
   func equalIdentifiers() throws {
     let host = host {
       Flow(["a", "b", "a", "c", "a", "a"], id: \.self, content: { Chip($0) })
@@ -49,7 +49,7 @@ struct LimitEdgesTests {
     expectEqual(host.readTexts, ["a", "b", "a", "3: caa"])
   }
 
-  @Test("elements of several views and of none are counted once, and those of none never")
+  @Test("a limited flow counts an element of several views once, and an element without views never")
   func severalOrNoViews() throws {
     // Views an element: 0, 1, 2, 0, 1, 2, …: as many as there are elements.
     let host = host {
@@ -80,7 +80,7 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "a view that its author hides from assistive technologies stays hidden, shown or not",
+    "a view with accessibilityHidden stays hidden from assistive technologies in a limited flow",
     arguments: [nil, 1, 3] as [Int?])
   func hiddenByItsAuthor(maxLines: Int?) throws {
     let host = host {
@@ -96,7 +96,7 @@ struct LimitEdgesTests {
     expectEqual(host.readTexts, (maxLines == 1 ? ["1", "+5"] : ["1", "3", "5", "7"]))
   }
 
-  @Test("a flow that is offered everything or nothing in particular shows everything")
+  @Test("a limited flow that is proposed infinite or no size shows all views")
   func offers() throws {
     let all = (0..<100).map { "\($0)" }
     func flow(fitsBounds: Bool) -> some View {
@@ -118,7 +118,7 @@ struct LimitEdgesTests {
     expectEqual(endless.readTexts, all)
   }
 
-  @Test("the indicator's room is the placeholder's, and then the indicator is made once")
+  @Test("an overflow placeholder reserves the indicator's space, and the indicator is then made once")
   func placeholder() throws {
     let counter = Numbered.Counter()
     let host = host {
@@ -133,7 +133,7 @@ struct LimitEdgesTests {
     expectEqual(host.size.width, 184)
   }
 
-  @Test("the unseen copy is measured as it is enabled, and does nothing")
+  @Test("the unseen copy of an indicator is measured as enabled, and cannot be read or tapped")
   func copy() throws {
     var taps = 0
     let host = host {
@@ -160,7 +160,7 @@ struct LimitEdgesTests {
     }
   }
 
-  @Test("views of any content keep what they ask of a flow")
+  @Test("views of a limited flow of any content keep their layout modifiers")
   func modifiers() throws {
     let host = host {
       Flow {
@@ -182,7 +182,7 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "lines are as far apart as the platform says, also from an indicator on a line of its own",
+    "lines of a limited flow have the platform's spacing, also before an indicator on its own line",
     arguments: [(3, 8, 76), (3, 0, 68), (5, 0, 132)] as [(Int, CGFloat, CGFloat)])
   func platformSpacing(maxLines: Int, distance: CGFloat, height: CGFloat) throws {
     let host = host(width: 100) {
@@ -199,7 +199,7 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "any view that is hidden gives the focus to the indicator, also if it is not one of the last")
+    "a focused view that a limit hides passes the focus to the indicator, also if it is not among the last")
   func focus() throws {
     for element in 0..<8 {
       let lines = Remote(2)

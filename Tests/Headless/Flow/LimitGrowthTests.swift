@@ -32,7 +32,7 @@ struct LimitGrowthTests {
   }
 
   @Test(
-    "however often more are made, a flow that is settled shows what a new one does",
+    "a limited flow that makes more views looks like a new flow once it is settled, at any width",
     arguments: [HeadlessHost.UpdateThread.main, .render])
   func law(_ thread: HeadlessHost.UpdateThread) throws {
     var mostRounds = 0
@@ -90,7 +90,7 @@ struct LimitGrowthTests {
   }
 
   @Test(
-    "limits that hold many are filled in a few rounds, with few more than they hold",
+    "a limit that holds many views is filled in a few rounds, and makes few more views than it shows",
     arguments: Crowd.all)
   func crowds(crowd: Crowd) throws {
     let block = crowd.block

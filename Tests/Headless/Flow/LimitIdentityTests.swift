@@ -2,8 +2,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Views of a `Flow` stay the same views whatever arranges them: rows that become columns, an outer layout
-/// that becomes another one.
+/// Views of a `Flow` keep their identity when rows become columns, or when an outer layout changes its type.
 @MainActor @Suite("Identity in limited flows")
 struct LimitIdentityTests {
   /// The options of a flow besides its views; its type is the same for all of them.
@@ -70,7 +69,7 @@ struct LimitIdentityTests {
     }
   }
 
-  @Test("methods that come, go, and change their order keep every view")
+  @Test("adding, removing and reordering the modifiers of a flow keeps every view")
   func methods() throws {
     typealias Numbers = Flow<Int, Numbered>
     let ways: [(Numbers) -> Numbers] = [
@@ -90,7 +89,7 @@ struct LimitIdentityTests {
     }
   }
 
-  @Test("a layout that becomes one of another type keeps every view", arguments: Kind.allCases)
+  @Test("a flow keeps every view when its layout changes to another type", arguments: Kind.allCases)
   fileprivate func layoutOfAnotherType(kind: Kind) throws {
     try check(CGSize(220, 140), [false, true, false, true]) {
       flow(kind, isColumns: $0, $1)
@@ -98,7 +97,7 @@ struct LimitIdentityTests {
   }
 
   @Test(
-    "within a layout of any type a flow is as large as elsewhere, and keeps every view",
+    "a limited flow in a layout of any type is as large as elsewhere, and keeps every view in another layout",
     arguments: Kind.allCases)
   fileprivate func anyLayout(kind: Kind) throws {
     let layouts = [

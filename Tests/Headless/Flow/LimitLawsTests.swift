@@ -62,7 +62,7 @@ struct LimitLawsTests {
     return 0
   }
 
-  @Test("a flow shows the longest run that fits, and counts the rest")
+  @Test("a limited flow shows the longest run of elements that fits, and counts the rest")
   func longest() throws {
     for seed in Self.seeds {
       var random = RandomFlow(seed: seed)
@@ -77,7 +77,7 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("a flow that is proposed its own answer shows the same on the same lines")
+  @Test("a limited flow that is proposed its own size shows the same views on the same lines")
   func ownAnswer() throws {
     for seed in Self.seeds {
       var random = RandomFlow(seed: seed)
@@ -98,7 +98,7 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("a wider flow never shows fewer views")
+  @Test("a wider limited flow never shows fewer views")
   func wider() {
     for seed in Self.seeds where seed % 8 == 0 {
       var random = RandomFlow(seed: seed)
@@ -114,7 +114,7 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("the frames are the same whatever widths came before")
+  @Test("a limited flow has the same frames at a width, whatever widths came before")
   func history() throws {
     for seed in Self.seeds where seed % 4 == 0 {
       let random = RandomFlow(seed: seed)
@@ -133,7 +133,7 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("without a limit and separators it is its layout to the bit, read and drawn")
+  @Test("a flow without limit and separators draws and reads exactly as its layout")
   func plain() throws {
     for seed in Self.seeds {
       let random = RandomFlow(seed: seed)
@@ -160,7 +160,7 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("right to left is the mirror")
+  @Test("a limited flow from right to left is the mirror image of the one from left to right")
   func mirror() {
     for seed in Self.seeds where seed % 2 == 0 {
       let random = RandomFlow(seed: seed)
@@ -180,7 +180,7 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("columns are rows with the axes exchanged")
+  @Test("a limited flow of columns is a flow of rows with the axes exchanged")
   func transposition() {
     for seed in Self.seeds where seed % 2 == 1 {
       var random = RandomFlow(seed: seed)

@@ -49,7 +49,7 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "views for what the lines may hold are made, and each is evaluated once a change of its owner")
+    "a limited flow makes the views that its lines may hold, and evaluates each once for a change")
   func evaluations() throws {
     let remote = Remote(Setting())
     let host = host(remote)
@@ -75,7 +75,7 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "few elements all have views and keep them, whatever is shown; of more, as many as the lines may hold",
+    "a limited flow keeps all views of up to 32 elements, and of more only those its lines may hold",
     arguments: [(32, 1, 32), (32, 0, 32), (32, 2, 32), (320, 20, 216)])
   func few(count: Int, lines: Int, kept: Int) throws {
     let host = host(Remote(Setting(count: count, maxLines: lines)))
@@ -85,7 +85,7 @@ struct LimitMakingTests {
     expectEqual(host.frames.count, kept)
   }
 
-  @Test("another width of its own evaluates what it makes, and not what it hides or shows")
+  @Test("a limited flow that is resized evaluates only the views it makes anew")
   func ownWidth() throws {
     let host = host(1_000, width: 375, maxLines: 2)
     try host.settle()
@@ -102,7 +102,7 @@ struct LimitMakingTests {
     expectEqual(host.readTexts.last, "+973")
   }
 
-  @Test("a limit of more lines begins with as many views as in a new flow")
+  @Test("a raised limit makes as many views at first as a new flow")
   func moreLines() throws {
     let remote = Remote(Setting(width: 250, maxLines: 1))
     let host = host(remote)
@@ -115,7 +115,7 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "those that are shown and half as many again are kept, and a few, unless few would go",
+    "a limited flow keeps the shown views, half as many again and a few, unless only few would go",
     arguments: [(80, 40, 5, 16), (280, 40, 20, 38), (320, 120, 21, 48)]
       as [(CGFloat, CGFloat, Int, Int)])
   func kept(width: CGFloat, indicator: CGFloat, shown: Int, kept: Int) throws {
@@ -128,7 +128,7 @@ struct LimitMakingTests {
     expectEqual(host.frames.count, kept)
   }
 
-  @Test("elements without views are kept beside those that are shown, and need no line")
+  @Test("elements without views are kept beside shown ones, and need no line of a limited flow")
   func keptWithoutViews() throws {
     func host(first: Int, each: Int, maxLines: Int) -> HeadlessHost {
       HeadlessHost(280, 60) {
@@ -148,7 +148,7 @@ struct LimitMakingTests {
     expectEqual(late.readTexts, ["+50"])
   }
 
-  @Test("of a hundred thousand elements few are read")
+  @Test("a limited flow reads few of a hundred thousand elements")
   func reads() throws {
     let reads = Counted.Reads()
     let host = HeadlessHost(375, 1_000) {
@@ -164,7 +164,7 @@ struct LimitMakingTests {
     expectEqual(reads.count, 0)
   }
 
-  @Test("views that the lines held stay, and those that they will never hold again go")
+  @Test("a narrower limited flow keeps few views, and a wider one makes them again")
   func fewer() throws {
     let host = host(100_000, width: 10_000, maxLines: 1)
     try host.settle()
@@ -178,7 +178,7 @@ struct LimitMakingTests {
     expectEqual(host.readTexts.last, "+99793")
   }
 
-  @Test("at most as many again as are shown are kept, and a few, however many were made at first")
+  @Test("a limited flow keeps at most twice the shown views and a few, at any width")
   func keptAtAnyWidth() throws {
     let host = host(1_000, width: 375, maxLines: 4)
     expectEqual(try host.settle(), 2)
@@ -192,7 +192,7 @@ struct LimitMakingTests {
     }
   }
 
-  @Test("of those that a depth has no room for, whatever their priority, few are kept")
+  @Test("a flow limited by its height keeps few of the hidden views, whatever their priority")
   func keptByDepth() throws {
     let host = HeadlessHost(375, 100) {
       Flow(0..<1_000, id: \.self, content: { Chip($0) })
@@ -205,7 +205,7 @@ struct LimitMakingTests {
     #expect(host.frames.count <= 2 * shown + 16)
   }
 
-  @Test("where a view asks for another place, all are made, as the others may ask, too")
+  @Test("a limited flow makes all views if one has a flow order, since the others may have one, too")
   func order() throws {
     let host = HeadlessHost(375, 1_000) {
       Flow(0..<100, id: \.self, content: { Chip($0).flowOrder($0 == 20 || $0 == 90 ? -1 : 0) })
@@ -216,7 +216,7 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "elements without views neither make the rest come and go nor run out", arguments: [3, 10, 50])
+    "elements without views do not prevent a limited flow from settling with all lines filled", arguments: [3, 10, 50])
   func viewless(period: Int) throws {
     let host = HeadlessHost(375, 1_000) {
       Flow(0..<2_000, id: \.self) { index in
@@ -232,7 +232,7 @@ struct LimitMakingTests {
     expectEqual(host.readTexts.dropLast(), odd.map { "\($0)" }[...])
   }
 
-  @Test("data that changes in the round in which more is made ends as a new flow begins")
+  @Test("data that changes while a limited flow makes more views ends with the picture of a new flow")
   func changes() throws {
     let count = Remote(1_000)
     func flow(_ count: Int) -> some View {

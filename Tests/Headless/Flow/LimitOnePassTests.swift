@@ -3,7 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Where nothing runs twice, as in the archive of a widget, a limited flow shows what it would settle at.
+/// Where nothing runs twice, as in the archive of a widget, a limited flow shows the picture at which it settles.
 @MainActor @Suite("Limits in one pass")
 struct LimitOnePassTests {
   /// Returns the visible display items of a host, and their frames.
@@ -24,7 +24,7 @@ struct LimitOnePassTests {
     )
   }
 
-  @Test("no more than what is shown can be tapped")
+  @Test("only the shown views of a limited flow can be tapped after one pass")
   func taps() throws {
     var taps: [Int] = []
     let (once, _) = hosts(CGSize(200, 100)) {
@@ -37,7 +37,7 @@ struct LimitOnePassTests {
     expectEqual(Set(taps), [0, 1, 2])
   }
 
-  @Test("where nothing limits there is no indicator, also while there are elements without views")
+  @Test("a flow fitted to unlimited bounds shows no indicator in one pass, even while views are missing")
   func unlimited() {
     let (once, settled) = hosts(CGSize(200, 100)) {
       Flow(0..<200, id: \.self, content: { Chip($0) })
@@ -51,7 +51,7 @@ struct LimitOnePassTests {
 
   private static let seeds: Range<UInt64> = 0..<tried(200)
 
-  @Test("one pass shows the picture at which any flow settles")
+  @Test("one pass of a limited flow shows the picture at which it settles")
   func law() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Flows that hide what is least important: chips of 40 points and gaps of 8 in 200 points, four a line.
+/// Flows that hide the least important views: chips of 40 points and gaps of 8 in 200 points, four a line.
 @MainActor @Suite("Limits by priority")
 struct LimitPriorityTests {
   private func host(
@@ -17,7 +17,7 @@ struct LimitPriorityTests {
     }
   }
 
-  @Test("hide the least important, of equal ones the last, and keep the order of the data")
+  @Test("a limited flow hides the elements of least priority, the last of equal ones, and keeps the data's order")
   func order() throws {
     let host = host([0, 2, 1, 2, 0, 2, 1])
     expectEqual(try host.settle(), 2)
@@ -27,7 +27,7 @@ struct LimitPriorityTests {
     expectEqual(self.host([1, 1, 1, 1, 1, 1]).readTexts, ["0", "1", "2", "3: [3, 4, 5]"])
   }
 
-  @Test("pin what is infinitely important, as long as a line holds it")
+  @Test("elements of infinite priority are shown as long as a line holds them")
   func pinned() {
     let all = Double.infinity
     expectEqual(host([0, 0, 0, 0, 0, all]).readTexts, ["0", "1", "5", "3: [2, 3, 4]"])
@@ -38,19 +38,19 @@ struct LimitPriorityTests {
       host([0, all, 0, 0, 0], maxLines: 2, widths: [1: 300]).readTexts, ["1", "4: [0, 2, 3, 4]"])
   }
 
-  @Test("take NaN for 0")
+  @Test("a priority of NaN counts as 0")
   func noNumber() {
     expectEqual(host([.nan, 1, .nan, -1, 0, 0]).readTexts, ["0", "1", "2", "3: [3, 4, 5]"])
     expectEqual(host(Array(repeating: .nan, count: 6)).readTexts, ["0", "1", "2", "3: [3, 4, 5]"])
   }
 
-  @Test("show everything when they are expanded")
+  @Test("a flow with priorities shows all elements when expanded")
   func expanded() {
     let host = host([0, 2, 1, 2, 0, 2], isExpanded: true)
     expectEqual(host.readTexts, ["0", "1", "2", "3", "4", "5", "0: []"])
   }
 
-  @Test("make only what can be shown, wherever in the data it is")
+  @Test("a limited flow with priorities makes only the views that can be shown, wherever they are in the data")
   func making() throws {
     var evaluated: Set<Int> = []
     var asked = 0
@@ -72,7 +72,7 @@ struct LimitPriorityTests {
     expectEqual(asked, 10_000)
   }
 
-  @Test("keep few views where few are shown, also if all were")
+  @Test("a narrower flow with priorities keeps few views, even if all were shown before")
   func fewer() throws {
     let host = HeadlessHost(4_000, 100) {
       Flow(0..<80, id: \.self, content: { Chip($0) })
@@ -86,7 +86,7 @@ struct LimitPriorityTests {
     #expect(host.readTexts == ["77", "78", "79", "+77"] && host.frames.count == 16)
   }
 
-  @Test("ask for none where nothing is limited", arguments: [nil, 1])
+  @Test("a flow without a limit does not ask for priorities", arguments: [nil, 1])
   func unasked(maxLines: Int?) throws {
     var asked = 0
     func priority(_ index: Int) -> Double {
@@ -102,7 +102,7 @@ struct LimitPriorityTests {
     expectEqual(asked, (maxLines == nil ? 0 : 40))
   }
 
-  @Test("show the longest beginning of the ranking that fits, laid out as it is")
+  @Test("a limited flow shows the most important elements that fit, for any priorities and widths")
   func law() throws {
     for seed in 0..<UInt64(150) {
       var random = SeededGenerator(seed: seed)

@@ -30,7 +30,7 @@ struct LimitTests {
   private let greedy = [["1", "2", "3", "4"], ["5", "6", "7", "+3"]]
   private let all = [["1", "2", "3", "4"], ["5", "6", "7", "8"]]
 
-  @Test("the views shown do not depend on the number that the indicator shows")
+  @Test("the views that a limit shows do not depend on the text of the indicator")
   func widestIndicator() {
     func shown(_ count: Int) -> [String] {
       host(count, maxLines: 1, indicator: { CGFloat(20 * "\($0)".count) }).seenTexts
@@ -41,7 +41,7 @@ struct LimitTests {
     expectEqual(shown(100), ["1", "2", "+98"])
   }
 
-  @Test("the number is that of what is hidden, at every width and for every length of its text")
+  @Test("the indicator's number is that of the hidden elements, at every width and for any length of its text")
   func number() throws {
     // The second one is longer for fewer views, which must not make a circle.
     let indicators: [(Int) -> CGFloat] = [
@@ -57,7 +57,7 @@ struct LimitTests {
     }
   }
 
-  @Test("without views a flow has no size, whatever it is asked for", arguments: [nil, 0, 2])
+  @Test("a flow without views has no size, with or without a limit", arguments: [nil, 0, 2])
   func empty(maxLines: Int?) throws {
     let host = host(0, maxLines: maxLines)
     #expect(host.size == .zero && host.seenTexts.isEmpty)
@@ -74,7 +74,7 @@ struct LimitTests {
     expectEqual(counts, (maxLines == nil ? [] : [0]))
   }
 
-  @Test("an indicator that fits beside nothing stands alone, one of no size takes its gap")
+  @Test("an indicator too wide for any line stands alone, and an empty indicator takes its gap")
   func oddIndicators() {
     expectEqual(lines(host(indicator: { _ in 300 })), [["1", "2", "3", "4"], ["+6"]])
     let host = HeadlessHost(200, 400) {
@@ -88,7 +88,7 @@ struct LimitTests {
     expectEqual(lines(host), all)
   }
 
-  @Test("without an indicator the lines end where the limit does")
+  @Test("a limited flow without an indicator fills its lines up to the limit")
   func withoutIndicator() throws {
     let host = HeadlessHost(200, 400) {
       Flow(names(10), id: \.self) { Chip($0) }
@@ -99,7 +99,7 @@ struct LimitTests {
     expectEqual(host.readTexts, names(8))
   }
 
-  @Test("where a line has no end, forced breaks are lines")
+  @Test("forced breaks count as lines of a limit where the lines have no end")
   func endlessLine() {
     let broken = HeadlessHost(200, 400) {
       ScrollView(.horizontal) {
@@ -110,7 +110,7 @@ struct LimitTests {
     expectEqual(lines(broken), [["1", "2"], ["3", "4", "+2"]])
   }
 
-  @Test("full lines, grown, stretched and balanced lines and a maximum of views keep to the limit")
+  @Test("full, growing, stretched and balanced lines, and lines with maxItemsPerLine, keep to the limit")
   func otherOptions() {
     expectEqual(lines(host(content: { Chip($0).flowFullLine() })), [["1"], ["+9"]])
     expectEqual(lines(host(content: { Chip($0).flowGrow() })), greedy)
@@ -124,7 +124,7 @@ struct LimitTests {
     expectEqual(lines(wide), [["1", "2", "3", "4"], ["5", "6", "+4"]])
   }
 
-  @Test("the indicator's guides are its line's, and baselines those of what is shown")
+  @Test("the indicator's baseline aligns its line, and the baselines of a flow are those of the shown views")
   func baselines() {
     let host = HeadlessHost(300, 100) {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
@@ -142,7 +142,7 @@ struct LimitTests {
     expectEqual(host.frame(of: "4").map { $0.minY + 15 }, beside?.maxY)
   }
 
-  @Test("one update may ask for many widths, and the last one counts")
+  @Test("a limited flow that is asked for many widths in one update shows the last one")
   func manyWidths() throws {
     let widths = stride(from: CGFloat(10), through: 400, by: 10).map {
       ProposedViewSize(width: $0, height: nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLayoutUI
 
 /// The answers of flows to proposals, which hosts such as the rows of a list ask for again and again.
-@MainActor @Suite("One answer to a proposal")
+@MainActor @Suite("Answers to proposals")
 struct OneAnswerTests {
   /// The answers to each proposal, in all of a flow's life.
   ///
@@ -112,7 +112,7 @@ struct OneAnswerTests {
     return ProposedViewSize(width: width, height: random.toss() ? nil : random.real(0...400))
   }
 
-  @Test("a lazy container that measures outside of a scroll view warns of it, by its name")
+  @Test("a lazy container that measures views outside of a scroll view warns by its name")
   func warnings() throws {
     #if DEBUG
     let host = HeadlessHost(200, 400) {
@@ -130,7 +130,7 @@ struct OneAnswerTests {
     #endif
   }
 
-  @Test("a row of a list has one height from the first frame on, however often it is asked")
+  @Test("a list row with a limited flow has one height from the first frame on, however often it is asked")
   func listRow() throws {
     for limit in 1...6 {
       let answers = Answers(ofHeights: true)
@@ -155,7 +155,7 @@ struct OneAnswerTests {
 
   /// Shows a flow in one host after the other, each of which asks in another order.
   @Test(
-    "a proposal has one answer in any order, in new hosts and in old ones, from the first frame on",
+    "a flow gives one answer to a proposal, in any order, in new and old hosts, from the first frame on",
     arguments: Kind.allCases)
   func drawn(kind: Kind) throws {
     var random = SeededGenerator(seed: 7)

@@ -16,7 +16,7 @@ struct ReadViewsTests {
   }
 
   @Test(
-    "the platform's distance between two views is the one that both ask for, from the first pair on"
+    "two views with platform spacing are as far apart as both prefer, from the first pair on"
   )
   func pairs() {
     let frames = frames(FlowLayout(horizontalSpacing: nil)) {
@@ -29,7 +29,7 @@ struct ReadViewsTests {
     expectEqual(self.frames(FlowLayout(horizontalSpacing: nil)) { spaced(0, 20) }.map(\.minX), [0])
   }
 
-  @Test("the platform's distances are those between neighbors in the order that views ask for")
+  @Test("platform spacing is that between neighbors in the order that flowOrder gives the views")
   func ordered() {
     // 1, 2, 3 and then 0, which is 20 from any other.
     let row = frames(FlowLayout(horizontalSpacing: nil)) {
@@ -66,7 +66,7 @@ struct ReadViewsTests {
     expectEqual(host.itemFrames().map(\.minY), [-5])
   }
 
-  @Test("guides of the views' own count if one view has some, and if all have")
+  @Test("alignment guides of the views count if one view has them, and if all have")
   func ownGuides() {
     let all = frames(FlowLayout(spacing: 0)) {
       Block(30, 10).alignmentGuide(.top) { _ in 10 }.named(0)
@@ -86,7 +86,7 @@ struct ReadViewsTests {
     expectEqual(custom.map(\.minY), [0, 5])
   }
 
-  @Test("a view that stays longer than it was offered is placed with that offer")
+  @Test("a stretched view that stays longer than its proposal is placed with that proposal")
   func stretchedOffer() {
     let probe = Probe()
     let frames = frames(width: 50, FlowLayout(spacing: 0, stretchesItems: true)) {
@@ -114,12 +114,12 @@ struct ReadViewsTests {
     return HeadlessHost(200, 400) { flow.named("flow") }.itemFrames().map(\.minY)
   }
 
-  @Test("the last view of a limited flow is asked for its modifiers as the others are")
+  @Test("the last view of a limited flow keeps its layout modifiers")
   func lastModifier() {
     expectEqual(limited { Block(30, 10).flowBreak($0 == 2 ? .before : []) }, [0, 0, 10])
   }
 
-  @Test("views of a limited flow are aligned by guides of their own")
+  @Test("views of a limited flow are aligned by alignment guides of their own")
   func limitedGuides() {
     let tops = limited { id in Block(30, 10).alignmentGuide(.top) { _ in CGFloat(4 * id) } }
     expectEqual(tops, [8, 4, 0])

@@ -32,7 +32,7 @@ struct RowCostTests {
   // The view that is evaluated only where the flow is, the modifier and its content, the environment, the focus, the
   // attachment for assistive technologies, the order of drawing, the transaction, which is two nodes here, and the layout
   // value.
-  @Test("a row is ten views and modifiers more, whatever there is to move, to drop or to separate")
+  @Test("a row of a flow adds ten views and modifiers, also if it can be moved")
   func plain() throws {
     let bare = try bare()
     expectEqual(try viewsPerRow { Flow($0) { chip($0) } }, bare + 10)
@@ -41,7 +41,7 @@ struct RowCostTests {
       try viewsPerRow { LazyFlow($0, id: \.self) { chip($0) }.onMove { _, _ in } }, bare + 10)
   }
 
-  @Test("a row that fades where a limit hides it has two more, whether it is limited or not")
+  @Test("a row of a flow made with maxLines adds two more views and modifiers, with or without a limit")
   func fading() throws {
     let bare = try bare()
     for limit in [nil, 9] {
@@ -50,15 +50,15 @@ struct RowCostTests {
   }
 }
 
-/// Flows whose rows do not fade: where they were made, no limit was asked for.
-@MainActor @Suite("Limits that come later")
+/// Rows do not fade in flows that were made without a limit.
+@MainActor @Suite("Limits that are added later")
 struct LateLimitTests {
   private func flow(_ limit: Int?, _ counter: Numbered.Counter) -> Flow<Int, Numbered> {
     let flow = Flow(0..<6) { Numbered("\($0)", counter) }
     return limit.map { flow.maxLines($0) { More($0) } } ?? flow
   }
 
-  @Test("hide and show views at once, and keep them, animated or not", arguments: [false, true])
+  @Test("a limit that is added later hides and shows views at once, and keeps them, animated or not", arguments: [false, true])
   func comesAndGoes(isAnimated: Bool) throws {
     let (remote, counter) = (Remote<Int?>(nil), Numbered.Counter())
     let host = HeadlessHost(100, 400) { Driven(remote) { flow($0, counter) } }
@@ -78,7 +78,7 @@ struct LateLimitTests {
     }
   }
 
-  @Test("leave hidden views no focus")
+  @Test("a limit that is added later takes hidden views out of the focus order")
   func focus() throws {
     let remote = Remote<Int?>(nil)
     let host = HeadlessHost(140, 100) {
@@ -97,7 +97,7 @@ struct LateLimitTests {
   }
 
   @Test(
-    "the row that the system draws is out of sight, and the others stay where they are",
+    "the element that a system drag draws is off screen, and the others stay where they are",
     arguments: [0, 2])
   func drawnBySystem(element: Int) throws {
     func host(_ drawnBySystem: Int?) -> HeadlessHost {

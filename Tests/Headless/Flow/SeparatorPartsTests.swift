@@ -22,7 +22,7 @@ struct SeparatorPartsTests {
     Text("\(number)").frame(width: 40, height: 20)
   }
 
-  @Test("in rows those between views lie side by side, those between rows above each other")
+  @Test("parts of an item separator lie side by side in rows, and parts of a line separator above each other")
   func rows() {
     let flow = Flow(0..<3, id: \.self, content: chip)
       .itemSeparator { pair(4, 20) }
@@ -36,7 +36,7 @@ struct SeparatorPartsTests {
     expectEqual(parts["b"], [CGPoint(54, 10), CGPoint(20, 31)])
   }
 
-  @Test("in columns those between views lie above each other, those between columns side by side")
+  @Test("parts of an item separator lie above each other in columns, and parts of a line separator side by side")
   func columns() {
     let flow = Flow(0..<3, id: \.self, layout: VFlowLayout(), content: chip)
       .itemSeparator { pair(40, 4) }
@@ -49,7 +49,7 @@ struct SeparatorPartsTests {
     #expect(parts["a"]?.last?.x == 49 && parts["b"]?.last?.x == 51)
   }
 
-  @Test("there is one less than there are views in a row", arguments: [2, 64, 65, 66, 129, 130])
+  @Test("a row has one separator less than views, also in a row of more than a hundred views", arguments: [2, 64, 65, 66, 129, 130])
   func many(count: Int) {
     let flow = Flow(
       0..<count, id: \.self, content: { _ in Color.clear.frame(width: 1, height: 20) }
@@ -89,7 +89,7 @@ struct SeparatorPartsTests {
     }
   }
 
-  @Test("one that comes to be of more views, or of fewer, has all of them in its place")
+  @Test("a separator that becomes several views or fewer shows all of them in its place")
   func otherParts() throws {
     let pairs = Beads.Switch()
     let host = HeadlessHost(200, 100) {
@@ -112,7 +112,7 @@ struct SeparatorPartsTests {
     expectEqual(seen(), single)
   }
 
-  @Test("one that does not grow is placed as it was measured, another one makes no line deeper")
+  @Test("a separator is placed as it was measured, and a growing separator makes no line deeper")
   func proposals() {
     /// Is 4 wide unless it is offered a width.
     struct Shy: UnplacingLayout {
@@ -136,7 +136,7 @@ struct SeparatorPartsTests {
     expectEqual(shallow.size, CGSize(100, 0.5))
   }
 
-  @Test("without a limit, a flow of any views has the separators that it is given")
+  @Test("a flow of any views without a limit shows the separators it is given")
   func anyViews() {
     func texts(_ flow: some View) -> [String] {
       seen(flow, width: 130, height: 100).keys.sorted()

@@ -36,7 +36,7 @@ struct SeparatorTests {
     return (dots, rules)
   }
 
-  @Test("between views with the spacing on both sides, between lines as long as the longest")
+  @Test("item separators have the spacing on both sides, and line separators are as long as the longest line")
   func places() throws {
     let host = host()
     expectEqual(try host.settle(), 1)
@@ -49,7 +49,7 @@ struct SeparatorTests {
     expectEqual(host.readTexts, ["0", "1", "2", "3", "4", "5", "6"])
   }
 
-  @Test("lines that are aligned have separators where they are, under the longest")
+  @Test("separators follow the alignment of their line, and line separators the longest line")
   func aligned() {
     let (dots, rules) = parts(host(5, layout: FlowLayout(alignment: .center)))
     expectEqual(dots, [CGPoint(68, 0), CGPoint(128, 0), CGPoint(98, 38)])
@@ -60,7 +60,7 @@ struct SeparatorTests {
     expectEqual(parts(stretched).dots.map { $0.x.rounded() }, [61, 135, 98])
   }
 
-  @Test("right to left is the mirror", arguments: FlowAlignment.allCases)
+  @Test("separators from right to left mirror those from left to right", arguments: FlowAlignment.allCases)
   func rightToLeft(alignment: FlowAlignment) {
     let layout = FlowLayout(alignment: alignment)
     let (ltr, rtl) = (host(layout: layout), host(layout: layout, .rightToLeft))
@@ -73,7 +73,7 @@ struct SeparatorTests {
       own.rules, mirrored.rules.map { CGRect(width - $0.maxX, $0.minY, $0.width, $0.height) })
   }
 
-  @Test("columns have them the other way round")
+  @Test("item separators of columns lie below each other, and line separators are upright")
   func columns() {
     let host = host(width: 400, height: 99) {
       Flow(0..<5, id: \.self, layout: VFlowLayout(), content: { Chip($0) })
@@ -87,7 +87,7 @@ struct SeparatorTests {
     expectEqual(host.origins, Array(origins.prefix(5)))
   }
 
-  @Test("dividers run across the line between views, and along it between lines")
+  @Test("dividers run across the line between items, and along it between lines")
   func dividers() {
     let host = host(width: 100) {
       Flow(0..<3, id: \.self, layout: FlowLayout(stretchesItems: true), content: { Chip($0) })
@@ -100,7 +100,7 @@ struct SeparatorTests {
     expectEqual(shapes.count, 2)
   }
 
-  @Test("beside a line break there is no item separator, but one between the lines")
+  @Test("a line break has a line separator, but no item separator beside it")
   func forcedBreaks() {
     let broken = host {
       Flow {
@@ -120,7 +120,7 @@ struct SeparatorTests {
     expectEqual(parts(broken).rules, [CGRect(0, 28, 100, 2)])
   }
 
-  @Test("separators are decoration: seen, but neither read nor tapped")
+  @Test("separators are drawn, but neither read by assistive technologies nor tapped")
   func decoration() {
     var taps = 0
     let host = host {
@@ -134,7 +134,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "the platform's distances are those between the views and the separators, and one without end is none"
+    "line separators keep the platform's spacing to the lines, and an infinite preference counts as none"
   )
   func platformSpacing() {
     func origins(width: CGFloat, _ own: ViewSpacing, _ rule: ViewSpacing) -> [CGPoint] {
@@ -156,7 +156,7 @@ struct SeparatorTests {
     expectEqual(endless[1], CGPoint(0, 20 + 2 + 3))
   }
 
-  @Test("the platform's distances are those to the separators, also between lines that have any")
+  @Test("item separators keep the platform's spacing to views and to the lines below")
   func platformSpacingOfItemSeparators() {
     let own = ViewSpacing(top: 3, leading: 5, bottom: 7, trailing: 9)
     let dot = ViewSpacing(top: 0, leading: 2, bottom: 13, trailing: 15)
@@ -185,7 +185,7 @@ struct SeparatorTests {
       [CGPoint(0, 0), CGPoint(49, 0), CGPoint(0, 27), CGPoint(49, 27)])
   }
 
-  @Test("a spacing that is given is on both sides of a line separator, whatever views prefer")
+  @Test("a given spacing is on both sides of a line separator, whatever the views prefer")
   func givenSpacing() {
     let host = host(width: 50) {
       Flow(0..<2, id: \.self, layout: FlowLayout(spacing: 3)) {
@@ -196,7 +196,7 @@ struct SeparatorTests {
     expectEqual(host.origins, [.zero, CGPoint(0, 20 + 3 + 2 + 3)])
   }
 
-  @Test("a change of width moves them, in two rounds at most, and changes no view's identity")
+  @Test("a change of width moves separators within two rounds, and keeps every view's identity")
   func resizing() throws {
     let host = host()
     let born = host.frames.map(\.identifier).filter { $0 != "rule" }
@@ -224,7 +224,7 @@ struct SeparatorTests {
     #expect(parts(thin).rules.map(\.height) == [4] && thin.size.height == 4)
   }
 
-  @Test("one is measured, and as many are made as are shown")
+  @Test("a flow measures one separator of each kind, and makes as many as it shows")
   func counted() throws {
     let (probe, tally) = (Probe(), Numbered.Counter())
     let host = HeadlessHost(200, 4_000) {
@@ -251,7 +251,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "one made of several views takes the place of one view, also when it becomes such a one",
+    "a separator made of several views takes the frame of a separator of one view, also after a change",
     arguments: [false, true])
   func several(isColumns: Bool) throws {
     let isWhole = Remote(true)

@@ -3,7 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// How much of each row can be seen while a change of a limited flow is animated.
+/// How opaque each row is while a change of a limited flow is animated.
 @MainActor @Suite("Visibility in animated changes")
 struct VisibilityTests {
   /// A state of a limited flow of boxes, each of a width and a height by its identifier.
@@ -48,7 +48,7 @@ struct VisibilityTests {
     return opacities
   }
 
-  @Test("a row that is hidden before and after its neighbors move up is not seen in between")
+  @Test("a hidden element stays unseen while an animated removal moves its neighbors up")
   func removal() throws {
     let state = Remote(State(ids: Array(0...5)))
     let host = host(state, widths: [30, 100, 30, 30, 30, 100])
@@ -62,7 +62,7 @@ struct VisibilityTests {
     expectEqual(half[0], 0.5)
   }
 
-  @Test("a row that is visible before and after another is inserted before it does not dip")
+  @Test("a visible element stays opaque while another is inserted before it in an animation")
   func insertion() throws {
     let state = Remote(State(ids: Array(0...4)))
     let host = host(state, widths: [100, 20, 20, 60, 60, 60, 60, 60, 60, 20])
@@ -76,7 +76,7 @@ struct VisibilityTests {
   }
 
   @Test(
-    "a row that is inserted where the limit hides it is never seen, nor moves in from afar later")
+    "an element inserted where the limit hides it is never seen, and later fades in near its frame")
   func insertedAndHidden() throws {
     let state = Remote(State(ids: [0, 1], lines: 1, width: 100))
     let host = host(state, widths: [50])
@@ -114,7 +114,7 @@ struct VisibilityTests {
     return seen
   }
 
-  @Test("a hidden row that leaves while all others are shown, and comes back, is never seen")
+  @Test("a hidden element that is removed and comes back is never seen")
   func leavingAndComingBack() throws {
     let (all, fewer) = (
       State(ids: [0, 1, 2], lines: 1, width: 100), State(ids: [0, 1], lines: 1, width: 100)
@@ -122,7 +122,7 @@ struct VisibilityTests {
     expectEqual(try rowsSeen(in: [all, fewer, all], width: 50), [0, 1])
   }
 
-  @Test("hidden rows whose views a much wider flow makes again are never seen")
+  @Test("hidden elements whose views a much wider flow makes again are never seen")
   func madeAgain() throws {
     let states = [50, 200].map { State(ids: Array(0..<40), lines: 3, width: $0) }
     expectEqual(try rowsSeen(in: states, width: 25), Set(0..<24))
@@ -150,7 +150,7 @@ struct VisibilityTests {
   }
 
   @Test(
-    "no row that is visible in all states of animated changes is less so in between, and none that is hidden in all is seen",
+    "in random animations, elements visible in all states never fade, and elements hidden in all are never seen",
     // A row of the last one loses its views in one change, and gets them again in the next.
     arguments: Array(0..<tried(400)) + [3776] as [UInt64])
   func law(seed: UInt64) throws {

@@ -105,7 +105,7 @@ struct FocusNavigationTests {
     }
   }
 
-  @Test("arrow keys and tab reach 60 of 60 views", arguments: Kind.allCases)
+  @Test("arrow keys and tab reach all of 60 views", arguments: Kind.allCases)
   fileprivate func reaching(_ kind: Kind) throws {
     let host = host(Piece.chips(60), kind)
     try host.settle()
@@ -132,7 +132,7 @@ struct FocusNavigationTests {
     expectEqual(reached.count, 60)
   }
 
-  @Test("down and up lead to the view that overlaps most", arguments: Kind.allCases)
+  @Test("the down and up keys lead to the view of the next line that overlaps most", arguments: Kind.allCases)
   fileprivate func overlap(_ kind: Kind) throws {
     let host = host(Piece.chips(30, seed: 3), kind)
     try host.settle()
@@ -184,7 +184,7 @@ struct FocusNavigationTests {
     }
   }
 
-  @Test("the column is kept through a short line, until the focus goes another way")
+  @Test("the down and up keys keep the column through a short line, until the focus goes another way")
   func column() throws {
     let host = ragged()
     host.pressTab(times: 3)
@@ -197,7 +197,7 @@ struct FocusNavigationTests {
     expectEqual(way(host, .downArrow), [4])
   }
 
-  @Test("home and end lead to the ends of the line, with command to the ends of the flow")
+  @Test("home and end lead to the ends of the line, and with command or control to the ends of the flow")
   func ends() {
     let host = ragged()
     host.pressTab()
@@ -208,7 +208,7 @@ struct FocusNavigationTests {
     expectEqual(way(host, .home, .control), [0])
   }
 
-  @Test("a key that leads nowhere is left to the views around")
+  @Test("an arrow key that leads nowhere is left to the views around")
   func ignored() {
     var left: [String] = []
     let host = ragged { left.append($0) }
@@ -226,7 +226,7 @@ struct FocusNavigationTests {
     expectEqual(way(host, .rightArrow, .numericPad), [1])
   }
 
-  @Test("from right to left everything is mirrored", arguments: Kind.allCases)
+  @Test("arrow keys from right to left mirror those from left to right", arguments: Kind.allCases)
   fileprivate func rightToLeft(_ kind: Kind) throws {
     let hosts = [LayoutDirection.leftToRight, .rightToLeft].map {
       host(Piece.chips(40, seed: 5), kind, $0)
@@ -244,7 +244,7 @@ struct FocusNavigationTests {
     #expect(hosts[0].focusedChip != 0)
   }
 
-  @Test("in columns the arrows change roles", arguments: Kind.allCases)
+  @Test("the arrow keys exchange their roles in a flow of columns", arguments: Kind.allCases)
   fileprivate func columns(_ kind: Kind) throws {
     let chips = Piece.sized((0..<9).map { CGSize(width: 60 + 5 * $0, height: 40) })
     let host = HeadlessHost(2000, 140) {
@@ -263,7 +263,7 @@ struct FocusNavigationTests {
   }
 
   @Test(
-    "views that a limit hides are not reached, and are once they are shown",
+    "arrow keys skip the views that a limit hides, and reach them once they are shown",
     arguments: [true, false])
   func limited(hasIndicator: Bool) throws {
     // Three a row, of which two rows are shown.
@@ -294,7 +294,7 @@ struct FocusNavigationTests {
     expectEqual(way(host, .rightArrow, count: 19 - last), Array(last + 1..<20))
   }
 
-  @Test("several flows in one stack are one")
+  @Test("arrow keys go through several flows of one stack as through one flow")
   func stack() {
     let host = HeadlessHost(size: space) {
       Focused { focused in
@@ -311,7 +311,7 @@ struct FocusNavigationTests {
     expectEqual(way(host, .upArrow, count: 3), [5, 3, 1])
   }
 
-  @Test("a view that arrow keys reach keeps what it asks of its flow")
+  @Test("a view with flowFocused keeps its layout modifiers")
   func flowFocusedKeepsModifiers() {
     let host = HeadlessHost(300, 100) {
       Focused { focused in
@@ -324,7 +324,7 @@ struct FocusNavigationTests {
     expectEqual(host.frame(of: "0")?.width, 204)
   }
 
-  @Test("arrows in a lazy flow go on beyond what was visible", arguments: [Kind.lazy, .declared])
+  @Test("arrow keys in a lazy flow go on beyond the viewport", arguments: [Kind.lazy, .declared])
   fileprivate func lazy(_ kind: Kind) throws {
     let host = HeadlessHost(390, 200) {
       ScrollView { Chips(chips: Piece.equal(300), kind: kind, layout: FlowLayout()) }
@@ -338,7 +338,7 @@ struct FocusNavigationTests {
   }
 
   @Test(
-    "in a lazy strip arrows go along a line, beyond what was visible, and from line to line",
+    "arrow keys in a lazy strip go along a line beyond the viewport, and from line to line",
     arguments: [Kind.lazy, .declared])
   fileprivate func strip(_ kind: Kind) async throws {
     // Three lines of 200, one after the other if their sizes are declared.
@@ -370,7 +370,7 @@ struct FocusNavigationTests {
     }
   }
 
-  @Test("a flow without the modifier leaves arrow keys alone")
+  @Test("a flow without focus modifiers leaves arrow keys alone")
   func off() throws {
     let host = HeadlessHost(size: space) { Flow(Piece.equal(6)) { FocusChip($0) } }
     try host.settle()
@@ -378,7 +378,7 @@ struct FocusNavigationTests {
     expectEqual(host.press(.rightArrow), .ignored)
   }
 
-  @Test("lines of a layout are rows by default, and keys skip a view that is gone")
+  @Test("arrow keys take the lines of a layout for rows by default, and skip a removed view")
   func rowsByDefault() throws {
     let ids = Remote([0, 1, 2, 3])
     // Two a row, in a layout without an axis of its own.

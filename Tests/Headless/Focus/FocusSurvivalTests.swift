@@ -57,7 +57,7 @@ private struct Presses: View {
   }
 }
 
-@MainActor @Suite("A focus that is kept")
+@MainActor @Suite("The focus that is kept")
 struct FocusSurvivalTests {
   private let space = CGSize(390, 480)
   private let handle = Scrolled.Handle()
@@ -73,7 +73,7 @@ struct FocusSurvivalTests {
   }
 
   @Test(
-    "a focused view lives through a scroll over 100,000 items, with one view more at most",
+    "a focused view stays realized while 100,000 items scroll, with one view more at most",
     arguments: orders)
   func scrolling(order: StripOrder?) throws {
     let chips = Piece.chips(100_000)
@@ -111,7 +111,7 @@ struct FocusSurvivalTests {
   }
 
   @Test(
-    "without sizes, too: a measured view lives on, at its place, as long as it has the focus",
+    "a focused view without a declared size stays realized, in place, as long as it has the focus",
     arguments: measuredOrders)
   func measured(order: StripOrder?) async throws {
     let host = HeadlessHost(size: space) {
@@ -135,7 +135,7 @@ struct FocusSurvivalTests {
   }
 
   @Test(
-    "a focused view keeps it when elements come before it, and loses it with its element",
+    "a focused view keeps the focus when elements are inserted before it, and loses it with its element",
     arguments: orders.map { (true, $0) } + measuredOrders.map { (false, $0) })
   func changes(isDeclared: Bool, order: StripOrder?) async throws {
     let host = HeadlessHost(size: space) {
@@ -201,7 +201,7 @@ struct FocusSurvivalTests {
     expectEqual(host.focusedIdentifier, "more")
   }
 
-  @Test("the focus stays where it is if its view is still shown, or is elsewhere")
+  @Test("the focus stays when a flow collapses if its view is still shown, or is outside of the flow")
   func staying() throws {
     let host = limited(20)
     try host.settle()
@@ -216,7 +216,7 @@ struct FocusSurvivalTests {
   }
 
   @Test(
-    "a lower limit moves the focus as well, and without an indicator it is lost",
+    "a lower limit moves the focus to the indicator, and without an indicator the focus is lost",
     arguments: [true, false])
   func limits(hasIndicator: Bool) throws {
     let host = limited(20, hasIndicator: hasIndicator)

@@ -77,7 +77,7 @@ struct ReadingOrderTests {
     expectEqual(counts.made, 5)
   }
 
-  @Test("with sort priorities, views are read in the order in which they are seen")
+  @Test("views with sort priorities are read in the order in which they are shown")
   func visual() throws {
     let orders = Remote([0, 1, 0, -1, 0])
     let host = host(orders, hasPriorities: true)
@@ -100,7 +100,7 @@ struct ReadingOrderTests {
     #expect(!read.contains(1))
   }
 
-  @Test("a bare layout is read as it is written")
+  @Test("the views of a FlowLayout are read in the order in which they are written")
   func bare() {
     let host = HeadlessHost(300, 800) {
       FlowLayout {
@@ -112,7 +112,7 @@ struct ReadingOrderTests {
   }
 
   @Test(
-    "frames are FlowLayout's, before and after views ask for other places", arguments: 0..<20)
+    "a flow has the frames of FlowLayout before and after views change their flow order", arguments: 0..<20)
   func frames(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func drawn() -> [Int] {

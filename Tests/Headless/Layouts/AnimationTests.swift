@@ -21,7 +21,7 @@ struct AnimationTests {
     ForEach(ids, id: \.self) { Block(30, 20).named($0) }
   }
 
-  @Test("a distance that is the platform's takes no number from an animation, nor gives one")
+  @Test("an animation neither changes platform spacing nor takes a number from it")
   func noNumber() {
     var layout = FlowLayout(horizontalSpacing: nil, verticalSpacing: 6)
     layout.animatableData = FlowLayout(horizontalSpacing: 20, verticalSpacing: 9).animatableData
@@ -30,7 +30,7 @@ struct AnimationTests {
     #expect((layout.horizontalSpacing, layout.verticalSpacing) == (nil, 9))
   }
 
-  @Test("spacing passes through the distances in between and ends exactly")
+  @Test("animated spacing passes through the values in between and ends exactly")
   func spacing() {
     let remote = Remote<CGFloat?>(4)
     let host = host(remote) { FlowLayout(horizontalSpacing: $0) { chips([0, 1, 2]) } }
@@ -42,7 +42,7 @@ struct AnimationTests {
     expectEqual(host.itemFrames().map(\.minX), [0, 35, 70])
   }
 
-  @Test("to and from the platform's own distance there is nothing to pass through")
+  @Test("an animated change to or from platform spacing ends at the right frames")
   func platformSpacing() {
     let remote = Remote<CGFloat?>(nil)
     let host = host(remote) { FlowLayout(horizontalSpacing: $0) { chips([0, 1]) } }
@@ -55,7 +55,7 @@ struct AnimationTests {
     expectEqual(host.itemFrames().map(\.minX), [0, 38])
   }
 
-  @Test("an inserted chip moves the others over in between, and removal moves them back")
+  @Test("an inserted chip moves the others gradually in an animation, and its removal moves them back")
   func insertionAndRemoval() {
     let remote = Remote<[Int]>([0, 1])
     let host = host(remote) { ids in FlowLayout(horizontalSpacing: 8) { chips(ids) } }
@@ -72,7 +72,7 @@ struct AnimationTests {
     expectEqual(host.frame(of: "2"), nil)
   }
 
-  @Test("switching layouts moves each view from its place to its place")
+  @Test("an animated change of layout moves each view from its old frame to its new one")
   func switchingLayouts() {
     let remote = Remote<Bool>(false)
     let host = host(remote) { isColumn in

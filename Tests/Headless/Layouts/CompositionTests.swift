@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Options that compose")
 struct CompositionTests {
   @Test(
-    "of each pair, shown is what its rules say, in the frames of plain layouts, and people reach and move it",
+    "each pair of options shows the frames of plain layouts, and lets people move and focus elements",
     arguments: Cell.all)
   func pair(_ cell: Cell) throws {
     for seed in 0..<tried(10) {
@@ -25,7 +25,7 @@ struct CompositionTests {
     }
   }
 
-  @Test("separators stand between the photos of a row, which get the rest of its length")
+  @Test("separators stand between the photos of a row, and the photos share the rest of its length")
   func separatedPhotos() throws {
     for seed in 0..<tried(20) {
       let tiles = Tile.drawn(seed)

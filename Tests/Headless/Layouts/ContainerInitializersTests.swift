@@ -2,8 +2,8 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// Initializers pass on all of their arguments: each is called with every argument that it has.
-@MainActor @Suite("Call sites of the containers")
+/// Initializers pass on all of their arguments: each is called with all of them.
+@MainActor @Suite("Initializers of the containers")
 struct ContainerInitializersTests {
   private func seen(_ flow: some View, width: CGFloat = 250, height: CGFloat = 400) throws
     -> [String]
@@ -66,7 +66,7 @@ struct ContainerInitializersTests {
     }
   }
 
-  @Test("a limit holds where nothing is said of an expansion, whichever initializer takes it")
+  @Test("maxLines without isExpanded limits a flow, whichever initializer makes it")
   func limits() throws {
     let flows = [
       AnyView(
@@ -95,7 +95,7 @@ struct ContainerInitializersTests {
   }
 
   @Test(
-    "each initializer of Flow takes bounds, an expansion and separators of lines",
+    "a flow of each initializer takes fitsBounds, isExpanded and line separators",
     arguments: [false, true])
   func boundsAndExpansion(isExpanded: Bool) throws {
     let indicated: [any View] = [
@@ -134,7 +134,7 @@ struct ContainerInitializersTests {
     }
   }
 
-  @Test("each initializer of LazyFlow keeps the view alive that it is to scroll to")
+  @Test("a lazy flow or strip of each initializer realizes the view that is scrolled to")
   func scrolledTo() throws {
     let people = members(2000)
     let named = Binding.constant(1500 as Int?)
@@ -174,7 +174,7 @@ struct ContainerInitializersTests {
     }
   }
 
-  @Test("each initializer of a strip fills its lines in the order that it is given")
+  @Test("a strip of each initializer fills its lines in the given order")
   func order() {
     let size = { (_: Int) in CGSize(40, 20) }
     func lines(_ flow: some View) -> [CGFloat] {

@@ -26,7 +26,7 @@ struct CostTests {
     return counter.counts
   }
 
-  @Test("a pass makes each view answer once, where a flow written by hand makes it answer twice")
+  @Test("a layout pass asks each view once, where a handwritten flow asks each view twice")
   func measurements() {
     _ = host(FlowLayout(), width: 300).size
     expectEqual(counter.counts.answers, 100)
@@ -35,7 +35,7 @@ struct CostTests {
     expectEqual(counter.counts.answers, 200)
   }
 
-  @Test("another width asks no view again, whatever the alignment")
+  @Test("a flow at another width asks no view again, whatever its alignment")
   func widths() {
     for alignment in FlowAlignment.allCases where alignment != .stretch {
       let host = host(FlowLayout(alignment: alignment), width: 300)
@@ -46,7 +46,7 @@ struct CostTests {
     }
   }
 
-  @Test("views that are resized answer once more a width: stretched, grown, or too long")
+  @Test("views that are stretched, grown or too long answer once more for each width")
   func resizedViews() {
     let stretched = host(FlowLayout(alignment: .stretch), width: 300, count: 7)
     _ = stretched.size
@@ -61,7 +61,7 @@ struct CostTests {
     expectEqual(layOut(long, width: 500).answers, 0)
   }
 
-  @Test("the lines of the last four widths are remembered")
+  @Test("a layout remembers the lines of the last four widths")
   func rememberedWidths() {
     let host = HeadlessHost(300, 1_000) {
       Watched(counter: counter) { ForEach(0..<10, id: \.self) { _ in Color.clear } }

@@ -36,14 +36,14 @@ struct FlowCostTests {
 
   // The body and its erased type; the root; the modifier with an empty background; the coordinate space, keys, gestures
   // and the order of drawing; the erased rows; and a place for decorations.
-  @Test("is that of one modifier and of its parts, as long as nobody asks for them")
+  @Test("a plain flow costs only one modifier and its parts besides its rows, as long as no option is used")
   func plain() throws {
     let (bare, flow) = (try bare(), try cost { Flow($0) { chip($0) } })
     #expect(flow - bare <= 21)
   }
 
   // Unseen views under the container that report where it is and when a drag ends.
-  @Test("is a view more that reports the visible part, where elements are moved")
+  @Test("onMove costs a flow one more view besides its rows, which reports the visible part")
   func moved() throws {
     let plain = try cost { Flow($0) { chip($0) } }
     let moved = try cost { Flow($0) { chip($0) }.onMove { _, _ in } }
@@ -51,7 +51,7 @@ struct FlowCostTests {
   }
 
   // The indicator twice, as it is measured and as it is shown.
-  @Test("is the indicator, measured and shown, and no separator more, where lines are limited")
+  @Test("maxLines costs a flow the indicator, measured and shown, besides its rows, and no separator")
   func limited() throws {
     let plain = try cost { Flow($0) { chip($0) } }
     let limited = try cost { numbers in
@@ -79,7 +79,7 @@ struct FlowOptionsTests {
     { $0.lineSeparator { Color.red.frame(width: 2, height: 2) } },
   ]
 
-  @Test("that are switched keep every view and its state, each pair of them in each order")
+  @Test("switching each pair of options of a flow in any order keeps every view and its state")
   func pairs() throws {
     // The last one is arrow keys, which the views around ask for.
     let map = FlowFocusMap()

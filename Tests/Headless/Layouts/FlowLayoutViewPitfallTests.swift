@@ -43,7 +43,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "an item equal to the last one goes on in its row", arguments: FlowPath.allCases,
+    "an item of FlowLayoutView that equals the last one goes on in its row", arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func equalToTheLast(path: FlowPath, mode: FlowLayoutMode) {
     let items = ["a", "b", "c", "a"]
@@ -58,7 +58,7 @@ struct FlowLayoutViewPitfallTests {
       points((4, 4), (4, 4), (52, 4), (100, 4)))
   }
 
-  @Test("items with one identity are told apart", arguments: FlowPath.allCases)
+  @Test("items of FlowLayoutView with the same identity each have a frame of their own", arguments: FlowPath.allCases)
   func oneIdentity(path: FlowPath) {
     let chips = [(1, 40), (1, 60), (2, 30), (1, 20)].map {
       Piece(id: $0.0, size: CGSize($0.1, 20))
@@ -67,7 +67,7 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(origins(width: 300, path, flow), points((4, 4), (52, 4), (120, 4), (158, 4)))
   }
 
-  @Test("rows of different heights do not overlap", arguments: FlowPath.allCases)
+  @Test("rows of FlowLayoutView with different heights do not overlap", arguments: FlowPath.allCases)
   func differentHeights(path: FlowPath) {
     let heights: [CGFloat] = [30, 10, 11, 5]
     func view(_ height: CGFloat) -> some View { Block(40, height).named("x") }
@@ -84,7 +84,7 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(recipe.size.height, 38)
   }
 
-  @Test("a view below an item that wraps stays below it", arguments: FlowPath.allCases)
+  @Test("a view below a wrapped item of FlowLayoutView stays below it", arguments: FlowPath.allCases)
   func belowWrappedItems(path: FlowPath) {
     let widths: [CGFloat] = [40, 300, 41]
     let flow = FlowLayoutView(mode: .scrollable, items: widths) { text($0) }
@@ -95,7 +95,7 @@ struct FlowLayoutViewPitfallTests {
   private let letters = ["a", "b", "c", "d", "e"]
 
   @Test(
-    "the height is right in a VStack, whoever else wants room", arguments: FlowPath.allCases,
+    "FlowLayoutView has the right height in a VStack, even beside a greedy view", arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func inVStack(path: FlowPath, mode: FlowLayoutMode) throws {
     func host(_ flow: some View) -> HeadlessHost {
@@ -116,7 +116,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "the height is right in a ScrollView of either direction", arguments: FlowPath.allCases,
+    "FlowLayoutView has the right height in a ScrollView of either direction", arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func inScrollView(path: FlowPath, mode: FlowLayoutMode) throws {
     let down = host(width: 100, height: 50) {
@@ -140,7 +140,7 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(origins(across), points((4, 4), (52, 4), (360, 4)))
   }
 
-  @Test("inside another flow, a flow is as wide as it may be", arguments: FlowPath.allCases)
+  @Test("FlowLayoutView inside another flow is as wide as it may be", arguments: FlowPath.allCases)
   func inFlow(path: FlowPath) throws {
     let widths: [CGFloat] = [40, 30, 41]
     func nested(_ width: CGFloat, _ inner: some View) -> HeadlessHost {
@@ -173,7 +173,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "items may change, vanish and come back", arguments: FlowPath.allCases, FlowLayoutMode.allCases)
+    "items of FlowLayoutView may change, disappear and come back", arguments: FlowPath.allCases, FlowLayoutMode.allCases)
   func changingItems(path: FlowPath, mode: FlowLayoutMode) throws {
     let remote = Remote(letters)
     let host = host(width: 100) {
@@ -201,7 +201,7 @@ struct FlowLayoutViewPitfallTests {
     }
   }
 
-  @Test("the recipe loses rows where several items equal the last one")
+  @Test("the handwritten recipe loses rows where several items equal the last one")
   func recipeLosesRows() {
     let host = host(width: 100) {
       RecipeFlow(mode: .scrollable, items: ["c", "b", "c", "x", "c"]) { letter($0) }.named("flow")
@@ -210,7 +210,7 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(host.size.height, 28)
   }
 
-  @Test("items that change their size move the others", arguments: FlowPath.allCases)
+  @Test("items of FlowLayoutView that change their size move the others", arguments: FlowPath.allCases)
   func changingSizes(path: FlowPath) throws {
     let remote = Remote([40, 30, 20] as [CGFloat])
     func flow(_ widths: [CGFloat]) -> some View {
@@ -231,7 +231,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "an item's state goes with its identity, else with its position", arguments: FlowPath.allCases)
+    "an item of FlowLayoutView keeps its state by its identity, or else by its position", arguments: FlowPath.allCases)
   func state(path: FlowPath) throws {
     let (remote, counter) = (Remote(["a", "b", "c", "a"]), Numbered.Counter())
     let host = host(width: 400) {
@@ -253,7 +253,7 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(positions, before.suffix(4).prefix(3).map { $0.split(separator: "#")[1] })
   }
 
-  @Test("a change of what is bound refreshes the flow", arguments: FlowPath.allCases)
+  @Test("a change of the bound value refreshes FlowLayoutView", arguments: FlowPath.allCases)
   func binding(path: FlowPath) throws {
     final class Model { var width: CGFloat = 40 }
     let (count, model) = (Remote(0), Model())
@@ -273,7 +273,7 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(host.frame(of: "x")?.width, 60)
   }
 
-  @Test("each flow around another takes one update more where guides do the work", arguments: 1...3)
+  @Test("each FlowLayoutView around another takes one update more without the Layout protocol", arguments: 1...3)
   func nesting(depth: Int) throws {
     func nested(_ depth: Int) -> AnyView {
       depth == 0
@@ -287,7 +287,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "where guides do the work, the ideal width follows an item that is too long before and after")
+    "the ideal width of FlowLayoutView without Layout follows an item that is too long before and after")
   func idealWidth() throws {
     let (item, ideal) = (Remote<[CGFloat]>([400, 250]), Probed())
     let host = HeadlessHost(300, 400) {

@@ -20,7 +20,7 @@ struct FlowLayoutViewTests {
   private func sizes(_ widths: [CGFloat]) -> [CGSize] { widths.map { CGSize($0, 20) } }
 
   @Test(
-    "the spacing is the caller's choice", arguments: FlowPath.allCases,
+    "FlowLayoutView takes any spacing, and counts an infinite one as none", arguments: FlowPath.allCases,
     [
       (0, [0, 40, 0], 40), (10, [10, 10, 10], 120), (-2, [-2, 34, 90], 16),
       (.nan, [0, 40, 0], 40), (.infinity, [0, 40, 0], 40),
@@ -31,7 +31,7 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(120, spaced.height))
   }
 
-  @Test("where there is a layout, it is settled at once, without being told to be")
+  @Test("FlowLayoutView settles in one update where the Layout protocol exists")
   func layoutByDefault() throws {
     let host = HeadlessHost(100, 100) {
       FlowLayoutView(mode: .vstack, items: 0..<3) { _ in Block(40, 10) }.named("flow")
@@ -39,7 +39,7 @@ struct FlowLayoutViewTests {
     expectEqual(try host.settle(), 1)
   }
 
-  @Test("scrollable and vertical stacks have the same frames", arguments: FlowPath.allCases)
+  @Test("FlowLayoutView has the same frames in its scrollable and vstack modes", arguments: FlowPath.allCases)
   func modes(path: FlowPath) {
     let sizes = sizes([40, 60, 30, 80, 20])
     let scrollable = host(path, width: 140, mode: .scrollable, sizes)
@@ -48,7 +48,7 @@ struct FlowLayoutViewTests {
     expectEqual(scrollable.size, inStack.size)
   }
 
-  @Test("a flow as wide as it may choose has one row", arguments: FlowPath.allCases)
+  @Test("FlowLayoutView with fixedSize has one row", arguments: FlowPath.allCases)
   func idealWidth(path: FlowPath) {
     let host = HeadlessHost(50, 50) {
       FlowLayoutView(mode: .vstack, items: [40, 60, 30] as [CGFloat]) { Block($0, 20) }
@@ -57,7 +57,7 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(154, 28))
   }
 
-  @Test("an item that cannot shrink sticks out", arguments: FlowPath.allCases)
+  @Test("an item of FlowLayoutView that cannot shrink sticks out", arguments: FlowPath.allCases)
   func stubbornItems(path: FlowPath) {
     let host = host(path, width: 100, sizes([30, 300, 30]))
     expectEqual(host.origins, [4, 32, 60].map { CGPoint(4, $0) })
@@ -65,7 +65,7 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(100, 84))
   }
 
-  @Test("an item's view may be missing", arguments: FlowPath.allCases)
+  @Test("an item of FlowLayoutView may have no view", arguments: FlowPath.allCases)
   func missingViews(path: FlowPath) throws {
     let host = HeadlessHost(200, 200) {
       FlowLayoutView(mode: .vstack, items: 0..<4) { index in
@@ -77,7 +77,7 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(200, 28))
   }
 
-  @Test("frames are the same with Layout and without, settled in one update and in three")
+  @Test("FlowLayoutView has the same frames with Layout, in one update, and without, in three")
   func bothPathsAgree() throws {
     var generator = SeededGenerator(seed: 4)
     for round in 0..<300 {
@@ -101,7 +101,7 @@ struct FlowLayoutViewTests {
   }
 
   @Test(
-    "an item whose size is no number, or endless, leaves the others where they belong",
+    "an item of NaN or infinite size leaves the other items of FlowLayoutView in place",
     arguments: FlowPath.allCases, [.nan, .infinity, -.infinity] as [CGFloat])
   func strangeSizes(path: FlowPath, strange: CGFloat) throws {
     let host = host(path, width: 100, [20, strange, 30].map { CGSize($0, 10) })
@@ -111,7 +111,7 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(100, 18))
   }
 
-  @Test("another width moves the items", arguments: FlowPath.allCases)
+  @Test("another width moves the items of FlowLayoutView", arguments: FlowPath.allCases)
   func resizing(path: FlowPath) throws {
     let host = host(path, width: 140, sizes([40, 60, 30, 300]), minimumWidth: 20)
     try host.settle()
@@ -124,7 +124,7 @@ struct FlowLayoutViewTests {
     }
   }
 
-  @Test("a thousand items have their places in two updates at most", arguments: FlowPath.allCases)
+  @Test("FlowLayoutView places a thousand items in two updates at most", arguments: FlowPath.allCases)
   func manyItems(path: FlowPath) throws {
     let host = host(path, width: 320, Array(repeating: CGSize(40, 20), count: 1_000))
     expectEqual(try host.settle(), (path == .layout ? 1 : 2))
@@ -135,7 +135,7 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(320, 167 * 28))
   }
 
-  @Test("any collection may hold the items", arguments: FlowPath.allCases)
+  @Test("FlowLayoutView takes the items of any collection", arguments: FlowPath.allCases)
   func collections(path: FlowPath) {
     func widths(_ flow: some View) -> Set<CGFloat> {
       Set(HeadlessHost(500, 500) { flow.flows(by: path) }.frames.map(\.frame.width))
@@ -158,7 +158,7 @@ struct FlowLayoutViewTests {
   }
 
   @Test(
-    "views without a place yet are not seen, and a stack is filled until there are places",
+    "FlowLayoutView without Layout hides views and fills a stack until the views are placed",
     arguments: FlowLayoutMode.allCases)
   func firstPass(mode: FlowLayoutMode) {
     func host(_ count: Int, _ showing: HeadlessHost.Showing) -> HeadlessHost {
@@ -176,7 +176,7 @@ struct FlowLayoutViewTests {
     expectEqual(host(0, .firstPass).size.height, 0)
   }
 
-  @Test("without any width a flow has none, whatever its items need", arguments: FlowPath.allCases)
+  @Test("FlowLayoutView that is proposed zero width has zero width, whatever its items need", arguments: FlowPath.allCases)
   func noWidth(path: FlowPath) throws {
     let host = host(path, width: 0, sizes([40, 60]))
     try host.settle()

@@ -129,7 +129,7 @@ struct HistoryLawTests {
     Dictionary(host.frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
   }
 
-  @Test("a tree that has been other sizes has the frames of one that has not")
+  @Test("a tree of nested layouts has the same frames whatever sizes it had before")
   func sizes() {
     for seed in 0..<tried(UInt64(1_500)) {
       var random = SeededGenerator(seed: seed)

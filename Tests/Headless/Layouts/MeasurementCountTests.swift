@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Rule 4: how often a child computes an answer, whatever its surroundings ask of the flow.
-@MainActor @Suite("Measuring")
+@MainActor @Suite("The number of measurements")
 struct MeasurementCountTests {
   /// A thousand views that share a probe, 20 to 60 points long.
   private func views(_ probe: Probe, count: Int = 1_000) -> some View {
@@ -12,7 +12,7 @@ struct MeasurementCountTests {
     }
   }
 
-  @Test("a parent that asks for nil, 0, ∞ and the width makes each child answer once or twice")
+  @Test("a parent that proposes nil, 0, ∞ and a width makes each child answer at most twice")
   func stackProbes() {
     let probe = Probe()
     let host = HeadlessHost(400, 8_000) {
@@ -28,7 +28,7 @@ struct MeasurementCountTests {
     #expect(probe.proposals.suffix(1_000).allSatisfy { $0.width == 0 })
   }
 
-  @Test("beside a color in a stack, an aligned flow asks each child for its ideal and its least")
+  @Test("an aligned flow beside a color in a stack asks each child for its ideal and its least size only")
   func alignedInStack() {
     let probe = Probe()
     let host = HeadlessHost(400, 8_000) {
@@ -42,7 +42,7 @@ struct MeasurementCountTests {
     expectEqual(Set(probe.proposals.map(\.width)), [nil, 0])
   }
 
-  @Test("in a scroll view, each of a thousand children answers once")
+  @Test("each of a thousand children of a flow in a scroll view answers once")
   func scrollView() {
     let probe = Probe()
     let host = HeadlessHost(400, 800) { ScrollView { FlowLayout { views(probe) } } }
@@ -50,7 +50,7 @@ struct MeasurementCountTests {
     expectEqual(probe.count, 1_000)
   }
 
-  @Test("in a frame or alone, each of a thousand children answers once")
+  @Test("each of a thousand children of a flow in a frame answers once, whatever the alignment but stretch")
   func once() {
     for alignment in FlowAlignment.allCases where alignment != .stretch {
       let probe = Probe()
@@ -63,7 +63,7 @@ struct MeasurementCountTests {
     }
   }
 
-  @Test("an oversize child answers once per width, and not again for placing or alignment")
+  @Test("an oversize child of a flow answers once per width, and not again for placement or alignment")
   func oversize() {
     let probe = Probe()
     let host = HeadlessHost(100, 8_000) {
@@ -77,7 +77,7 @@ struct MeasurementCountTests {
     #expect(Set(widths).count == widths.count, "asked twice: \(widths)")
   }
 
-  @Test("inserting one view asks only that one")
+  @Test("inserting one view into a flow asks only that view for its size")
   func insertion() throws {
     let probe = Probe()
     let count = Remote(100)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("A flow among its neighbors")
 struct NeighborTests {
-  @Test("rule 9: a line without text has its baseline at its bottom")
+  @Test("rule 9: a line without text has its first baseline at its bottom")
   func baselineWithoutText() {
     let host = HeadlessHost(500, 500) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -37,7 +37,7 @@ struct NeighborTests {
     expectEqual(host.itemFrames().map(\.minY), [8])
   }
 
-  @Test("rule 9: the distance to neighbors is that of all its views, in however many rows they lie")
+  @Test("rule 9: the preferred spacing of a flow is that of all its views, in however many rows they lie")
   func spacing() {
     func distances(width: CGFloat) -> [CGFloat] {
       let probe = DistanceProbe()
@@ -57,7 +57,7 @@ struct NeighborTests {
     expectEqual(distances(width: 200), [30, 30, 30, 30])
   }
 
-  @Test("neighbors are those of the lines, in whatever order the views are made")
+  @Test("platform spacing is that between neighbors of a line, in whatever order the views are made")
   func spacingInOrder() {
     func starts(_ orders: [Int]) -> [CGFloat] {
       let host = HeadlessHost(flow: FlowLayout(spacing: nil), 500, 100) {
@@ -73,7 +73,7 @@ struct NeighborTests {
     expectEqual(starts([0, -1, 0]), [30, 0, 70])
   }
 
-  @Test("rule 9: a line break asks for no distance")
+  @Test("rule 9: a line break has no preferred spacing")
   func spacingOfLineBreaks() {
     let host = HeadlessHost(200, 500) {
       VStack(alignment: .leading) {
@@ -95,7 +95,7 @@ struct NeighborTests {
     expectEqual(host.itemFrames().map(\.minY), [0, 26, 22, 44])
   }
 
-  @Test("nil spacing is the platform's: per pair in a line, and between the unions of two lines")
+  @Test("nil spacing is the platform's: per pair of views in a line, and between the unions of two lines")
   func platformSpacing() {
     let spacings: [ViewSpacing?] = [nil, .preferring(3), .preferring(20), .zero]
     let host = HeadlessHost(
@@ -109,7 +109,7 @@ struct NeighborTests {
     expectEqual(host.origins, [CGPoint(0, 0), CGPoint(33, 0), CGPoint(0, 30), CGPoint(50, 30)])
   }
 
-  @Test("views without any preference are the default distance apart")
+  @Test("views without a preferred spacing are the default spacing apart")
   func defaultSpacing() {
     let host = HeadlessHost(flow: FlowLayout(horizontalSpacing: nil, verticalSpacing: nil), 70, 500)
     {

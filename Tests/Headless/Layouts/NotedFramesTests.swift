@@ -2,8 +2,8 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// On Apple's systems, tests know where views are because these note it themselves: here, both ways can be compared.
-@MainActor @Suite("Frames that views note themselves")
+/// On Apple's systems, tests know the frames that views report themselves; here, both ways can be compared.
+@MainActor @Suite("Frames that views report themselves")
 struct NotedFramesTests {
   private struct Chips {
     var count = 12
@@ -11,7 +11,7 @@ struct NotedFramesTests {
   }
 
   @Test(
-    "views note the frames that a host finds, after every change, and those that are gone are forgotten"
+    "views report the frames that a host finds after every change, and removed views report none"
   )
   func frames() throws {
     let (notes, chips) = (NotedFrames(), Remote(Chips()))

@@ -24,7 +24,7 @@ where First.Cache == Second.Cache {
   }
 }
 
-@MainActor @Suite("A cache that serves several layouts")
+@MainActor @Suite("One cache for several layouts")
 struct SwitchedLayoutTests {
   /// Views for whose frames all options matter.
   private func frames(_ layout: some Layout) -> [CGRect] {
@@ -52,7 +52,7 @@ struct SwitchedLayoutTests {
   }
 
   @Test(
-    "a layout shows what it would show with a cache of its own, whichever layout has used it before"
+    "a layout with the cache of another layout has the same frames as with a new cache"
   )
   func pairs() {
     let plain = FlowLayout(verticalSpacing: 4)

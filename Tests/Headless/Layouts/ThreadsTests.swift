@@ -19,7 +19,7 @@ struct ThreadsTests {
   }
 
   @Test(
-    "a signal is given and read on any thread, and its lengths never stand for two values in a row")
+    "a layout signal is set and read on any thread, and never has one length for two values in a row")
   func signal() async {
     let signal = LayoutSignal(0)
     let answers = await onThreads { thread in
@@ -35,7 +35,7 @@ struct ThreadsTests {
     #expect(signal.send(10) != first)
   }
 
-  @Test("a lazy flow's contents are asked by layouts on any thread while data comes and goes")
+  @Test("layouts on any thread read the contents of a lazy flow while its data changes")
   func store() async {
     guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return }
     let store = LazyStore(LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true))
@@ -57,7 +57,7 @@ struct ThreadsTests {
 
   @MainActor
   @Test(
-    "identities are compared where bodies are evaluated", arguments: [FlowPath.layout, .guides])
+    "identifiers are compared on the thread on which bodies are evaluated", arguments: [FlowPath.layout, .guides])
   func identities(path: FlowPath) throws {
     WatchedID.home.withLock { $0 = .current }
     // On a render thread `ForEach` compares them there.

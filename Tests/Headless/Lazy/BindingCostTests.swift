@@ -53,7 +53,7 @@ struct BindingCostTests {
     return [first, numbers.reads - first]
   }
 
-  @Test("a limited flow reads a binding as often, however many elements it has")
+  @Test("a limited flow reads a binding equally often for any number of elements")
   func limit() throws {
     func flow(_ all: Binding<[Number]>) -> some View {
       Flow(all) { chip($0.wrappedValue) }.maxLines(2)
@@ -61,7 +61,7 @@ struct BindingCostTests {
     expectEqual(try reads(of: 10_000, flow), try reads(of: 1_000, flow))
   }
 
-  @Test("a lazy flow of measured views does, too, at the start and at the end")
+  @Test("a lazy flow of measured views reads a binding equally often for any number of elements")
   func measured() throws {
     func flow(_ all: Binding<[Number]>) -> some View {
       LazyFlow(all, editActions: .move) { chip($0.wrappedValue) }
@@ -69,7 +69,7 @@ struct BindingCostTests {
     expectEqual(try reads(of: 10_000, flow), try reads(of: 1_000, flow))
   }
 
-  @Test("and so does one of declared sizes, which are read of the array itself")
+  @Test("a lazy flow of declared sizes reads a binding equally often for any number of elements")
   func declared() throws {
     func flow(_ all: Binding<[Number]>) -> some View {
       LazyFlow(all, editActions: .move) { chip($0.wrappedValue) }
@@ -78,7 +78,7 @@ struct BindingCostTests {
     expectEqual(try reads(of: 10_000, flow), try reads(of: 1_000, flow))
   }
 
-  @Test("sections of a binding are read as often each, however many there are")
+  @Test("a lazy flow reads each section of a binding equally often for any number of sections")
   func sections() throws {
     func reads(of count: Int) throws -> Int {
       let albums = Counted((0..<count).map { Album(id: $0, numbers: [Number(id: $0)]) })

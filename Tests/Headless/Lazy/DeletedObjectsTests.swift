@@ -95,7 +95,7 @@ struct DeletedObjectsTests {
   }
 
   @Test(
-    "data of before is asked nothing after a container has been handed other data",
+    "a container asks its old elements nothing after it has been given other data",
     arguments: TagContainer.allCases)
   func drawn(kind: TagContainer) async throws {
     var found: [(seed: Int, questions: [String])] = []

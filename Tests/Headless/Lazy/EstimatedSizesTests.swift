@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// How large lazy containers say that they are as long as they do not know the sizes of their views.
+/// How large lazy containers are as long as they do not know the sizes of their views.
 @MainActor @Suite("Estimated sizes")
 struct EstimatedSizesTests {
   /// Returns a view's sizes at some proposals: before anything in it is made, and at last.
@@ -48,7 +48,7 @@ struct EstimatedSizesTests {
   }
 
   @Test(
-    "before its views are measured a flow is as large as that of as many chips of 80 × 32",
+    "an unmeasured lazy flow is estimated to be as large as a flow of chips of 80 × 32",
     arguments: [
       Options(), Options(gap: nil, lineGap: nil, ideal: 200), Options(gap: 0, lineGap: -32),
       Options(gap: 3, lineGap: 5, most: 3), Options(gap: 20, lineGap: 0, most: 40, ideal: 300),
@@ -87,7 +87,7 @@ struct EstimatedSizesTests {
   }
 
   @Test(
-    "before its views are measured a strip is as long as chips of 80 × 32 on its lines",
+    "an unmeasured strip is estimated to be as long as chips of 80 × 32 on its lines",
     arguments: [
       (10, 2, FlowLayout(horizontalSpacing: 6, verticalSpacing: 4), CGSize(424, 68)),
       // Half an item more.
@@ -105,14 +105,14 @@ struct EstimatedSizesTests {
     expectEqual(try sizes(widths([nil, 100]), of: strip).first, [size, size])
   }
 
-  @Test("a strip of a view without extent has none")
+  @Test("a strip of one view without size has no size")
   func noExtent() throws {
     let strip = LazyStrip(0..<1, lines: 1) { _ in Color.clear }.itemSizes { _ in .zero }
     expectEqual(try sizes([.unspecified], of: strip).first, [.zero])
   }
 
   @Test(
-    "before its cards are measured a waterfall is as long as squares in its columns",
+    "an unmeasured waterfall is estimated to be as long as squares in its columns",
     arguments: [
       (10, FlowColumns.fixed(2), 208, CGSize(208, 532)), (9, .fixed(2), 208, CGSize(208, 532)),
       (10, .fixed(2), nil, CGSize(328, 832)), (10, .fixed(2), .infinity, CGSize(328, 832)),
@@ -125,7 +125,7 @@ struct EstimatedSizesTests {
     expectEqual(try sizes(widths([width]), of: waterfall).first, [size])
   }
 
-  @Test("a waterfall that is less than a point wide has no depth", arguments: [true, false])
+  @Test("a waterfall less than a point wide has no height", arguments: [true, false])
   func noWidth(isMeasured: Bool) throws {
     let waterfall = LazyWaterfall(0..<10, columns: .fixed(2)) { _ in Color.clear }
     let sizes = try sizes(
@@ -133,7 +133,7 @@ struct EstimatedSizesTests {
     expectEqual(sizes.first, [.zero, CGSize(0.5, 0), CGSize(1, 32)])
   }
 
-  @Test("measured cards tell how long a waterfall would be with other columns")
+  @Test("measured cards give the estimated length of a waterfall with other columns")
   func otherColumns() throws {
     let waterfall = LazyWaterfall(0..<10, columns: .adaptive(minimum: 100)) { _ in
       Color.clear.frame(height: 60)

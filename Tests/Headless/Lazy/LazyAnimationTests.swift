@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// A chip of a measured lazy flow that changes its size by itself, and what stands below the flow.
+/// A chip of a measured lazy flow that changes its size by itself, and the view below the flow.
 @MainActor @Suite("Animated lazy flows")
 struct LazyAnimationTests {
   private let isTall = Remote(false)
@@ -33,7 +33,7 @@ struct LazyAnimationTests {
   }
 
   @Test(
-    "a chip that grows in an animation moves the rows behind it and what is below the flow alike",
+    "a chip that grows in an animation moves the rows and the view below a lazy flow alike",
     arguments: [12, 100])
   func growing(count: Int) async throws {
     let host = host(Remote(count))
@@ -54,7 +54,7 @@ struct LazyAnimationTests {
     if count == 12 { expectEqual(top("below", host), below + 40) }
   }
 
-  @Test("without an animation all of it is there at once")
+  @Test("a chip of a lazy flow that grows without an animation moves the rows and the view below at once")
   func atOnce() async throws {
     let host = host()
     try await update(host)
@@ -67,7 +67,7 @@ struct LazyAnimationTests {
     }
   }
 
-  @Test("chips that are added in an animation do not fly in from where they waited")
+  @Test("chips added to a lazy flow in an animation do not fly in from off screen")
   func added() async throws {
     let count = Remote(12)
     let host = host(count)
@@ -82,7 +82,7 @@ struct LazyAnimationTests {
     expectEqual(host.visibleChips.count, 40)
   }
 
-  @Test("chips that waited for others to be measured do not fly in from there")
+  @Test("chips of a lazy flow that waited off screen for measuring do not fly in from there")
   func waited() async throws {
     let depth = Remote<CGFloat>(60)
     let host = HeadlessHost(200, 400) {
@@ -108,7 +108,7 @@ struct LazyAnimationTests {
     #expect(host.visibleChips.count > 2 * placed)
   }
 
-  @Test("chips that are moved in the round after, as the flow has another size, go as evenly as it")
+  @Test("chips of a lazy flow that grows in an animation move as evenly as the flow")
   func moved() async throws {
     let host = HeadlessHost(400, 200, .rightToLeft) { [isTall] in
       LazyFlow(0..<12, layout: VFlowLayout()) { index in

@@ -2,18 +2,18 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("LazyFlow at the edges")
+@MainActor @Suite("Lazy flows at the edges")
 struct LazyFlowEdgesTests {
   private let eager = ScreenOptions(kind: .eager)
   private let measured = ScreenOptions(kind: .measured)
 
-  @Test("no items take no room", arguments: ScreenOptions.Kind.allCases)
+  @Test("a lazy flow without items has no size", arguments: ScreenOptions.Kind.allCases)
   func empty(kind: ScreenOptions.Kind) {
     expectEqual(Screen.host([], ScreenOptions(kind: kind)).frame(of: "flow")?.size, .zero)
   }
 
   @Test(
-    "sizes that are none count as 0, and the view is proposed what is declared",
+    "infinite, NaN and negative declared sizes count as 0, and views are proposed their declared sizes",
     arguments: [nil, 1] as [Int?])
   func strangeSizes(lines: Int?) {
     let sizes = [CGFloat.nan, .infinity, -20, 30].map { CGSize($0, $0) }
@@ -34,7 +34,7 @@ struct LazyFlowEdgesTests {
   }
 
   @Test(
-    "no spacing makes what is estimated negative or endless",
+    "a lazy flow's estimated height is neither negative nor infinite, whatever the spacing",
     arguments: [-30, -1e308, 1e308] as [CGFloat])
   func estimates(spacing: CGFloat) throws {
     let host = HeadlessHost(size: Screen.phone) {
@@ -49,7 +49,7 @@ struct LazyFlowEdgesTests {
     #expect(height >= 0 && height < .infinity)
   }
 
-  @Test("an item that is wider than the flow sticks out as it does in FlowLayout")
+  @Test("an item wider than a lazy flow sticks out as in FlowLayout")
   func oversize() {
     let wide = Piece.sized([CGSize(100, 20), CGSize(600, 20), CGSize(50, 20)])
     expectEqual(difference(Screen.host(wide), Screen.host(wide, eager)), nil)
@@ -60,7 +60,7 @@ struct LazyFlowEdgesTests {
   }
 
   @Test(
-    "data that is replaced, shrinks at its end or grows at its front is shown as it is",
+    "a lazy flow shows its data after it is replaced, shortened, shuffled or grown at the front",
     arguments: [ScreenOptions.Kind.declared, .measured])
   func data(kind: ScreenOptions.Kind) async throws {
     let handle = ScreenHandle()
@@ -82,7 +82,7 @@ struct LazyFlowEdgesTests {
     }
   }
 
-  @Test("equal identifiers crash nothing, and take their room")
+  @Test("a lazy flow with equal identifiers does not crash, and has room for each of them")
   func equalIdentifiers() {
     let same = Piece.equal(40).map { Piece(id: $0.id % 3, size: $0.size) }
     let flow = Screen.host(same).frame(of: "flow")
@@ -91,7 +91,7 @@ struct LazyFlowEdgesTests {
   }
 
   @Test(
-    "a viewport or a flow without any extent makes next to nothing",
+    "a viewport or a lazy flow of zero size realizes few views",
     arguments: [ScreenOptions.Kind.declared, .measured],
     [CGSize.zero, CGSize(390, 0), CGSize(0, 800)])
   func noRoom(kind: ScreenOptions.Kind, size: CGSize) throws {
@@ -103,7 +103,7 @@ struct LazyFlowEdgesTests {
   }
 
   @Test(
-    "outside of a scroll view every view is made", arguments: [nil, 2] as [Int?], [true, false])
+    "a lazy flow or strip outside of a scroll view realizes every view", arguments: [nil, 2] as [Int?], [true, false])
   func noScrollView(lines: Int?, isDeclared: Bool) throws {
     let chips = Piece.equal(100)
     let host = HeadlessHost(size: Screen.phone) {
@@ -121,7 +121,7 @@ struct LazyFlowEdgesTests {
     #expect(lines == nil || abs(last.maxX - flow.maxX) < 1e-6)
   }
 
-  @Test("the scroll view that counts is the nearest one across the lines")
+  @Test("a lazy flow follows the nearest scroll view that scrolls across its lines")
   func nested() {
     let chips = Piece.equal(2000)
     let host = HeadlessHost(size: Screen.phone) {
@@ -134,7 +134,7 @@ struct LazyFlowEdgesTests {
     #expect(host.aliveChips > 40 && host.aliveChips < 200)
   }
 
-  @Test("a flow far below the visible part makes nothing until it comes near")
+  @Test("a lazy flow far below the viewport realizes nothing until it comes near")
   func header() throws {
     let host = Screen.host(Piece.equal(500), ScreenOptions(header: 5000))
     expectEqual(host.aliveChips, 0)
@@ -142,7 +142,7 @@ struct LazyFlowEdgesTests {
     #expect(host.visibleChips.count > 10)
   }
 
-  @Test("two flows in one scroll view each make what is near")
+  @Test("two lazy flows in one scroll view each realize the views near the viewport")
   func twoFlows() throws {
     let chips = Piece.equal(1000)
     let host = HeadlessHost(size: Screen.phone) {
@@ -159,7 +159,7 @@ struct LazyFlowEdgesTests {
   }
 
   @Test(
-    "a page more before and behind exists while VoiceOver or Switch Control runs, in the order of the data",
+    "VoiceOver and Switch Control realize a page more on both sides of the viewport, in the data's order",
     arguments: [
       HeadlessHost.AccessibilitySettings(runsVoiceOver: true), .init(runsSwitchControl: true),
     ])

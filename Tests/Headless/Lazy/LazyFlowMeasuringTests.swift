@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Measuring in lazy flows")
 struct LazyFlowMeasuringTests {
   @Test(
-    "views whose line is still open wait far beside the scroll view, within the flow's depth",
+    "unmeasured views of an open line wait far beside the scroll view, within the height of the lazy flow",
     arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
   func waiting(direction: LayoutDirection, isInset: Bool) async throws {
     let host = HeadlessHost(390, 800, direction) {
@@ -35,7 +35,7 @@ struct LazyFlowMeasuringTests {
   }
 
   @Test(
-    "in the update in which the last view is measured, what stands below the flow stands right",
+    "a view below a lazy flow is in place in the update in which the last element is measured",
     arguments: [33, 48, 60, 64])
   func below(count: Int) throws {
     let host = HeadlessHost(390, 1200) {
@@ -53,7 +53,7 @@ struct LazyFlowMeasuringTests {
     expectEqual(host.frame(of: "below")?.minY, ends.max())
   }
 
-  @Test("columns that are still open wait far above the scroll view")
+  @Test("views of an open column wait far above the scroll view")
   func waitingAbove() async throws {
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView(.horizontal) {
@@ -69,7 +69,7 @@ struct LazyFlowMeasuringTests {
   }
 
   @Test(
-    "views that wait out of sight are disabled and not read until they have their place",
+    "views of a lazy flow that wait off screen are disabled and not read until they are placed",
     arguments: [false, true], [false, true])
   func unread(runsVoiceOver: Bool, isSection: Bool) async throws {
     struct Section: Identifiable {
@@ -116,7 +116,7 @@ struct LazyFlowMeasuringTests {
   }
 
   @Test(
-    "on the way of a long jump views are disabled and not read until they have their place",
+    "views measured on the way of a long jump are disabled and not read until they are placed",
     arguments: [false, true])
   func jump(isAsked: Bool) async throws {
     let chips = Piece.chips(4_000)
@@ -156,7 +156,7 @@ struct LazyFlowMeasuringTests {
     #expect(try host.offset() > 11_000)
   }
 
-  @Test("where nothing is left to be measured, an update has one round")
+  @Test("an update of a lazy flow has one round where all views are measured")
   func measured() async throws {
     let host = Screen.host(Piece.chips(200), ScreenOptions(kind: .measured))
     try await scroll(host, through: 2000, by: 200)
@@ -167,7 +167,7 @@ struct LazyFlowMeasuringTests {
     }
   }
 
-  @Test("a flow of few views has its own size when it is first shown")
+  @Test("a lazy flow of few views has its own size when it is first shown")
   func fitted() throws {
     @MainActor final class Sizes { var all: [CGSize] = [] }
     let sizes = Sizes()
@@ -185,7 +185,7 @@ struct LazyFlowMeasuringTests {
   }
 
   @Test(
-    "without a scroll view that tells what is visible, hundreds of views are made of thousands",
+    "a lazy flow in a scroll view of the other axis realizes hundreds of its thousands of views",
     arguments: [true, false])
   func noScrollView(isDeclared: Bool) async throws {
     let chips = Piece.equal(20_000)
@@ -206,7 +206,7 @@ struct LazyFlowMeasuringTests {
   enum Change: CaseIterable { case font, controlSize, lineLimit, textCase, sizeClass, locale }
 
   @Test(
-    "measured sizes are of one environment: font, control size, lines and the like",
+    "measured sizes are forgotten when the environment changes: font, control size, lines and the like",
     arguments: Change.allCases)
   func environment(change: Change) async throws {
     let isChanged = Remote(false)

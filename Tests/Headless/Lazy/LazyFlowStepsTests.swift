@@ -2,14 +2,14 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// The cost of a reader's step: bodies, views and state.
-@MainActor @Suite("Steps through lazy flows")
+/// The cost of a small scroll step: bodies, views and state.
+@MainActor @Suite("The cost of scroll steps in lazy flows")
 struct LazyFlowStepsTests {
   private let page = CGSize(390, 480)
   private let counts = ViewCounts()
 
   @Test(
-    "a fling of 100 screens makes the views that appear, and evaluates neither owner nor living views",
+    "a fling of 100 screens creates each view once, and evaluates neither owner nor realized views",
     arguments: [ScreenOptions.Kind.declared, .measured], [ScreenOptions.Bound.position, .identity])
   func fling(kind: ScreenOptions.Kind, bound: ScreenOptions.Bound) async throws {
     let options = ScreenOptions(kind: kind, rows: FlowLayout(), bound: bound, anchor: .top)
@@ -25,7 +25,7 @@ struct LazyFlowStepsTests {
     expectEqual(counts.made - start, 3000)
   }
 
-  @Test("a small step makes a line of views at most, and removes as many")
+  @Test("a small scroll step creates a line of views at most, and removes as many")
   func lineByLine() throws {
     let host = Screen.host(Piece.equal(3000), size: page, counts: counts)
     try host.settle()
@@ -40,7 +40,7 @@ struct LazyFlowStepsTests {
   }
 
   @Test(
-    "moving to and fro over the edge of a line makes nothing",
+    "scrolling to and fro over the edge of a line creates no views",
     arguments: [ScreenOptions.Kind.declared, .measured])
   func hysteresis(kind: ScreenOptions.Kind) async throws {
     let options = ScreenOptions(kind: kind)
@@ -53,7 +53,7 @@ struct LazyFlowStepsTests {
     expectEqual(counts.made, made)
   }
 
-  @Test("while a reader scrolls, at most 32 views are made at a time to be measured")
+  @Test("a lazy flow creates at most 32 views at a time for measuring while a person scrolls")
   func batches() async throws {
     let options = ScreenOptions(kind: .measured)
     let host = Screen.host(Piece.chips(2500), options, size: page, counts: counts)
@@ -70,7 +70,7 @@ struct LazyFlowStepsTests {
   }
 
   @Test(
-    "on the way to a view that is far away, at most 256 are made a round, and all that can be seen at once"
+    "a lazy flow on the way to a far view creates at most 256 views a round, and those in the viewport"
   )
   func way() async throws {
     let handle = ScreenHandle()

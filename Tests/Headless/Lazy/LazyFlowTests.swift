@@ -17,7 +17,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "scrolling makes views that appear, evaluates nothing else and writes no state",
+    "scrolling a lazy container creates only views that appear, evaluates nothing else and writes no state",
     arguments: [nil, .lineByLine] as [StripOrder?])
   func scrolling(order: StripOrder?) throws {
     let chips = ManyChips(count: 6000, isDeclared: true, order: order, counts: counts)
@@ -32,7 +32,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "pulling beyond an end makes and evaluates nothing but what appears, and writes no state",
+    "pulling a lazy flow beyond an end creates only views that appear, and writes no state",
     arguments: [ScreenOptions.Kind.declared, .measured])
   func pulling(kind: ScreenOptions.Kind) async throws {
     let options = ScreenOptions(kind: kind, before: 60, behind: 40)
@@ -58,7 +58,7 @@ struct LazyFlowTests {
     }
   }
 
-  @Test("half a page more exists on both sides, for whatever covers the edges")
+  @Test("a lazy flow realizes half a page beyond the viewport on both sides")
   func reach() throws {
     let chips = Piece.chips(600)
     let (lazy, eager) = (Screen.host(chips), Screen.host(chips, ScreenOptions(kind: .eager)))
@@ -72,7 +72,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "of a million declared items three screens exist, wherever one jumps",
+    "a lazy container of a million declared items realizes three screens, wherever one jumps",
     arguments: [nil, .lineByLine, .acrossLines] as [StripOrder?])
   func million(order: StripOrder?) throws {
     let chips = ManyChips(count: 1_000_000, isDeclared: true, order: order, counts: counts)
@@ -89,7 +89,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "measured, it makes at most four screens of views to show the first one of a million",
+    "a lazy container of measured views creates at most four screens of a million views at first",
     arguments: [nil, .acrossLines] as [StripOrder?])
   func measured(order: StripOrder?) throws {
     let chips = ManyChips(count: 1_000_000, isDeclared: false, order: order, counts: counts)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// While a lazy flow asks a view or calls a closure, another thread can look at what it knows.
+/// While a lazy flow measures a view or calls a closure, another thread can read the flow's contents.
 @MainActor @Suite("Lazy flows on several threads")
 struct LazyFlowThreadsTests {
-  @Test("no view is measured while the flow's knowledge is held", arguments: [true, false])
+  @Test("no view is measured while the lock of a lazy flow's contents is held", arguments: [true, false])
   func measuring(isDeclared: Bool) throws {
     var contents = LazyContents(FlowLayout(horizontalSpacing: nil).rules, isDeclared: isDeclared)
     if isDeclared {
@@ -42,7 +42,7 @@ struct LazyFlowThreadsTests {
   }
 
   @Test(
-    "no size, no element and no number of elements is read while the flow's knowledge is held",
+    "no size, element or count of the data is read while the lock of a lazy flow's contents is held",
     arguments: [true, false])
   func reading(isDeclared: Bool) {
     let model = LazyModel()

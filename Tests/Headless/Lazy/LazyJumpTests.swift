@@ -3,13 +3,13 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A view of a measured container that is asked for arrives, at once or as soon as what is before it has been measured.
+/// A jump to a view of a measured container arrives, at once or as soon as the views before it have been measured.
 @MainActor @Suite("Jumps in measured containers")
 struct LazyJumpTests {
   private func boxes(_ heights: [CGFloat]) -> [Piece] { .sized(heights.map { CGSize(100, $0) }) }
 
   @Test(
-    "a view that is larger than those before it is shown as a whole, at its anchor",
+    "a jump shows a view larger than those before it as a whole, at its anchor",
     arguments: JumpAsk.allCases)
   func last(ask: JumpAsk) async throws {
     let heights = Array(repeating: CGFloat(20), count: 100) + Array(repeating: 100, count: 40)
@@ -22,7 +22,7 @@ struct LazyJumpTests {
     expectEqual(page.outside, nil)
   }
 
-  @Test("a position begins at the last view", arguments: JumpAsk.allCases)
+  @Test("a scroll position that is set to the last view at first begins at that view", arguments: JumpAsk.allCases)
   func initial(ask: JumpAsk) async throws {
     var state = JumpState(boxes: boxes(Array(repeating: 100, count: 10)))
     state.position = ScrollPosition(id: 9)
@@ -34,7 +34,7 @@ struct LazyJumpTests {
   }
 
   @Test(
-    "people of a measured flow, chips of a strip and cards of a waterfall are reached, however far away, and once more",
+    "a jump reaches any view of a measured flow, strip or waterfall, however far away, and a second time",
     arguments: JumpAsk.allCases)
   func far(ask: JumpAsk) async throws {
     var generator = SeededGenerator(seed: 4)
@@ -62,7 +62,7 @@ struct LazyJumpTests {
   }
 
   @Test(
-    "first jumps and restored positions arrive, from above and below, whatever was inserted meanwhile",
+    "first jumps and restored positions arrive from above and below, whatever is inserted meanwhile",
     arguments: 0..<tried(20) as Range<UInt64>)
   func drawn(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 9000)

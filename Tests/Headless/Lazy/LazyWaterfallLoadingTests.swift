@@ -11,7 +11,7 @@ struct LazyWaterfallLoadingTests {
     Gallery(heights.enumerated().map { Picture(id: $0, height: $1) }, CGSize(316, height))
   }
 
-  @Test("a picture that loads moves only what lies below it in its column")
+  @Test("a picture that loads in a waterfall moves only the cards below it in its column")
   func loads() async throws {
     let gallery = gallery([100, 120, 140, 80, 80, 80])
     try await gallery.rest()
@@ -28,7 +28,7 @@ struct LazyWaterfallLoadingTests {
     expectEqual((0..<6).map { gallery.frame(of: $0)?.minY }, [0, 0, 0, 108, 128, 28])
   }
 
-  @Test("cards that have not been visible go to the shortest column")
+  @Test("cards that have not been visible go to the shortest column when a picture above loads")
   func unseen() async throws {
     let gallery = gallery([300, 20, 20] + Array(repeating: 20, count: 30), height: 100)
     try await gallery.rest()
@@ -41,7 +41,7 @@ struct LazyWaterfallLoadingTests {
   }
 
   @Test(
-    "a card that is made again keeps the size of its picture until it has been visible as a placeholder"
+    "a card that is created again keeps the size of its loaded picture until it is visible as a placeholder"
   )
   func again() async throws {
     let gallery = gallery(Array(repeating: 100, count: 90))
@@ -65,7 +65,7 @@ struct LazyWaterfallLoadingTests {
     expectEqual((0..<9).map { gallery.frame(of: $0) }, before)
   }
 
-  @Test("an inserted card and another number of columns give all later ones their places anew")
+  @Test("an inserted card or another number of columns gives all later cards new columns")
   func changes() async throws {
     let gallery = gallery([100, 20, 20, 20, 20, 20])
     try await gallery.rest()
@@ -81,7 +81,7 @@ struct LazyWaterfallLoadingTests {
   }
 
   @Test(
-    "cards that load and shrink in sight, above and below, that are scrolled away and back, at other widths, behind new ones: they lie where an obvious loop puts them",
+    "cards that load, shrink, scroll away and return at any width have the frames of a simple loop",
     arguments: 0..<tried(20) as Range<UInt64>)
   func obvious(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 6200)

@@ -21,7 +21,7 @@ struct LazyWaterfallTests {
     }
   }
 
-  @Test("columns share the width, and a card goes to the column that ends first")
+  @Test("the columns of a waterfall share the width, and a card goes to the column that ends first")
   func columns() throws {
     let cards = [Card(0, ratio: 1), Card(1, ratio: 2), Card(2, ratio: 0.5), Card(3, ratio: 1)]
     let host = host(
@@ -35,7 +35,7 @@ struct LazyWaterfallTests {
   }
 
   @Test(
-    "there are as many adaptive columns as are at least of the minimum, and at least one",
+    "a waterfall has as many adaptive columns of the minimum width as fit, and at least one",
     arguments: [
       (CGFloat(100), CGFloat(208), 2), (100, 207.5, 1), (100, 316, 3), (160, 100, 1),
       (.infinity, 100, 1),
@@ -52,7 +52,7 @@ struct LazyWaterfallTests {
     #expect(abs(total - width) < 1e-6)
   }
 
-  @Test("the width is filled, however few cards there are", arguments: [true, false])
+  @Test("a waterfall fills the width, however few cards it has", arguments: [true, false])
   func fewCards(isMeasured: Bool) async throws {
     for (count, height) in [(1, 100), (2, 100), (0, 0)] as [(Int, CGFloat)] {
       let cards = (0..<count).map { Card($0, area: 10_000) }
@@ -65,7 +65,7 @@ struct LazyWaterfallTests {
   }
 
   @Test(
-    "counts of less than one are one column, and as many as anybody says make no harm",
+    "a waterfall takes any column count, and takes counts below one as one",
     arguments: [true, false])
   func counts(isMeasured: Bool) async throws {
     for count in [.min, -1, 0, 1, 1000, .max] as [Int] {
@@ -77,7 +77,7 @@ struct LazyWaterfallTests {
   }
 
   @Test(
-    "without a width it makes no cards, and all that it needs once it has one",
+    "a waterfall of zero width creates no cards, and the necessary ones once it has a width",
     arguments: [true, false])
   func noWidth(isMeasured: Bool) async throws {
     let cards = cards(2000)
@@ -90,7 +90,7 @@ struct LazyWaterfallTests {
     expectEqual(try host.difference(from: cards, options), nil)
   }
 
-  @Test("columns have no width where the spacing leaves them none")
+  @Test("the columns of a waterfall have no width where the spacing leaves them none")
   func noWidth() throws {
     let host = HeadlessHost(10, 100) {
       ScrollView {
@@ -102,7 +102,7 @@ struct LazyWaterfallTests {
     #expect(frames.map(\.?.minX) == [0, 8, 16] && frames.map(\.?.width) == [0, 0, 0])
   }
 
-  @Test("where no width is offered, a column is as wide as its minimum, or 160 points")
+  @Test("a waterfall that is proposed no width has columns of their minimum width, or 160 points")
   func ideal() throws {
     for (columns, width) in [(.fixed(2), 328), (.adaptive(minimum: 90), 90)]
       as [(FlowColumns, CGFloat)]
@@ -120,7 +120,7 @@ struct LazyWaterfallTests {
   }
 
   @Test(
-    "after rotation what can be seen is right in the first update, and keeps identity and state",
+    "a rotated waterfall shows the right frames in the first update, and keeps identity and state",
     arguments: [true, false], [true, false])
   func rotation(isMeasured: Bool, isAdaptive: Bool) throws {
     let cards = cards(500)
@@ -153,7 +153,7 @@ struct LazyWaterfallTests {
   }
 
   @Test(
-    "far down, cards by ratio are right at once at another width, and stay where a position holds them"
+    "a waterfall of aspect ratios scrolled far down shows the right frames at once at another width"
   )
   func farRotation() throws {
     let cards = cards(3000)
@@ -168,7 +168,7 @@ struct LazyWaterfallTests {
     expectEqual(try host.difference(from: cards, options), nil)
   }
 
-  @Test("far down, measured cards are measured again at another width")
+  @Test("a waterfall of measured cards scrolled far down measures them again at another width")
   func farMeasured() async throws {
     let cards = cards(300)
     let options = WaterfallOptions(minimum: 120, isMeasured: true)
@@ -180,7 +180,7 @@ struct LazyWaterfallTests {
     expectEqual(try host.difference(from: cards, options), nil)
   }
 
-  @Test("a million cards by ratio are known at once, and only those near what can be seen exist")
+  @Test("a waterfall of a million aspect ratios knows all frames at once, and realizes cards near the viewport")
   func million() throws {
     let cards = (0..<1_000_000).map { Card($0, ratio: [1, 0.75, 1.5, 0.66][$0 % 4]) }
     let options = WaterfallOptions(count: 3, isMeasured: false)
@@ -193,7 +193,7 @@ struct LazyWaterfallTests {
     #expect(host.aliveChips <= 3 * host.visibleChips.count)
   }
 
-  @Test("scrolling makes only cards that come near", arguments: [true, false])
+  @Test("scrolling a waterfall realizes only cards near the viewport", arguments: [true, false])
   func scrolling(isMeasured: Bool) async throws {
     let cards = cards(2000)
     let options = WaterfallOptions(minimum: 100, isMeasured: isMeasured)
@@ -206,7 +206,7 @@ struct LazyWaterfallTests {
     }
   }
 
-  @Test("a card that a position names exists wherever it is", arguments: [true, false])
+  @Test("a scroll position scrolls a waterfall to a card that does not exist yet", arguments: [true, false])
   func position(isMeasured: Bool) async throws {
     let cards = cards(2000)
     let id = Remote<Int?>(nil)
@@ -224,7 +224,7 @@ struct LazyWaterfallTests {
     expectEqual(host.visibleChips[1500].map { abs($0.minY) < 1 }, true)
   }
 
-  @Test("elements are moved along a column and to another one")
+  @Test("cards of a waterfall are dragged along a column and to another one")
   func moving() throws {
     let chips = MovedChips(count: 40)
     let host = chips.host(200, 130) { all, move in
@@ -240,7 +240,7 @@ struct LazyWaterfallTests {
     expectEqual(chips.writes, 2)
   }
 
-  @Test("a binding moves its elements, and says which stay")
+  @Test("a waterfall of a binding moves its elements, except those with moveDisabled")
   func binding() throws {
     let chips = MovedChips(count: 6)
     let host = HeadlessHost(200, 130) {
@@ -260,7 +260,7 @@ struct LazyWaterfallTests {
   }
 
   @Test(
-    "a dropped card comes before the one whose middle is below it, or behind the column's last one"
+    "a card dropped on a waterfall comes before the card whose middle is below, or after the column's last"
   )
   func drops() throws {
     var indices: [Int] = []
@@ -279,7 +279,7 @@ struct LazyWaterfallTests {
     expectEqual(indices, [2, 4, 3, 6])
   }
 
-  @Test("arrow keys go along a column, beyond what was visible, and to the next one")
+  @Test("arrow keys in a waterfall go along a column beyond the viewport, and to the next column")
   func arrowKeys() throws {
     let host = HeadlessHost(208, 200) { FocusedCards() }
     try host.settle()

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Pinned headers lie where a browser's sticky position puts them")
 struct StickyHeadersTests {
   @Test(
-    "each measured case at each offset, in rows and columns, from left to right and from right to left"
+    "each measured case of a browser's sticky position has the same pinned headers, in both directions"
   )
   func measuredCases() async throws {
     let cases = try JSONDecoder().decode(

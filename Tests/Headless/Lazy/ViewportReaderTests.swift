@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// Which items a lazy flow finds to be visible where it has its place.
+/// Which items a lazy flow realizes for its position in the viewport.
 @MainActor @Suite("The viewport of a lazy flow")
 struct ViewportReaderTests {
   private final class Seen {
@@ -43,7 +43,7 @@ struct ViewportReaderTests {
     return try #require(seen.slice).ranges
   }
 
-  @Test("the element that is held exists wherever it would be dropped")
+  @Test("the dragged element of a lazy flow is realized at any drop index")
   func held() throws {
     func items(_ place: Int) throws -> [Range<Int>] { try self.items(300, held: place) }
     expectEqual(try items(3), [0..<154])
@@ -52,7 +52,7 @@ struct ViewportReaderTests {
     expectEqual(try items(300), [0..<154])
   }
 
-  @Test("without a scroll view 256 views are made, and of more those on and around a display")
+  @Test("a lazy flow without a scroll view realizes 256 views, and of more only those on and around a display")
   func display() throws {
     expectEqual(try items(256), [0..<256])
     expectEqual(try items(257), [0..<154])
@@ -65,7 +65,7 @@ struct ViewportReaderTests {
     expectEqual(try items(400, columns, margin: -1000), [0..<102])
   }
 
-  @Test("the views of elements that can be moved are made where they can be written")
+  @Test("a LazyFlow of a binding has a move action only with the edit action move")
   func written() {
     var numbers = [Number(id: 5, value: 1), Number(id: 6, value: 2)]
     let binding = Binding {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The ways to wrap views, hosted and measured: what Docs/Approaches.md shows.
+/// The ways to wrap views, hosted and measured as Docs/Approaches.md shows them.
 @MainActor @Suite("The comparison of approaches")
 struct ApproachesPageTests {
   private struct Chip: Hashable, Identifiable {
@@ -132,7 +132,7 @@ struct ApproachesPageTests {
       })
   }
 
-  @Test("the page shows what is measured")
+  @Test("the page of approaches shows the measured costs and frames")
   func page() throws {
     let all = try Approach.allCases.map { try measure($0) }
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import FlowGallery
 
-@MainActor @Suite("The screen that measures the frame times of a device")
+@MainActor @Suite("The fling check, which measures the frame times of a device")
 struct FlingCheckTests {
-  @Test("a frame that takes three intervals stands for two dropped frames")
+  @Test("a frame that takes three refresh intervals counts as two dropped frames")
   func droppedFrames() {
     var times = FrameTimes()
     for time in [0.0083, 0.0085, 0.025, 0.0081] { times.add(time, refreshing: 1.0 / 120) }
@@ -17,7 +17,7 @@ struct FlingCheckTests {
     expectEqual(times.refreshRate, 120)
   }
 
-  @Test("half of the times are no longer than p50, and 99 of 100 no longer than p99")
+  @Test("p50 is the least time that half of the frames do not exceed, and p99 that of 99 in 100")
   func percentiles() {
     var times = FrameTimes()
     expectEqual(times.percentile(0.5), 0)
@@ -25,7 +25,7 @@ struct FlingCheckTests {
     expectEqual([0, 0.5, 0.99, 1].map { times.percentile($0) }, [0.001, 0.05, 0.099, 0.1])
   }
 
-  @Test("ten flings follow each other, each slower and slower, and end")
+  @Test("ten flings follow each other, each slows down, and then they end")
   func distances() {
     let one = Fling.distance(after: 1)
     #expect(abs(one - 3_456) < 1)
@@ -35,7 +35,7 @@ struct FlingCheckTests {
     expectEqual(Fling.distance(after: -1), 0)
   }
 
-  @Test("a fling scrolls before each frame but the first, and tells the times once")
+  @Test("a fling scrolls before each frame but the first, and reports the frame times once")
   func frames() {
     let fling = Fling()
     var (offsets, told): ([CGFloat], [FrameTimes]) = ([], [])
@@ -51,7 +51,7 @@ struct FlingCheckTests {
     #expect(!fling.clock.isRunning)
   }
 
-  @Test("the line has the number of views, how they are laid out, and the frame times")
+  @Test("the report of a fling has the number of views, their sizing, and the frame times")
   func line() {
     var times = FrameTimes()
     for _ in 0..<98 { times.add(0.0083, refreshing: 1.0 / 120) }
@@ -64,7 +64,7 @@ struct FlingCheckTests {
       "\(line)")
   }
 
-  @Test("only the views near the offset are made, whether sizes are declared or not")
+  @Test("the fling screen realizes only views near the viewport, with declared sizes or without")
   func screen() throws {
     let host = HeadlessHost(375, 700) { FlingCheckView() }
     try host.settle()

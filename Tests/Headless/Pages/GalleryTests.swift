@@ -46,7 +46,7 @@ struct GalleryTests {
     ["Meditation 🧘", "Call a friend 📞"], ["Learn something new 🧠"],
   ]
 
-  @Test("a tap selects a chip: it gets a check mark, widens, and the lines make room")
+  @Test("a tap selects a chip of the gallery, which gets a check mark and widens its line")
   func selects() throws {
     let host = picker()
     expectEqual(rows(host), unselected)
@@ -63,7 +63,7 @@ struct GalleryTests {
       ])
   }
 
-  @Test("another tap takes the selection back")
+  @Test("a second tap on a chip takes its selection back")
   func deselects() throws {
     let host = picker()
     let before = host.displayList
@@ -74,7 +74,7 @@ struct GalleryTests {
     expectEqual(host.displayList, before)
   }
 
-  @Test("several chips may be selected, in any order")
+  @Test("several chips of the gallery can be selected, in any order")
   func selectsSeveral() throws {
     let host = picker(400)
     try tap("Drink water 💧", host)
@@ -84,7 +84,7 @@ struct GalleryTests {
     expectEqual(marks(host).filter { $0.name == "checkmark" }.count, 2)
   }
 
-  @Test("a selected chip differs without its colors, too")
+  @Test("a selected chip of the gallery differs from others without its colors, too")
   func selectionWithoutColor() throws {
     func shapes(_ host: HeadlessHost) -> [HeadlessHost.DisplayItem.Content] {
       host.displayList.filter { $0.color.opacity > 0 }.map(\.content)
@@ -103,7 +103,7 @@ struct GalleryTests {
     expectEqual(shapes(chip(true)).count, 4)
   }
 
-  @Test("each chip is one button with its title, selected or not")
+  @Test("each chip of the gallery is one button with its title, selected or not")
   func accessibility() throws {
     let host = picker()
     try tap("Exercise 💪", host)
@@ -113,7 +113,7 @@ struct GalleryTests {
     expectEqual(tree.filter { $0.traits.contains(.isSelected) }.map(\.label), ["Exercise 💪"])
   }
 
-  @Test("the chips move on their way, and at once where less motion is asked for")
+  @Test("the chips of the gallery move gradually, and at once if reduced motion is on")
   func motion() throws {
     for reducesMotion in [false, true] {
       let host = HeadlessHost(
@@ -132,7 +132,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("every view shows its texts in every language, unbroken and inside the screen")
+  @Test("every view of the gallery shows its texts in every language, unbroken and inside the screen")
   func catalog() throws {
     let entries = GalleryCatalog.entries
     expectEqual(Set(entries.map(\.id)).count, entries.count)
@@ -181,17 +181,17 @@ struct GalleryTests {
     #expect(pages[1].allSatisfy(middle.contains))
   }
 
-  @Test("a lazy flow shows the numbers of its offset, and few more exist", arguments: [320, 768])
+  @Test("the gallery's lazy flow shows the numbers at its offset, and realizes few more", arguments: [320, 768])
   func lazyFlow(width: CGFloat) throws {
     expectFew(1..<250, of: 99_999, middle: 1001..<10_000, width: width) { LazyTagsView($0) }
   }
 
-  @Test("a wall of photos shows those of its offset, and few more exist", arguments: [320, 768])
+  @Test("the gallery's photo wall shows the photos at its offset, and realizes few more", arguments: [320, 768])
   func photoWall(width: CGFloat) throws {
     expectFew(8..<100, of: 49_999, middle: 501..<5_000, width: width) { PhotoWallView($0) }
   }
 
-  @Test("each language has texts of its own, as many as the others")
+  @Test("each language of the gallery has texts of its own, as many as the others")
   func languages() {
     for language in GalleryLanguage.allCases {
       expectEqual(Set(language.tags).count, 8)

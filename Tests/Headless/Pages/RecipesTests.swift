@@ -2,10 +2,10 @@ import FlowGallery
 import SwiftUI
 import Testing
 
-/// The recipes in use by a person who sees their texts: views are tapped by what they say.
+/// The recipes in use by a person who sees their texts: views are tapped by their texts.
 @MainActor @Suite("The recipes")
 struct RecipesTests {
-  @Test("every recipe settles, inside the screen", arguments: [320, 375, 768] as [CGFloat])
+  @Test("every recipe settles in two rounds, inside the screen", arguments: [320, 375, 768] as [CGFloat])
   func catalog(width: CGFloat) throws {
     let names = GalleryCatalog.entries.map(\.name).filter { $0.hasPrefix("recipe-") }
     #expect(Set(names).count == names.count && names.count >= 8)
@@ -20,7 +20,7 @@ struct RecipesTests {
     }
   }
 
-  @Test("centered chips are as far from one edge as from the other, row by row")
+  @Test("centered chips are as far from one edge as from the other in each row")
   func centeredChips() throws {
     for width in [320, 375, 500] as [CGFloat] {
       let rows = try recipe("centered-chips", width: width).textRows
@@ -32,7 +32,7 @@ struct RecipesTests {
     }
   }
 
-  @Test("filter chips are picked and dropped by a tap, and cleared together")
+  @Test("a tap selects and deselects filter chips, and a button clears them together")
   func filterChips() throws {
     let host = try recipe("filter-chips")
     expectEqual(host.selectedLabels, ["Gluten-free", "One pot"])
@@ -47,7 +47,7 @@ struct RecipesTests {
     expectEqual(host.texts.count, 6)
   }
 
-  @Test("a board's cards are dragged to a place of another column, and moved by actions")
+  @Test("cards of the task board are dragged to a position in another column, and moved by actions")
   func taskBoard() throws {
     let host = try recipe("task-board")
     func column(_ number: Int) -> [String] {
@@ -74,7 +74,7 @@ struct RecipesTests {
     expectEqual(column(0).last, "Sweep")
   }
 
-  @Test("the avatars that do not fit are counted, and presented once")
+  @Test("avatars that do not fit are counted, and the indicator presents them in one popover")
   func avatarRow() throws {
     let host = try recipe("avatar-row")
     expectEqual(host.texts.map(\.text), ["A", "B", "D", "E", "F", "+3"])
@@ -91,7 +91,7 @@ struct RecipesTests {
   }
 
   @Test(
-    "a search field takes what its row leaves, and keeps its button", arguments: [240, 375, 768])
+    "the search field of the toolbar takes the space that its row leaves, and keeps its button", arguments: [240, 375, 768])
   func searchToolbar(width: CGFloat) throws {
     let host = try recipe("search-toolbar", width: width)
     let symbols = host.symbols
@@ -110,7 +110,7 @@ struct RecipesTests {
     expectEqual(host.symbols[1].text, "bookmark.fill")
   }
 
-  @Test("a strip has two rows of about the same length, and scrolls sideways")
+  @Test("the two-row strip has rows of about the same length, and scrolls sideways")
   func twoRowStrip() throws {
     let host = try recipe("two-row-strip")
     let rows = host.textRows
@@ -127,7 +127,7 @@ struct RecipesTests {
     #expect(moved.allSatisfy { $0.frame.minX - 100 == $1.frame.minX })
   }
 
-  @Test("rows of photos are as wide as the screen, and a tapped photo has one to itself")
+  @Test("rows of photos are as wide as the screen, and a tapped photo has a row to itself")
   func photoRows() throws {
     let host = try recipe("photo-rows")
     func frames() -> [CGRect] { host.displayList.map(\.frame) }
@@ -144,7 +144,7 @@ struct RecipesTests {
     expectEqual(frames(), before)
   }
 
-  @Test("the header of the section on screen stays at the top")
+  @Test("the header of the section in view stays at the top of the sectioned tags")
   func sectionedTags() throws {
     let host = try recipe("sectioned-tags")
     let top = try #require(host.frame(of: "recipe")?.minY)
@@ -160,7 +160,7 @@ struct RecipesTests {
     expectEqual(headers, ["Fruit", "Fruit", "Vegetables"])
   }
 
-  @Test("a field stands behind its label, or below it where that leaves too little room")
+  @Test("a form field stands behind its label, or below it where that leaves too little space")
   func formRows() throws {
     for (width, behind) in [(300, [true, true, false]), (560, [true, true, true])] {
       let host = try recipe("form-rows", width: CGFloat(width))
@@ -185,7 +185,7 @@ struct RecipesTests {
     }
   }
 
-  @Test("facts have upright lines between those of a row, and level ones between the rows")
+  @Test("key-value rows have upright lines between facts of a row, and horizontal ones between the rows")
   func keyValueRows() throws {
     for (width, rows) in [(200, 3), (375, 2), (768, 1)] as [(CGFloat, Int)] {
       let host = try recipe("key-value-rows", width: width)
@@ -197,7 +197,7 @@ struct RecipesTests {
     }
   }
 
-  @Test("long text wraps in a row of its own, is truncated, wraps early, and fills its row")
+  @Test("long text wraps in a row of its own, is truncated, wraps early, or fills its row")
   func textInRows() throws {
     let host = try recipe("text-in-rows")
     let texts = host.texts.filter { $0.text.hasPrefix("Delivered") }.map(\.frame)
@@ -213,7 +213,7 @@ struct RecipesTests {
   }
 
   @Test(
-    "commands that do not fit are in a menu, the important ones last", arguments: [200, 320, 700])
+    "commands that do not fit are in a menu, and the most important ones are hidden last", arguments: [200, 320, 700])
   func moreMenu(width: CGFloat) throws {
     let host = try recipe("more-menu", width: width)
     let all = ["Reply", "Forward", "Flag", "Move", "Print", "Delete"]
@@ -234,7 +234,7 @@ struct RecipesTests {
     expectEqual(host.texts.last?.text, "Last: Delete")
   }
 
-  @Test("tags have one line until more is needed and asked for")
+  @Test("the one-line tags show a button only where more tags are hidden, and fold and unfold")
   func oneLineFirst() throws {
     let host = try recipe("one-line-first")
     func rows() -> Int { host.textRows.count }
@@ -250,7 +250,7 @@ struct RecipesTests {
     #expect(try recipe("one-line-first", width: 768).texts.allSatisfy { $0.text != "Less" })
   }
 
-  @Test("two lines of tags open into a flow that makes only those near what is visible")
+  @Test("two lines of tags open into a lazy flow that realizes only tags near the viewport")
   func openedTags() async throws {
     let host = try recipe("opened-tags")
     func shown() -> [String: CGRect] {
@@ -273,7 +273,7 @@ struct RecipesTests {
     expectEqual(shown(), closed)
   }
 
-  @Test("a row of a list is as high as its tags need, folded and unfolded")
+  @Test("a list row with tags is as high as they need, folded and unfolded")
   func listRowTags() throws {
     let host = try recipe("list-row-tags", width: 320)
     func lines() -> [CGFloat] {
@@ -294,7 +294,7 @@ struct RecipesTests {
     expectEqual(lines(), folded)
   }
 
-  @Test("the last item loads the next page as it comes near, and a button does after an error")
+  @Test("the last item loads the next page when it comes near, and after an error a button does")
   func nextPage() async throws {
     let host = try recipe("next-page")
     func last() async throws -> String? {
@@ -314,7 +314,7 @@ struct RecipesTests {
     #expect(host.texts.count < 150)
   }
 
-  @Test("rows of words begin and end at the edges, and the last one is as short as it is")
+  @Test("justified words fill all rows from edge to edge, except the last")
   func justifiedWords() throws {
     for width in [320, 375, 500] as [CGFloat] {
       let host = try recipe("justified-words", width: width)
@@ -336,7 +336,7 @@ struct RecipesTests {
   }
 
   @Test(
-    "cards fill as many columns as fit, each below the one that ends first",
+    "the waterfall recipe has as many columns as fit, and puts each card into the column that ends first",
     arguments: [250, 375, 768])
   func waterfall(width: CGFloat) throws {
     let host = try recipe("waterfall", width: width)

@@ -31,7 +31,7 @@ struct TokenFieldTests {
     try #require(host.texts.first { $0.text == text }?.frame, "\(text)")
   }
 
-  @Test("return and comma make tokens of what is typed, once each, and the field keeps the focus")
+  @Test("return and comma make tokens of the typed text, each once, and the token field keeps the focus")
   func added() throws {
     let host = try field()
     try host.type("Barbara\nDonald,Ada\n , \nEdsger")
@@ -45,7 +45,7 @@ struct TokenFieldTests {
   }
 
   @Test(
-    "pasted text is split at commas and lines, and what is behind the last one stays in the field")
+    "pasted text is split into tokens at commas and lines, and the rest stays in the token field")
   func pasted() throws {
     let host = try field()
     try host.paste("Linus, Dennis\nKen，Bjarne、Ada,\n Radia")
@@ -56,7 +56,7 @@ struct TokenFieldTests {
     #expect(tokens(host).last == "Radia" && typed(host) == "")
   }
 
-  @Test("deleting backward removes what is typed, then the last token, until there is none")
+  @Test("deleting backward removes the typed text, then the last token, until no token is left")
   func deleted() throws {
     let host = try field()
     try host.type("xy")
@@ -69,7 +69,7 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["Linus"])
   }
 
-  @Test("a keyboard that presses no keys, as one on the screen, removes the last token, too")
+  @Test("deleting with an on-screen keyboard, which presses no keys, removes the last token, too")
   func deletedWithoutKeys() throws {
     let host = try field()
     try host.deleteBackward()
@@ -83,7 +83,7 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["x"])
   }
 
-  @Test("a tap on a token's cross removes it, and a tap anywhere else types")
+  @Test("a tap on a token's cross removes the token, and a tap anywhere else starts typing")
   func tapped() throws {
     let host = try recipe("token-field")
     let cross = try #require(host.symbols.first { $0.text == "xmark" }?.frame)
@@ -95,7 +95,7 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["Grace", "Katherine", "Linus"])
   }
 
-  @Test("arrows walk from the field over the tokens and back", arguments: LayoutDirection.allCases)
+  @Test("arrow keys walk from the token field over the tokens and back", arguments: LayoutDirection.allCases)
   func walked(direction: LayoutDirection) throws {
     let host = try field(direction)
     let back: KeyEquivalent = direction == .rightToLeft ? .rightArrow : .leftArrow
@@ -114,7 +114,7 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["Ada", "acb"])
   }
 
-  @Test("names that begin as what is typed are suggested, and a tap takes one")
+  @Test("names that begin with the typed text are suggested, and a tap on a suggestion adds it")
   func suggestions() throws {
     let host = try field()
     expectEqual(suggested(host), ["Barbara", "Donald", "Edsger", "Frances"])
@@ -127,7 +127,7 @@ struct TokenFieldTests {
     expectEqual(tokens(host).last, "x")
   }
 
-  @Test("tokens are moved by hand and by actions, and the field stays behind them")
+  @Test("tokens are moved by drags and actions, and the token field stays behind them")
   func moved() throws {
     let host = try field()
     let (ada, grace) = (try frame("Ada", host), try frame("Grace", host))
@@ -151,7 +151,7 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["Ada", "Katherine", "Grace", "x"])
   }
 
-  @Test("many tokens scroll, and the field stays in view")
+  @Test("many tokens scroll, and the token field stays in view")
   func scrolled() throws {
     let host = try field()
     try host.paste((1...40).map { "Person \($0)," }.joined())

@@ -4,11 +4,11 @@ import Testing
 
 @testable import FlowLayoutUI
 
-/// Whatever comes to a mover in whatever order: its state is one of a few, and rows are told that one.
+/// Whatever events a drag has, in whatever order, its state is one of a few, and rows get that state.
 @MainActor @Suite("Laws of the state of a drag")
 struct DragStateLawsTests {
   @Test(
-    "after any events nothing stays held once the hand is gone, and each lift writes data at most once",
+    "after any events no element stays dragged once the finger is up, and each lift writes data at most once",
     arguments: 0..<50)
   func events(seed: Int) throws {
     var generator = SeededGenerator(seed)

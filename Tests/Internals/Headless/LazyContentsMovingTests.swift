@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLayoutUI
 @testable import FlowLayouts
 
-/// The lines around an element that is moved by hand, and how a lazy flow follows the hand.
+/// The lines around a dragged element, and how a lazy flow follows the drag.
 @Suite("Moved items of lazy flows")
 struct LazyContentsMovingTests {
   private func contents(
@@ -18,7 +18,7 @@ struct LazyContentsMovingTests {
   }
 
   @Test(
-    "an item that is moved takes its place on the lines, as if the data were in that order",
+    "a moved item stands on the lines as if the data were in that order",
     arguments: [true, false], [true, false])
   func order(isDeclared: Bool, isStrip: Bool) {
     let widths = (0..<9).map { Double(10 + 7 * $0) }
@@ -35,7 +35,7 @@ struct LazyContentsMovingTests {
     }
   }
 
-  @Test("items behind those that are measured stay where they are, and none moves there")
+  @Test("a move from or to an index behind the measured items changes no measured size")
   func known() {
     for (source, place) in [(4, 0), (0, 4), (5, 1), (1, 5), (6, 6), (9, 4)] {
       var moved = contents([10, 20, 30, 40], of: 8)
@@ -44,7 +44,7 @@ struct LazyContentsMovingTests {
     }
   }
 
-  @Test("moving keeps unmeasured items unmeasured")
+  @Test("a move of an item keeps unmeasured items unmeasured")
   func between() {
     var moved = contents([10, 20, 30, 40], of: 8)
     moved.move(from: 1, [nil, 1, 2])
@@ -59,7 +59,7 @@ struct LazyContentsMovingTests {
     moved.checkInvariants()
   }
 
-  @Test("what a view has told goes with it: its distances, and its sizes at other lengths")
+  @Test("a moved item keeps its measured spacing and its sizes at other lengths")
   func told() {
     var moved = LazyContents(FlowLayout(spacing: nil).rules, isDeclared: false)
     moved.setItems(SectionItems(3))
@@ -74,7 +74,7 @@ struct LazyContentsMovingTests {
     expectEqual(moved.size(100), CGSize(width: 100, height: 140))
   }
 
-  @Test("a dragged element stands where it would be dropped, and where it was after the drag")
+  @Test("a dragged element stands where it would be dropped, and at its index in the data after the drag")
   @MainActor func follow() {
     let numbers = NumbersModel<[Int]>()
     numbers.update(NumbersModel.measured([10, 20, 30, 40, 50]))
@@ -91,7 +91,7 @@ struct LazyContentsMovingTests {
     #expect(numbers.known == [10, 20, 30, 40, 50] && numbers.version != held)
   }
 
-  @Test("an item that is too long for a line is tried where it wraps")
+  @Test("drop indices count an item too long for a line with its wrapped height")
   func wrapped() throws {
     var all = contents([40, 300, 40])
     let measurement = FlexMeasurement(main: 90, cross: 60)
@@ -104,7 +104,7 @@ struct LazyContentsMovingTests {
     expectEqual(drop?.offset(at: CGPoint(x: 20, y: 50)), 1)
   }
 
-  @Test("distances that views ask for between lines are known to those who move them")
+  @Test("drop indices count the spacing that views ask for between lines")
   func distances() throws {
     var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
     contents.setItems(SectionItems(3))
@@ -124,7 +124,7 @@ struct LazyContentsMovingTests {
   }
 
   @Test(
-    "hands and arrow keys find elements where they stand while one of them is dragged",
+    "drags and arrow keys find elements at their shown frames while one of them is dragged",
     arguments: [true, false], [true, false])
   func dragged(isDeclared: Bool, isStrip: Bool) throws {
     let widths = (0..<12).map { Double(20 + 3 * $0) }

@@ -5,9 +5,9 @@ import Testing
 @testable import FlowLayouts
 
 /// Drags of four elements of 40 × 20 on lines of 100: two a line.
-@MainActor @Suite("The hand that moves elements")
+@MainActor @Suite("Drags of elements")
 struct MoverTests {
-  @Test("elements that stay end the places of the others, wherever they are now")
+  @Test("elements that cannot move limit the drop indices of the others, wherever they are now")
   func limits() {
     let owner = MoverOwner { $0 == 2 }
     expectEqual((0..<4).map(owner.mover.limits), [0..<2, 0..<2, nil, 3..<Int.max])
@@ -17,7 +17,7 @@ struct MoverTests {
     expectEqual((0..<4).map(owner.mover.limits), [nil, 1..<Int.max, 1..<Int.max, 1..<Int.max])
   }
 
-  @Test("while an element is held, events of the hand ask about no element any more")
+  @Test("during a drag no further element is asked whether it can move")
   func heldLimits() {
     let owner = MoverOwner { _ in false }
     owner.lift(1)
@@ -30,7 +30,7 @@ struct MoverTests {
     #expect(owner.hold != nil && owner.questions == questions)
   }
 
-  @Test("an element that is moved to another line goes as far as the next one that stays")
+  @Test("a step to another line takes an element at most to the next element that cannot move")
   func lines() {
     for (element, order) in [(0, [1, 2, 0, 3]), (1, [0, 2, 1, 3]), (3, [0, 1, 2, 3])] {
       let owner = MoverOwner { $0 == 3 }
@@ -45,7 +45,7 @@ struct MoverTests {
   }
 
   @Test(
-    "an element that is moved from line to line gets to either end, whatever its length and theirs")
+    "steps from line to line take an element to either end of the data, whatever the lengths of the elements")
   func linesToTheEnd() {
     for step in [1, -1] {
       for element in 0..<4 {
@@ -64,7 +64,7 @@ struct MoverTests {
     }
   }
 
-  @Test("a step from line to line ends a drag, since the lines are not those of the data")
+  @Test("a step from line to line during a drag ends the drag and moves no element")
   func stepWhileHeld() {
     let owner = MoverOwner()
     owner.lift(0)
@@ -76,7 +76,7 @@ struct MoverTests {
     expectEqual(owner.elements, [0, 1, 2, 3])
   }
 
-  @Test("nothing is moved from or to a place that is not there, nor to where it is")
+  @Test("a move from or to an index out of range, or to the same index, changes nothing")
   func nowhere() {
     let owner = MoverOwner()
     for (element, place) in [(0, 4), (4, 0), (1, 1)] {
@@ -85,7 +85,7 @@ struct MoverTests {
     #expect(owner.mover.put(0, at: 3) && owner.elements == [1, 2, 3, 0])
   }
 
-  @Test("an element that the lines do not have, or the data has no more, has no view of its own")
+  @Test("an element without a frame, or no longer in the data, has no view for a drag")
   func ownViews() {
     let owner = MoverOwner()
     #expect(owner.mover.view(ofElement: 0) != nil)
@@ -97,7 +97,7 @@ struct MoverTests {
 
   // MARK: Dragging
 
-  @Test("a lift makes the frames of all rows once")
+  @Test("a lift computes the element frames of a flow once")
   func readings() {
     let owner = MoverOwner()
     expectEqual(owner.readings, 0)
@@ -105,7 +105,7 @@ struct MoverTests {
     expectEqual(owner.readings, 1)
   }
 
-  @Test("an element with a handle is found and lifted by that alone")
+  @Test("an element with a handle is found and lifted by the handle alone")
   func handles() {
     let owner = MoverOwner()
     owner.mover.recordHandles(1, of: 0)
@@ -114,7 +114,7 @@ struct MoverTests {
     #expect(!owner.mover.lift(at: owner.center(0)) && owner.lift(0, byHandle: true))
   }
 
-  @Test("more or less room along the lines ends a drag, unless that is only what they hug")
+  @Test("a change of the offered length ends a drag, unless the flow only hugs its lines")
   func turned() {
     for (old, new, isOver): (CGFloat, CGFloat, Bool) in [
       (100, 100, false), (100, 120, true), (100, 60, true), (100, 80.5, false), (100, 81, true),
@@ -129,7 +129,7 @@ struct MoverTests {
     }
   }
 
-  @Test("places to drop are those among the sizes that views had when the element was lifted")
+  @Test("drop indices are computed from the sizes that views had when the element was lifted")
   func keptSizes() {
     for isScrolled in [false, true] {
       let (owner, distance) = (MoverOwner(), CGSize(width: 38, height: 20))
@@ -140,7 +140,7 @@ struct MoverTests {
     }
   }
 
-  @Test("scrolling under the finger counts as if the finger had gone there")
+  @Test("scrolling during a drag moves the dragged element as if the finger had moved")
   func scrolled() {
     let owner = MoverOwner()
     owner.mover.scrolled(by: CGSize(width: 7, height: 7))
@@ -182,7 +182,7 @@ struct MoverTests {
   }
 
   @Test(
-    "an element that the system draws is in front until the system has brought it to its place, too"
+    "a dropped element that the system draws is in front until the system has animated it into place"
   )
   func seated() throws {
     let owner = MoverOwner()
@@ -203,7 +203,7 @@ struct MoverTests {
   }
 
   @Test(
-    "a canceled element is seen at once, though the system still draws it below the finger")
+    "a canceled element is shown at once, though the system still draws it below the finger")
   func canceledBySystem() {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
@@ -215,7 +215,7 @@ struct MoverTests {
     expectEqual(released.state, DraggedElement(landing: 0, isDrawnBySystem: true))
   }
 
-  @Test("a handle that is gone leaves nothing behind, however many there were")
+  @Test("removed drag handles leave no record, however many an element had")
   func goneHandles() {
     let owner = MoverOwner()
     for _ in 0..<3 { owner.mover.recordHandles(1, of: 0) }
@@ -224,7 +224,7 @@ struct MoverTests {
     expectEqual(owner.mover.handles, [1: 1])
   }
 
-  @Test("while the system draws, touches that move to no other place tell the container nothing")
+  @Test("during a system drag, touches that do not change the drop index update nothing")
   func silentTouches() throws {
     let owner = MoverOwner()
     let session = try #require(owner.mover.systemDrag(at: owner.center(0)))
@@ -244,7 +244,7 @@ struct MoverTests {
   }
 
   @Test(
-    "nothing is lifted where a control follows the touch, a text is edited, or something covers or clips the flow"
+    "a drag lifts nothing on a control, in edited text, or where the flow is covered or clipped"
   )
   func targets() {
     let owner = MoverOwner()
@@ -260,7 +260,7 @@ struct MoverTests {
     #expect(owner.mover.systemDrag(at: point) != nil)
   }
 
-  @Test("from iOS 18 only the element is lifted that SwiftUI itself has hit")
+  @Test("a drag from iOS 18 on lifts only the element that SwiftUI itself has hit")
   func hits() {
     let owner = MoverOwner()
     let (point, near) = (owner.center(0), CGPoint(x: 24, y: 12))
@@ -276,7 +276,7 @@ struct MoverTests {
     expectEqual(SwiftUIHit.at(point).converted { _ in near }, .at(near))
   }
 
-  @Test("pixels on screen draw an element that can be seen as a whole, below no menu")
+  @Test("a drag preview is a screenshot only if the whole element is visible and no menu is open")
   func pixels() {
     for isVisible in [false, true] {
       for isMenuOpen in [false, true] {
@@ -286,7 +286,7 @@ struct MoverTests {
     }
   }
 
-  @Test("while a text is edited, keys move nothing; else they tell whether they did")
+  @Test("keys move no element while a text is edited, and otherwise report whether an element moved")
   func keysInTexts() {
     let owner = MoverOwner()
     owner.mover.isTextEdited = { true }
@@ -297,7 +297,7 @@ struct MoverTests {
     for isAlong in [true, false] { #expect(!owner.mover.press(0, by: -1, alongLines: isAlong)) }
   }
 
-  @Test("a hand feels a lift, unless the system has it felt", arguments: [false, true])
+  @Test("a lift gives haptic feedback, unless the system gives it", arguments: [false, true])
   func feedback(isDrawnBySystem: Bool) throws {
     struct Felt: View {
       let lifted: DraggedElement
@@ -315,7 +315,7 @@ struct MoverTests {
     expectEqual(HeadlessHost.takeFeedback(), (isDrawnBySystem ? [] : [.impact]))
   }
 
-  @Test("other elements in the data end a drag, whether or not the flow has been told")
+  @Test("a change of the elements in the data ends a drag, whether or not the flow has been updated")
   func changedData() {
     let told = MoverOwner()
     told.lift(0)
