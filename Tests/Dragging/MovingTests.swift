@@ -5,7 +5,9 @@ import Testing
 
 @MainActor @Suite("Flows whose elements can be dragged")
 struct MovingTests {
-  @Test("a flow with editActions has the frames of its layout, and writes to the binding only in a drag")
+  @Test(
+    "a flow with editActions has the frames of its layout, and writes to the binding only in a drag"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func frames() {
     let widths: [CGFloat] = [40, 60, 30, 50]

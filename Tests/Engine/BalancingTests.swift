@@ -21,7 +21,8 @@ struct BalancingTests {
   }
 
   @Test(
-    "balanced wrapping gives the last line the fewest items where several breaks are equally even", arguments: [25, 33.3, 0.1, 1.0 / 3])
+    "balanced wrapping gives the last line the fewest items where several breaks are equally even",
+    arguments: [25, 33.3, 0.1, 1.0 / 3])
   func ties(length: Double) {
     for count in 2...60 {
       let items = Array(repeating: length, count: count)
@@ -35,7 +36,9 @@ struct BalancingTests {
     }
   }
 
-  @Test("items of length 0 stay on the line of the item before them in balanced wrapping, unless that overflows")
+  @Test(
+    "items of length 0 stay on the line of the item before them in balanced wrapping, unless that overflows"
+  )
   func zeros() {
     expectEqual(lines([40, 0, 40, 0, 40], limit: 100), [4, 1])
     expectEqual(lines([100, 0], limit: 100), [2])
@@ -60,7 +63,9 @@ struct BalancingTests {
     expectEqual(lines(Array(repeating: 10, count: 100), limit: 100, minimum: 37).count, 37)
   }
 
-  @Test("items that fill a line move on, the last first, where no limit gives as few balanced lines as minLines")
+  @Test(
+    "items that fill a line move on, the last first, where no limit gives as few balanced lines as minLines"
+  )
   func minimumWithoutALimit() {
     expectEqual(lines([50, 50, 50, 50], limit: 100, minimum: 3), [2, 1, 1])
     expectEqual(lines([3, 1, 3, 3, 1], limit: 100, minimum: 4), [1, 1, 1, 2])
@@ -91,7 +96,9 @@ struct BalancingTests {
     expectEqual(solve(items, container).lines.count, 8)
   }
 
-  @Test("a break marker stays on the line of the items before it in balanced wrapping, even if these overflow")
+  @Test(
+    "a break marker stays on the line of the items before it in balanced wrapping, even if these overflow"
+  )
   func markers() {
     var items = FlexItems(main: [150, 0, 30, 30, 0, 0], cross: [1, 1, 1, 1, 1, 1])
     items.breaks = [[], .marker, [], [], .marker, .marker]
@@ -134,14 +141,16 @@ struct BalancingTests {
     expectEqual(lines([10, 5, 35], gaps: [0, 20, 50], limit: 100), [1, 2])
   }
 
-  @Test("a negative gap shortens a balanced line by no more than the length of an item beside the gap")
+  @Test(
+    "a negative gap shortens a balanced line by no more than the length of an item beside the gap")
   func negativeGaps() {
     expectEqual(lines([10, 30], limit: 25, gap: -20), [1, 1])
     expectEqual(lines([10, 30], limit: 35, gap: -20), [2])
     expectEqual(lines([10, 0], limit: 10, gap: -0.5), [2])
   }
 
-  @Test("balanced wrapping compares the free space of lines precisely in tiny and in huge containers")
+  @Test(
+    "balanced wrapping compares the free space of lines precisely in tiny and in huge containers")
   func precision() {
     expectEqual(lines([0.031, 0.032, 0.033, 0.034], limit: 0.1), [2, 2])
     expectEqual(lines([67596.46875, 42.484375, 67596.5], limit: 135_223), [2, 1])
@@ -167,13 +176,17 @@ struct BalancingTests {
     }
   }
 
-  @Test("thousands of balanced flows have the lines of an oracle that tries all breaks", arguments: 0..<tried(40))
+  @Test(
+    "thousands of balanced flows have the lines of an oracle that tries all breaks",
+    arguments: 0..<tried(40))
   func oracle(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<150 { expectOracle(&random, count: Int.random(in: 1...16, using: &random)) }
   }
 
-  @Test("balanced lines of 50 to 120 items are those of an oracle that tries all breaks", arguments: 0..<tried(10))
+  @Test(
+    "balanced lines of 50 to 120 items are those of an oracle that tries all breaks",
+    arguments: 0..<tried(10))
   func longOracle(seed: Int) {
     var random = SeededGenerator(seed)
     expectOracle(&random, count: Int.random(in: 50...120, using: &random))
@@ -222,7 +235,9 @@ struct BalancingTests {
     #expect(got == expected, "\(lengths) gap \(gap) in \(limit), \(minimum), \(mostItems)")
   }
 
-  @Test("balanced wrapping neither traps nor loses items, however small, large or odd the lengths", arguments: 0..<tried(10))
+  @Test(
+    "balanced wrapping neither traps nor loses items, however small, large or odd the lengths",
+    arguments: 0..<tried(10))
   func survives(seed: Int) {
     var random = SeededGenerator(seed)
     let lengths: [Double] = [

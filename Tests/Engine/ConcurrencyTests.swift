@@ -49,7 +49,8 @@ struct ConcurrencyTests {
     expectEqual(frames, Self.problems.last?.solve())
   }
 
-  @Test("copies of an index of lines can be changed on several threads without affecting each other")
+  @Test(
+    "copies of an index of lines can be changed on several threads without affecting each other")
   func copiedIndex() async {
     let container = FlexContainer(mainSize: 200, mainGap: 4, crossGap: 4)
     let lengths = (0..<2000).map { $0 % 37 + 3 }.map(Double.init)
@@ -66,7 +67,9 @@ struct ConcurrencyTests {
     #expect(index.items.main == lengths && index.lineCount == lines)
   }
 
-  @Test("items and frames can be read on several threads while one thread solves into a copy of the frames")
+  @Test(
+    "items and frames can be read on several threads while one thread solves into a copy of the frames"
+  )
   func sharedFrames() async {
     let problem = Self.problems[5]
     let shared = problem.solve()

@@ -51,7 +51,8 @@ struct DropLawsTests {
     }
   }
 
-  @Test("the drop index for a point stays the same after the item has moved there", arguments: 20..<40)
+  @Test(
+    "the drop index for a point stays the same after the item has moved there", arguments: 20..<40)
   func askedAgain(seed: Int) {
     each(seed, of: DrawnNumbers.ordinary + DrawnNumbers.hostile) { drawn, drawer in
       // The gaps before those that have new neighbors are the host's then.
@@ -88,7 +89,9 @@ struct DropLawsTests {
     }
   }
 
-  @Test("the drop index is the same whether all lines are laid out or only those near the point", arguments: 60..<80)
+  @Test(
+    "the drop index is the same whether all lines are laid out or only those near the point",
+    arguments: 60..<80)
   func nearbyLines(seed: Int) {
     each(seed) { drawn, drawer in
       var (near, whole) = (drawn.drop(), drawn.drop([]))
@@ -102,7 +105,8 @@ struct DropLawsTests {
   }
 
   @Test(
-    "the drop index from nearby lines is that from all lines, also where lines depend on each other", arguments: 120..<140)
+    "the drop index from nearby lines is that from all lines, also where lines depend on each other",
+    arguments: 120..<140)
   func dependentLines(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 4...20)
     for _ in 0..<Self.containers / 10 {
@@ -116,7 +120,9 @@ struct DropLawsTests {
     }
   }
 
-  @Test("the drop index in a strip has the nearest frame, or position behind a neighbor", arguments: 100..<120)
+  @Test(
+    "the drop index in a strip has the nearest frame, or position behind a neighbor",
+    arguments: 100..<120)
   func strips(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...20)
     for _ in 0..<Self.containers / 20 {
@@ -171,7 +177,9 @@ struct DropLawsTests {
     }
   }
 
-  @Test("odd numbers do not trap the search for a drop index, and a point that is not finite has none", arguments: 80..<100)
+  @Test(
+    "odd numbers do not trap the search for a drop index, and a point that is not finite has none",
+    arguments: 80..<100)
   func hostileNumbers(seed: Int) {
     each(seed, of: DrawnNumbers.hostile) { drawn, drawer in
       var drop = drawn.drop()

@@ -80,7 +80,8 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "a dragged item held still keeps its drop index after the other items have made room", arguments: 0..<tried(10),
+    "a dragged item held still keeps its drop index after the other items have made room",
+    arguments: 0..<tried(10),
     DrawnList.Lines.allCases)
   func still(seed: Int, lines: DrawnList.Lines) {
     each(seed, lines) { list, drawn, generator in

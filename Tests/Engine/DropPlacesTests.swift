@@ -13,7 +13,9 @@ struct DropPlacesTests {
       in: FlexContainer(mainSize: width, mainGap: 8, crossGap: 8))
   }
 
-  @Test("an item put back at its center keeps its index, though other indices would also begin the same line with it")
+  @Test(
+    "an item put back at its center keeps its index, though other indices would also begin the same line with it"
+  )
   func putBack() {
     var last = drop(3, of: [60, 60, 60, 240], width: 300)
     for (main, cross) in [(120.0, 62.0), (120.01, 62), (123, 64), (117, 59)] {
@@ -24,7 +26,8 @@ struct DropPlacesTests {
   }
 
   @Test(
-    "a dragged item that fits behind none of the others can be dropped behind each of them, and at the end")
+    "a dragged item that fits behind none of the others can be dropped behind each of them, and at the end"
+  )
   func everyPlace() {
     // Behind each of the others, its center is at 188, 256 and 324; begins it the second line, at 120.
     var wide = drop(0, of: [240, 60, 60, 60], width: 300)
@@ -55,7 +58,9 @@ struct DropPlacesTests {
       [10, -25, -27, -93, -95].map { mirrored.dropIndex(atMain: $0, cross: 18) }, [1, 1, 2, 2, 3])
   }
 
-  @Test("a full-line item can be dropped behind each item of a line, and a chip held beside it is dropped behind it")
+  @Test(
+    "a full-line item can be dropped behind each item of a line, and a chip held beside it is dropped behind it"
+  )
   func fullLine() {
     var items = FlexItems(main: [300, 60, 60], cross: [20, 20, 20])
     items.breaks = [.fullLine, [], []]

@@ -27,7 +27,9 @@ struct DropReachTests {
     return container
   }
 
-  @Test("the drop index from nearby lines is exact where lines share the container's depth or overflow it")
+  @Test(
+    "the drop index from nearby lines is exact where lines share the container's depth or overflow it"
+  )
   func crossSizes() {
     let main = Array(repeating: 30.0, count: 6)
     let deep = container(70) { ($0.minCross, $0.alignContent) = (200, .flexEnd) }
@@ -38,7 +40,9 @@ struct DropReachTests {
     expectEqual(drop(1, of: main, in: tiny) { $0.cross = main.map { _ in 0.1 } }.fault, nil)
   }
 
-  @Test("the drop index from nearby lines is exact in a container without a length, as long as its longest line")
+  @Test(
+    "the drop index from nearby lines is exact in a container without a length, as long as its longest line"
+  )
   func endless() {
     let endless = container(nil) { $0.justifyContent = .flexEnd }
     for item in [1, 4] {
@@ -49,7 +53,9 @@ struct DropReachTests {
     }
   }
 
-  @Test("the drop index from nearby lines is exact where an oversize item far away makes the container longer")
+  @Test(
+    "the drop index from nearby lines is exact where an oversize item far away makes the container longer"
+  )
   func grows() {
     let growing = container(100) {
       ($0.growsWithOversizeLines, $0.justifyContent) = (true, .flexEnd)
@@ -81,7 +87,8 @@ struct DropReachTests {
     expectEqual(shrinking.fault, nil)
   }
 
-  @Test("the drop index from nearby lines is exact in a hugging container, reversed and right to left")
+  @Test(
+    "the drop index from nearby lines is exact in a hugging container, reversed and right to left")
   func reversed() {
     let hugging = container(100) {
       ($0.hugsLines, $0.reversesMain, $0.isRightToLeft) = (true, true, true)
@@ -164,13 +171,16 @@ extension DropReachTests {
     return drop.dropIndex(atMain: held, cross: 0.1875)
   }
 
-  @Test("the drop index in a strip filled shortest first is exact where a line has free space for an item")
+  @Test(
+    "the drop index in a strip filled shortest first is exact where a line has free space for an item"
+  )
   func rest() {
     // At 100 wherever it is, at first on the first line.
     expectEqual(place([0, 100, 0], .shortestFirst, .flexEnd, at: 100), 2)
   }
 
-  @Test("the drop index in a strip of two balanced lines is exact where either is longer by an item")
+  @Test(
+    "the drop index in a strip of two balanced lines is exact where either is longer by an item")
   func evenLines() {
     // At the end alone on the second line, else on the first: there at 5 before all others.
     expectEqual(place([10, 10, 100], .lineByLine, .flexStart, at: 5), 2)

@@ -33,7 +33,9 @@ struct DropTests {
     }
   }
 
-  @Test("a dragged item passes a neighbor halfway between its own two frames, not where the neighbor begins")
+  @Test(
+    "a dragged item passes a neighbor halfway between its own two frames, not where the neighbor begins"
+  )
   func unevenItems() {
     // The short item has its center at 10, 110 or 130.
     let row = items([100, 20, 20])
@@ -83,7 +85,8 @@ struct DropTests {
     #expect(Set(path).count == changes + 1 && changes == 4)
   }
 
-  @Test("a dragged item behind a line break stays behind it, unless it is dropped on the line before")
+  @Test(
+    "a dragged item behind a line break stays behind it, unless it is dropped on the line before")
   func lineBreaks() {
     var list = items([20, 0, 20, 20])
     list.breaks = [[], .marker, [], []]
@@ -121,7 +124,9 @@ struct DropTests {
     expectEqual(places(of: 5, from: list, in: container, at: [105], cross: 5), [3])
   }
 
-  @Test("the drop index may be on the next line, if the frame there is nearer than on the line under the point")
+  @Test(
+    "the drop index may be on the next line, if the frame there is nearer than on the line under the point"
+  )
   func nextLine() {
     // Lines of 90; of 20 and 75, where 30 has its center at 35; of 20 and 20, where it has it at 55.
     let list = items([90, 20, 75, 20, 20, 30])
@@ -188,7 +193,9 @@ struct DropTests {
       [nil, nil, nil, nil])
   }
 
-  @Test("moving an item moves all its properties; a move out of range or to the same index changes nothing")
+  @Test(
+    "moving an item moves all its properties; a move out of range or to the same index changes nothing"
+  )
   func moving() {
     var row = items([1, 2, 3, 4])
     row.grow = [0, 0, 0, 9]
@@ -201,7 +208,9 @@ struct DropTests {
     }
   }
 
-  @Test("the drop index is nil for a point that is not finite, for an item out of range, and without items")
+  @Test(
+    "the drop index is nil for a point that is not finite, for an item out of range, and without items"
+  )
   func nothing() {
     let container = FlexContainer(mainSize: 100)
     let odd: [Double] = [.nan, .infinity, -.infinity]
@@ -219,7 +228,9 @@ struct DropTests {
     expectEqual(places(of: 0, from: items([20]), in: container, at: [-900, 900]), [0, 0])
   }
 
-  @Test("the search for drop indices in balanced lines tries each index once, however many points are asked for")
+  @Test(
+    "the search for drop indices in balanced lines tries each index once, however many points are asked for"
+  )
   func triesOnce() {
     var container = FlexContainer(mainSize: 120)
     container.wrap = .balance
@@ -236,7 +247,9 @@ struct DropTests {
     #expect(drop.dropIndex(atMain: 20, cross: 5) == 0 && drop.triedIndices == 30)
   }
 
-  @Test("an item's own gap moves with it to its drop index, where a host gives no gap", arguments: 0..<3)
+  @Test(
+    "an item's own gap moves with it to its drop index, where a host gives no gap", arguments: 0..<3
+  )
   func hostGaps(kind: Int) {
     // Centers at 10, 30 and, behind a gap of 30, 80; perhaps before an indicator, which has no order.
     var row = items([20, 20, 20])
@@ -277,7 +290,9 @@ struct DropTests {
     }
   }
 
-  @Test("items have the right drop index on the line behind an item that is longer than the container", arguments: [true, false])
+  @Test(
+    "items have the right drop index on the line behind an item that is longer than the container",
+    arguments: [true, false])
   func oversizeItems(grows: Bool) {
     var container = FlexContainer(mainSize: 100)
     container.growsWithOversizeLines = grows

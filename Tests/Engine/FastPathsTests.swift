@@ -118,7 +118,9 @@ struct FastPathsTests {
     }
   }
 
-  @Test("an item's depth that is NaN or too small is raised to its minimum, with and without fast paths", arguments: [.all, []] as [FastPaths])
+  @Test(
+    "an item's depth that is NaN or too small is raised to its minimum, with and without fast paths",
+    arguments: [.all, []] as [FastPaths])
   func depthsWithinLimits(path: FastPaths) {
     var problem = DrawnProblem()
     let depths: [Double] = [.nan, -.infinity, -1, 4, 9, .infinity, .nan, 1e-300]

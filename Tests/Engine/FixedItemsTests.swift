@@ -20,7 +20,8 @@ struct FixedItemsTests {
     expectEqual(frames.longestLine, 108)
   }
 
-  @Test("a line of negative length, because of negative gaps, is justified in a container of length 0")
+  @Test(
+    "a line of negative length, because of negative gaps, is justified in a container of length 0")
   func negativeLength() {
     var container = FlexContainer(mainGap: -3)
     container.justifyContent = .end
@@ -28,7 +29,9 @@ struct FixedItemsTests {
     expectEqual(solve([0, 0], [1, 1], container).mainSize, 0)
   }
 
-  @Test("all items share one line in a container without a length", arguments: [nil, Double.infinity, .nan])
+  @Test(
+    "all items share one line in a container without a length",
+    arguments: [nil, Double.infinity, .nan])
   func unlimited(limit: Double?) {
     let frames = solve([60, 40, 80], [20, 24, 20], FlexContainer(mainSize: limit, mainGap: 8))
     expectEqual(frames.mainPositions, [0, 68, 116])
@@ -47,14 +50,17 @@ struct FixedItemsTests {
   }
 
   @Test(
-    "a container of length 0, or below, gives each item that has a length a line of its own", arguments: [0, -5])
+    "a container of length 0, or below, gives each item that has a length a line of its own",
+    arguments: [0, -5])
   func noRoom(limit: Double) {
     let frames = solve([10, 0, 10], [5, 6, 7], FlexContainer(mainSize: limit))
     expectEqual(frames.lines.map(\.items), [0..<1, 1..<2, 2..<3])
     expectEqual(solve([0, 0], [1, 2], FlexContainer(mainSize: limit)).lines.map(\.items), [0..<2])
   }
 
-  @Test("items fit on a line that is too short by the noise of floating-point sums, and on no shorter line")
+  @Test(
+    "items fit on a line that is too short by the noise of floating-point sums, and on no shorter line"
+  )
   func tolerance() {
     let tenths = Array(repeating: 0.1, count: 10)
     let room = tenths.reduce(0, +)
@@ -188,7 +194,8 @@ struct FixedItemsTests {
     expectEqual((0..<2).map { stretched.frame(of: $0, in: items).crossSize }, [30, 30])
   }
 
-  @Test("full-line items are as long as the container, and the frames of fixed items store no depths")
+  @Test(
+    "full-line items are as long as the container, and the frames of fixed items store no depths")
   func fullLines() {
     var items = FlexItems(main: [0, 30, 30, 30, 200, 10], cross: [7, 10, 10, 10, 5, 8])
     items.breaks = [.fullLine, [], [], .after, .fullLine, []]
@@ -226,7 +233,8 @@ struct FixedItemsTests {
     }
   }
 
-  @Test("an item property with another number of values than there are items traps", arguments: 0..<18)
+  @Test(
+    "an item property with another number of values than there are items traps", arguments: 0..<18)
   func mismatch(column: Int) async {
     await #expect(processExitsWith: .failure) { [column = column as Int] in
       var items = FlexItems(main: [1, 2], cross: [1, 2])
@@ -247,7 +255,9 @@ struct FixedItemsTests {
   }
   #endif
 
-  @Test("a thousand random flows have the frames of a simple loop that wraps items", arguments: 0..<tried(10))
+  @Test(
+    "a thousand random flows have the frames of a simple loop that wraps items",
+    arguments: 0..<tried(10))
   func oracle(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<100 {

@@ -14,7 +14,8 @@ struct FlexFramesTests {
     return frames
   }
 
-  @Test("frames of a whole container give the frame of every item, with its own size or a resolved one")
+  @Test(
+    "frames of a whole container give the frame of every item, with its own size or a resolved one")
   func allItems() {
     let frames = whole(items)
     expectEqual(frames.items, 0..<6)

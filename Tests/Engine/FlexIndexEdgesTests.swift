@@ -25,7 +25,8 @@ struct FlexIndexEdgesTests {
     expectEqual(index([100, 10], gap: -50).lines(from: 70, to: 80), 0..<2)
   }
 
-  @Test("frames of some lines break as their index does, where the sum of a line is at the tolerance")
+  @Test(
+    "frames of some lines break as their index does, where the sum of a line is at the tolerance")
   func noise() {
     // One way to add up the first line of each is within what is forgiven, the other one is not.
     for (lengths, gap) in [
@@ -98,7 +99,9 @@ struct FlexIndexEdgesTests {
     #expect(index.mainSize == 70 && index.lineCount == 3)
   }
 
-  @Test("a full-line item is measured at the length of the longest line, where that overflows the container")
+  @Test(
+    "a full-line item is measured at the length of the longest line, where that overflows the container"
+  )
   func fullLines() {
     struct Area: FlexHost {
       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -114,7 +117,9 @@ struct FlexIndexEdgesTests {
     #expect(index.mainSize == 150 && index.crossSize == 12)
   }
 
-  @Test("an index of lines becomes longer with a line that overflows by more than the tolerance, and not by less")
+  @Test(
+    "an index of lines becomes longer with a line that overflows by more than the tolerance, and not by less"
+  )
   func oversize() {
     var container = FlexContainer(mainSize: 100)
     container.growsWithOversizeLines = true

@@ -113,7 +113,9 @@ struct FlexIndexTests {
     expectEqual(frames(2..<3, of: index).crossPositions, [66, 66])
   }
 
-  @Test("items removed from an index of lines let the items behind them move up, into the line before, too")
+  @Test(
+    "items removed from an index of lines let the items behind them move up, into the line before, too"
+  )
   func removal() {
     var index = pairs(7)
     index.resize(2, main: 60, cross: 20)
@@ -130,7 +132,8 @@ struct FlexIndexTests {
   }
 
   @Test(
-    "an item replaced in an index of lines takes the items that it sticks to along, several items back")
+    "an item replaced in an index of lines takes the items that it sticks to along, several items back"
+  )
   func glue() {
     let items = { (last: Double) in
       var items = FlexItems(main: [40, 40, 10, last, 40], cross: [1, 1, 1, 1, 1])
@@ -149,7 +152,9 @@ struct FlexIndexTests {
     expectEqual(index.items(ofLines: 1..<2), 1..<4)
   }
 
-  @Test("a property column that only an index of lines or its inserted items have is filled with initial values")
+  @Test(
+    "a property column that only an index of lines or its inserted items have is filled with initial values"
+  )
   func columns() {
     var index = FlexIndex(
       FlexItems(main: [10, 10], cross: [1, 1]), in: FlexContainer(mainSize: 100, mainGap: 4))

@@ -42,7 +42,8 @@ struct FlexItemsTests {
     expectEqual(solve(items, FlexContainer(mainSize: 10)).crossSize, 3)
   }
 
-  @Test("replacing a range of items in columns gives the same as in an array", arguments: 0..<tried(10))
+  @Test(
+    "replacing a range of items in columns gives the same as in an array", arguments: 0..<tried(10))
   func replacing(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<200 {
@@ -64,7 +65,8 @@ struct FlexItemsTests {
   }
 
   @Test(
-    "joining, slicing, inserting and removing items gives the same as in an array", arguments: 0..<tried(10))
+    "joining, slicing, inserting and removing items gives the same as in an array",
+    arguments: 0..<tried(10))
   func operations(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<100 {
@@ -132,7 +134,8 @@ struct FlexItemsTests {
     #expect(full != other)
   }
 
-  @Test("collections of items that differ in one property of one item are not equal", arguments: 0..<5)
+  @Test(
+    "collections of items that differ in one property of one item are not equal", arguments: 0..<5)
   func inequality(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<200 {

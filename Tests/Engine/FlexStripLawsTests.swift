@@ -58,7 +58,9 @@ struct FlexStripLawsTests {
     }
   }
 
-  @Test("no item of a strip filled shortest first begins before the item before it", arguments: 0..<tried(10))
+  @Test(
+    "no item of a strip filled shortest first begins before the item before it",
+    arguments: 0..<tried(10))
   func readingOrder(seed: Int) {
     var random = SeededGenerator(200 + seed)
     for _ in 0..<Self.strips / 20 {

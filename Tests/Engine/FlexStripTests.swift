@@ -34,7 +34,8 @@ struct FlexStripTests {
     #expect(last.mainSize == 20 && last.crossSize == 20)
   }
 
-  @Test("a strip filled shortest first adds an item to the line that ends first, the first of equals")
+  @Test(
+    "a strip filled shortest first adds an item to the line that ends first, the first of equals")
   func shortest() {
     let strip = strip([30, 40, 50, 60, 20], lines: 2, .shortestFirst)
     expectEqual(items(strip), [[0, 2, 4], [1, 3]])
@@ -141,7 +142,8 @@ struct FlexStripTests {
   }
 
   @Test(
-    "a strip finds all items from the first to the last in a stretch where negative gaps put items backwards")
+    "a strip finds all items from the first to the last in a stretch where negative gaps put items backwards"
+  )
   func backwards() {
     let strip = strip([50, 0, 0, 50], lines: 1, .lineByLine, FlexContainer(mainGap: -20))
     expectEqual(starts(strip, 0), [0, 30, 10, -10])
@@ -187,7 +189,9 @@ struct FlexStripTests {
     expectEqual(stretched.places(ofLine: 1, from: 84, to: 86), 0..<1)
   }
 
-  @Test("a strip has the same lines after items are appended or removed as if it were made with these items")
+  @Test(
+    "a strip has the same lines after items are appended or removed as if it were made with these items"
+  )
   func appending() {
     for order in [FlexStripOrder.lineByLine, .shortestFirst] {
       var strip = strip([30, 40], lines: 2, order)

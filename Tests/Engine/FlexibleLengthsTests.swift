@@ -37,7 +37,9 @@ struct FlexibleLengthsTests {
     }
   }
 
-  @Test("an item that just reaches its maximum keeps it while others share what an item above its maximum leaves")
+  @Test(
+    "an item that just reaches its maximum keeps it while others share what an item above its maximum leaves"
+  )
   func justReachesMaximum() {
     let sizes = sizes(limit: 300, main: [0, 0, 0]) {
       $0.grow = [1, 1, 1]
@@ -149,7 +151,9 @@ struct FlexibleLengthsTests {
     expectEqual(frames.mainSize, 60)
   }
 
-  @Test("a thousand random lines have the lengths of the algorithm in the flexbox specification", arguments: 0..<tried(10))
+  @Test(
+    "a thousand random lines have the lengths of the algorithm in the flexbox specification",
+    arguments: 0..<tried(10))
   func oracle(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<100 {
@@ -175,7 +179,9 @@ struct FlexibleLengthsTests {
     }
   }
 
-  @Test("wrapped lines have the lengths of the algorithm in the flexbox specification", arguments: 0..<tried(10))
+  @Test(
+    "wrapped lines have the lengths of the algorithm in the flexbox specification",
+    arguments: 0..<tried(10))
   func wrappedOracle(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<10 {

@@ -78,7 +78,9 @@ struct HostTests {
     expectEqual(host.asked, [0, 1])
   }
 
-  @Test("an oversize item that was measured neither grows nor stretches to a longer line of a hugging container")
+  @Test(
+    "an oversize item that was measured neither grows nor stretches to a longer line of a hugging container"
+  )
   func keepsItsAnswerAmongLongerLines() {
     var items = FlexItems(main: [300, 52, 52], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 105)

@@ -93,7 +93,9 @@ struct JustifyAndAlignTests {
     }
   }
 
-  @Test("alignments flexStart and flexEnd change sides across a reversed container, start and end do not")
+  @Test(
+    "alignments flexStart and flexEnd change sides across a reversed container, start and end do not"
+  )
   func reversedAcross() {
     for (rule, position) in [
       (FlexAlignment.flexStart, 10.0), (.flexEnd, 0), (.start, 0), (.end, 10),
@@ -188,7 +190,9 @@ struct JustifyAndAlignTests {
     expectEqual(frames.crossSize, 60)
   }
 
-  @Test("a stretched line takes the whole depth of its container, and alignContent heeds a single free point")
+  @Test(
+    "a stretched line takes the whole depth of its container, and alignContent heeds a single free point"
+  )
   func alignContentOfLittle() {
     let one = container(cross: 60) { $0.alignContent = .stretch }
     expectEqual(solve(two, one).lines.map(\.crossSize), [60])
@@ -196,7 +200,9 @@ struct JustifyAndAlignTests {
     expectEqual(solve([20, 20], [10, 10], point).crossPositions, [1, 11])
   }
 
-  @Test("reversed lines begin at the far side of the container, and with alignContent start at the near side")
+  @Test(
+    "reversed lines begin at the far side of the container, and with alignContent start at the near side"
+  )
   func wrapReverse() {
     let reversed = container(main: 20, cross: 60) { $0.reversesCross = true }
     let frames = solve([20, 20], [10, 10], reversed)

@@ -60,7 +60,8 @@ struct LawsTests {
     }
   }
 
-  @Test("a row from right to left is the mirror image of a row from left to right", arguments: 0..<5)
+  @Test(
+    "a row from right to left is the mirror image of a row from left to right", arguments: 0..<5)
   func mirrors(seed: Int) {
     each(seed) { problem, _ in
       guard problem.container.axis == .row else { return }
@@ -78,7 +79,9 @@ struct LawsTests {
     }
   }
 
-  @Test("rows and columns have the same frames along and across their lines, but for left and right", arguments: 0..<5)
+  @Test(
+    "rows and columns have the same frames along and across their lines, but for left and right",
+    arguments: 0..<5)
   func transposes(seed: Int) {
     each(seed) { problem, _ in
       var row = problem
@@ -91,7 +94,8 @@ struct LawsTests {
     }
   }
 
-  @Test("a column of item properties that holds only initial values changes no frame", arguments: 0..<5)
+  @Test(
+    "a column of item properties that holds only initial values changes no frame", arguments: 0..<5)
   func initialValues(seed: Int) {
     each(seed) { problem, _ in
       var full = problem
@@ -121,7 +125,8 @@ struct LawsTests {
   }
 
   @Test(
-    "a container that hugs its lines is as long as the longest, and keeps its lines and their positions", arguments: 0..<5)
+    "a container that hugs its lines is as long as the longest, and keeps its lines and their positions",
+    arguments: 0..<5)
   func hugs(seed: Int) {
     each(seed) { problem, _ in
       var (loose, hugging) = (problem, problem)
@@ -143,7 +148,9 @@ struct LawsTests {
     }
   }
 
-  @Test("a container is as long and as deep as it says, or as its minimum and maximum allow", arguments: 0..<5)
+  @Test(
+    "a container is as long and as deep as it says, or as its minimum and maximum allow",
+    arguments: 0..<5)
   func keepsItsSize(seed: Int) {
     each(seed) { problem, _ in
       var problem = problem
@@ -165,7 +172,9 @@ struct LawsTests {
     }
   }
 
-  @Test("balanced wrapping gives as many lines as greedy wrapping in the same container", arguments: 0..<5)
+  @Test(
+    "balanced wrapping gives as many lines as greedy wrapping in the same container",
+    arguments: 0..<5)
   func balances(seed: Int) {
     each(seed) { problem, _ in
       // Greedy wrapping heeds breaks that balancing does not, and goes back where a gap is negative.
@@ -202,7 +211,9 @@ struct LawsTests {
     }
   }
 
-  @Test("a longer container has no more lines, and with items of equal depth is no deeper", arguments: 0..<5)
+  @Test(
+    "a longer container has no more lines, and with items of equal depth is no deeper",
+    arguments: 0..<5)
   func widens(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<200 {
@@ -219,7 +230,9 @@ struct LawsTests {
     }
   }
 
-  @Test("items that fit stay inside their container and their line, and lines do not overlap", arguments: 0..<5)
+  @Test(
+    "items that fit stay inside their container and their line, and lines do not overlap",
+    arguments: 0..<5)
   func staysInside(seed: Int) {
     var random = SeededGenerator(seed)
     for rule in FlexDistribution.drawn {
@@ -250,7 +263,9 @@ struct LawsTests {
     }
   }
 
-  @Test("no number traps the solver, and all its frames are finite with sizes of 0 or more", arguments: 0..<tried(10))
+  @Test(
+    "no number traps the solver, and all its frames are finite with sizes of 0 or more",
+    arguments: 0..<tried(10))
   func survives(seed: Int) {
     each(seed, of: DrawnNumbers.hostile) { problem, _ in
       let frames = problem.solve()

@@ -5,7 +5,9 @@ import Testing
 /// A limit with priorities looks at items, the most important first, as long as it may have room for all of these.
 @Suite("Items that a limit with priorities looks at")
 struct LimitRoomTests {
-  @Test("priorities that fall in the order of the items show the same items as no priorities", arguments: 0..<tried(20))
+  @Test(
+    "priorities that fall in the order of the items show the same items as no priorities",
+    arguments: 0..<tried(20))
   func fallingPriorities(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(2_000 + seed), counts: 0...30)
     for _ in 0..<150 {
@@ -86,7 +88,9 @@ struct LimitRoomTests {
     expectEqual(many.looked, 5)
   }
 
-  @Test("a gap that a host may leave out takes no room in a limit, and a negative gap leaves room for all items")
+  @Test(
+    "a gap that a host may leave out takes no room in a limit, and a negative gap leaves room for all items"
+  )
   func gaps() {
     var many = Many()
     many.givesGaps = true
@@ -131,7 +135,8 @@ struct LimitRoomTests {
     expectEqual(many.looked, 8)
   }
 
-  @Test("gaps between lines that a host may leave out take no room in a depth limit with priorities")
+  @Test(
+    "gaps between lines that a host may leave out take no room in a depth limit with priorities")
   func lineGaps() {
     var many = Many()
     many.limit = FlexLimit(cross: 29)

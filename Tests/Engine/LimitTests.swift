@@ -26,7 +26,9 @@ struct LimitTests {
 
   private let container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
 
-  @Test("the indicator follows the last shown item, and items that leave no space for the indicator are hidden")
+  @Test(
+    "the indicator follows the last shown item, and items that leave no space for the indicator are hidden"
+  )
   func indicator() {
     expectEqual(show(items, container, FlexLimit(lines: 1)).lines, [[0, 1, 6]])
     var narrow = items
@@ -85,7 +87,9 @@ struct LimitTests {
     expectEqual(show(items, container, FlexLimit(cross: .nan)).lines.count, 3)
   }
 
-  @Test("forced breaks begin lines that a limit counts, and hidden break markers alone show no indicator")
+  @Test(
+    "forced breaks begin lines that a limit counts, and hidden break markers alone show no indicator"
+  )
   func breaks() {
     var marked = items
     marked.breaks = [[], .marker, [], [], .marker, .marker, []]
@@ -204,7 +208,9 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("a limit asks the host for the sizes of items up to the first that does not fit", arguments: 0..<tried(20))
+  @Test(
+    "a limit asks the host for the sizes of items up to the first that does not fit",
+    arguments: 0..<tried(20))
   func asksForLittle(seed: Int) {
     each(seed) { problem, limit in
       var solver = FlexSolver()
@@ -232,7 +238,9 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("a longer container never shows fewer items of fixed sizes within a limit", arguments: 0..<tried(20))
+  @Test(
+    "a longer container never shows fewer items of fixed sizes within a limit",
+    arguments: 0..<tried(20))
   func widens(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<500 {

@@ -27,7 +27,8 @@ struct LimitedRunTests {
     return frames
   }
 
-  @Test("a limit of lines allows its own number of lines, and a depth limit the lines that were tried")
+  @Test(
+    "a limit of lines allows its own number of lines, and a depth limit the lines that were tried")
   func mostLines() {
     expectEqual(run(items(), FlexLimit(lines: 2)).mostLines, 2)
     expectEqual(run(items(), FlexLimit(lines: 7)).mostLines, 7)
@@ -60,7 +61,9 @@ struct LimitedRunTests {
     #expect(run.count == 1 && run.mostLines == 2)
   }
 
-  @Test("an item that would leave its line with its next neighbor stays on the line if that neighbor is hidden")
+  @Test(
+    "an item that would leave its line with its next neighbor stays on the line if that neighbor is hidden"
+  )
   func leftBehind() {
     var glued = FlexItems(main: [30, 60, 60, 60], cross: [10, 10, 10, 10])
     glued.breaks = [[], [], .avoidBefore, []]
@@ -101,7 +104,9 @@ struct LimitedRunTests {
     }
   }
 
-  @Test("the indicator is never shown beside all items, even if it would make a line of photos shallow enough")
+  @Test(
+    "the indicator is never shown beside all items, even if it would make a line of photos shallow enough"
+  )
   func flattens() {
     // A photo is as deep as its line's target, and less beside the indicator.
     var photos = FlexItems(main: [100, 60], cross: [10, 10])
@@ -139,7 +144,9 @@ struct LimitedRunTests {
       run(marked, FlexLimit(cross: 10)), FlexRun(count: 0, showsIndicator: false, mostLines: 1))
   }
 
-  @Test("a break marker deepens the line of the item before it in a depth limit, also if that item is alone")
+  @Test(
+    "a break marker deepens the line of the item before it in a depth limit, also if that item is alone"
+  )
   func deepMarker() {
     var marked = FlexItems(main: [30, 0, 30, 80], cross: [10, 20, 10, 8])
     marked.breaks = [[], .marker, [], []]
@@ -189,7 +196,8 @@ struct LimitedRunTests {
     expectEqual(run(flat, FlexLimit(cross: 24, hasIndicator: false), tight).count, 3)
   }
 
-  @Test("the indicator of a limit acts neither as a break marker nor as an item that avoids a break")
+  @Test(
+    "the indicator of a limit acts neither as a break marker nor as an item that avoids a break")
   func plainIndicator() {
     for asked in [FlexBreaks.marker, .avoidBefore] {
       var asking = items()
@@ -320,7 +328,9 @@ extension LimitedRunTests {
     }
   }
 
-  @Test("a depth limit asks the host for the gap before each line that it tries, with the items of both lines")
+  @Test(
+    "a depth limit asks the host for the gap before each line that it tries, with the items of both lines"
+  )
   func triedLines() {
     var narrow = container
     narrow.mainSize = 65

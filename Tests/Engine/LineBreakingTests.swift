@@ -91,7 +91,9 @@ struct LineBreakingTests {
     expectEqual(frames.crossPositions, [0, 0, 14, 18])
   }
 
-  @Test("a line holds at most maxItemsPerLine items, and at least one", arguments: [(1, 4), (2, 2), (0, 4), (9, 2)])
+  @Test(
+    "a line holds at most maxItemsPerLine items, and at least one",
+    arguments: [(1, 4), (2, 2), (0, 4), (9, 2)])
   func maximum(most: Int, count: Int) {
     expectEqual(lines(4) { _, container in container.maxItemsPerLine = most }.count, count)
     expectEqual(lines(4, limit: nil) { _, container in container.maxItemsPerLine = 3 }.count, 2)
@@ -107,7 +109,8 @@ struct LineBreakingTests {
     expectEqual(lines, [0..<6])
   }
 
-  @Test("an item's own gap counts only behind a neighbor on its line, and NaN is the container's gap")
+  @Test(
+    "an item's own gap counts only behind a neighbor on its line, and NaN is the container's gap")
   func ownGaps() {
     var items = FlexItems(main: [30, 30, 30, 30], cross: [10, 10, 10, 10])
     items.gapBefore = [100, 10, 50, .nan]

@@ -54,7 +54,9 @@ struct NavigationTests {
     expectEqual(ragged.lines, [[0, 1, 2], [3, 4], [5]])
   }
 
-  @Test("a step forward or backward goes to the neighbor on the line, and at the line's end to the adjacent line")
+  @Test(
+    "a step forward or backward goes to the neighbor on the line, and at the line's end to the adjacent line"
+  )
   func along() {
     expectEqual(ragged.item(from: 0, .forward), 1)
     expectEqual(ragged.item(from: 2, .forward), 3)
@@ -76,7 +78,9 @@ struct NavigationTests {
     expectEqual(ragged.item(from: 1, .lineBefore), nil)
   }
 
-  @Test("steps across lines with a kept column lead back through a short line to the item where they began")
+  @Test(
+    "steps across lines with a kept column lead back through a short line to the item where they began"
+  )
   func column() {
     let column = ragged.column(of: 2)
     expectEqual(column, 100...190)
@@ -87,7 +91,9 @@ struct NavigationTests {
     expectEqual(ragged.item(from: 5, .lineBefore), 3)
   }
 
-  @Test("of items that overlap equally, a step across lines takes the nearer to the column's center, then the earlier")
+  @Test(
+    "of items that overlap equally, a step across lines takes the nearer to the column's center, then the earlier"
+  )
   func ties() {
     let two = FlexNavigation(
       mainPositions: [0, 0, 45, 100], mainSizes: [100, 40, 40, 40],
@@ -113,7 +119,8 @@ struct NavigationTests {
     expectEqual(ragged.item(from: 1, .end), 5)
   }
 
-  @Test("navigation keeps lines that overlap a little apart, and finds the line of items of depth 0")
+  @Test(
+    "navigation keeps lines that overlap a little apart, and finds the line of items of depth 0")
   func overlapping() {
     let pulled = FlexNavigation(
       mainPositions: [0, 0, 20], mainSizes: [10, 10, 10], crossPositions: [0, 16, 25],
@@ -173,7 +180,9 @@ struct NavigationTests {
     #expect(none.lines.isEmpty)
   }
 
-  @Test("navigation finds the lines of the solver in the frames of random items", arguments: 0..<tried(20))
+  @Test(
+    "navigation finds the lines of the solver in the frames of random items",
+    arguments: 0..<tried(20))
   func solvedLines(seed: Int) {
     var drawer = SeededGenerator(seed)
     for _ in 0..<50 {
@@ -211,7 +220,8 @@ struct NavigationTests {
   }
 
   @Test(
-    "steps along lines reach every item, and steps across lines reach every line", arguments: 0..<tried(20))
+    "steps along lines reach every item, and steps across lines reach every line",
+    arguments: 0..<tried(20))
   func reaching(seed: Int) {
     var drawer = SeededGenerator(seed)
     let drawn = DrawnLines(&drawer, count: 60)

@@ -54,7 +54,9 @@ struct OversizeTests {
     expectEqual(frames.crossSizes, [20, 7])
   }
 
-  @Test("a depth limit counts an oversize item with its own depth where the next item overlaps it on the line")
+  @Test(
+    "a depth limit counts an oversize item with its own depth where the next item overlaps it on the line"
+  )
   func besideAnother() {
     var items = FlexItems(main: [120, 10, 20], cross: [10, 10, 10])
     items.marginMainStart = [0, -50, 0]
@@ -69,7 +71,9 @@ struct OversizeTests {
     expectEqual(shown(items), 0)
   }
 
-  @Test("an item longer than the container by no more than the tolerance is not measured again; margins count")
+  @Test(
+    "an item longer than the container by no more than the tolerance is not measured again; margins count"
+  )
   func barelyTooLong() {
     let longest = 100 + 1e-9 * 100
     var container = FlexContainer(mainSize: 100)
@@ -107,7 +111,9 @@ struct OversizeTests {
     #expect(asked(FlexItems(main: [150, 20], cross: [10, 10])).isEmpty)
   }
 
-  @Test("an oversize item that cannot become shorter makes the container longer, and no line starts before it")
+  @Test(
+    "an oversize item that cannot become shorter makes the container longer, and no line starts before it"
+  )
   func growsTheContainer() {
     let (frames, _) = solve(minimum: [0, 180, 0, 0], justify: .center)
     expectEqual(frames.mainSize, 180)
@@ -115,7 +121,9 @@ struct OversizeTests {
     expectEqual(frames.mainPositions, [70, 0, 40, 60])
   }
 
-  @Test("an oversize item of fixed size makes the container longer, and lines are justified in the new length")
+  @Test(
+    "an oversize item of fixed size makes the container longer, and lines are justified in the new length"
+  )
   func growsWithFixedSizes() {
     var container = FlexContainer(mainSize: 100, mainGap: 8, crossGap: 4)
     container.growsWithOversizeLines = true
@@ -129,7 +137,9 @@ struct OversizeTests {
     #expect(last.mainSize == 200 && last.mainPositions == [160, 0])
   }
 
-  @Test("an oversize item that is still longer than the container when measured does not shrink after all")
+  @Test(
+    "an oversize item that is still longer than the container when measured does not shrink after all"
+  )
   func keepsItsAnswer() {
     var items = FlexItems(main: [300], cross: [10])
     items.shrink = [1]
@@ -141,7 +151,8 @@ struct OversizeTests {
     #expect(frames.mainSizes == [120] && host.asked == [0])
   }
 
-  @Test("a break marker behind an oversize item keeps its own depth, whatever the frames held before")
+  @Test(
+    "a break marker behind an oversize item keeps its own depth, whatever the frames held before")
   func breakMarker() {
     var container = FlexContainer(mainSize: 100)
     container.refitsOversizeItems = true

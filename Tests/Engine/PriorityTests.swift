@@ -81,7 +81,9 @@ struct PriorityTests {
     expectEqual(show(wide, container, limit(lines: 2, [0, 0, 0, 0, 1, 0])).lines, [[4], [6]])
   }
 
-  @Test("an item of infinite priority is shown if it fits with the indicator and earlier items of infinite priority")
+  @Test(
+    "an item of infinite priority is shown if it fits with the indicator and earlier items of infinite priority"
+  )
   func pinned() {
     let pin = Double.infinity
     expectEqual(show(items, container, limit(lines: 1, [0, 9, 0, 0, 0, pin])).lines, [[1, 5, 6]])
@@ -112,7 +114,8 @@ struct PriorityTests {
     expectEqual(show(items, container, pairs).lines, [[0, 1, 6]])
   }
 
-  @Test("a limit hides break markers by their priority, and shows no indicator for break markers alone")
+  @Test(
+    "a limit hides break markers by their priority, and shows no indicator for break markers alone")
   func markers() {
     var marked = items
     marked.breaks = [[], .marker, [], [], .marker, .marker, []]
@@ -144,7 +147,9 @@ struct PriorityTests {
     }
   }
 
-  @Test("the gap before an item is its own behind its neighbor, and the host's where items between are hidden")
+  @Test(
+    "the gap before an item is its own behind its neighbor, and the host's where items between are hidden"
+  )
   func gaps() {
     var spaced = items
     spaced.gapBefore = [0, 10, 20, 30, 40, 50, 60]
@@ -259,7 +264,8 @@ struct PriorityTests {
   }
 
   @Test(
-    "the most important of many elements are the first after sorting them all by priority", arguments: 0..<tried(20))
+    "the most important of many elements are the first after sorting them all by priority",
+    arguments: 0..<tried(20))
   func mostImportantOfMany(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<20 {

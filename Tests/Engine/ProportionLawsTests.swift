@@ -15,7 +15,9 @@ struct ProportionLawsTests {
     }
   }
 
-  @Test("greedy lines of photos in ten thousand random containers are those of an oracle", arguments: 0..<tried(20))
+  @Test(
+    "greedy lines of photos in ten thousand random containers are those of an oracle",
+    arguments: 0..<tried(20))
   func greedyLines(seed: Int) {
     each(seed) { items, container in
       let lines = ProportionOracle(items, container).greedyLines
@@ -30,7 +32,9 @@ struct ProportionLawsTests {
   private static let mostItems = 12
   #endif
 
-  @Test("no other breaks of lines of photos are nearer to the target depth than balanced lines", arguments: 0..<tried(20))
+  @Test(
+    "no other breaks of lines of photos are nearer to the target depth than balanced lines",
+    arguments: 0..<tried(20))
   func balancedLines(seed: Int) {
     each(100 + seed, counts: 0...Self.mostItems) { items, container in expectBest(items, container)
     }
@@ -65,7 +69,8 @@ struct ProportionLawsTests {
   }
 
   @Test(
-    "an index of photos has the lines of a solve at any offset, after any change", arguments: 0..<tried(10))
+    "an index of photos has the lines of a solve at any offset, after any change",
+    arguments: 0..<tried(10))
   func indexedLines(seed: Int) {
     var random = SeededGenerator(400 + seed)
     for _ in 0..<50 {

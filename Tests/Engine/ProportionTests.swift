@@ -35,7 +35,9 @@ struct ProportionTests {
     #expect(close([solve([0.005]).longestLine], [0.5]))
   }
 
-  @Test("a line ends before or behind the photo that takes it past the target depth, whichever is nearer")
+  @Test(
+    "a line ends before or behind the photo that takes it past the target depth, whichever is nearer"
+  )
   func nearerBreak() {
     // Two items are 150 deep and three 75, the nearer; with a fourth narrow one 120 and 86.
     expectEqual(solve([1, 1, 2, 1, 1, 1]).lines[0].items, 0..<3)
@@ -56,7 +58,9 @@ struct ProportionTests {
     expectEqual(solve([1]) { $1.proportions = FlexProportions(targetCross: 1) }.crossSizes, [1])
   }
 
-  @Test("a line of photos takes no item that leaves its photos no length", arguments: [FlexWrap.wrap, .balance])
+  @Test(
+    "a line of photos takes no item that leaves its photos no length",
+    arguments: [FlexWrap.wrap, .balance])
   func nothingLeft(wrap: FlexWrap) {
     for ratios in [[1, nil], [nil, 0.5]] as [[Double?]] {
       let frames = solve(ratios) { items, container in
@@ -123,7 +127,9 @@ struct ProportionTests {
     expectEqual(deep.crossSizes, [600, 3, 100])
   }
 
-  @Test("a break that keeps a line of photos within its depth limits wins over one nearer to the target")
+  @Test(
+    "a break that keeps a line of photos within its depth limits wins over one nearer to the target"
+  )
   func limitsWin() {
     // 150 is nearer than 40, which is in the limits; of 150 and 30 neither is.
     let near = solve([1, 1, 5.5, 1]) {
@@ -147,7 +153,9 @@ struct ProportionTests {
     expectEqual(right.mainPositions, [100, 200])
   }
 
-  @Test("a line of photos before a forced break counts as a last line", arguments: [FlexWrap.wrap, .balance])
+  @Test(
+    "a line of photos before a forced break counts as a last line",
+    arguments: [FlexWrap.wrap, .balance])
   func sections(wrap: FlexWrap) {
     for asked: FlexBreaks in [.before, .fullLine] {
       let frames = solve([1, 1, nil, 1, 1, 1]) {
@@ -228,7 +236,8 @@ struct ProportionTests {
     expectEqual(most.lines.map(\.items), [0..<2, 2..<3])
   }
 
-  @Test("lines of photos do not depend on how many items an index breaks at a time", arguments: 1...6)
+  @Test(
+    "lines of photos do not depend on how many items an index breaks at a time", arguments: 1...6)
   func parts(size: Int) {
     var items = FlexItems(repeating: FlexItem(main: 0, cross: 0), count: 6)
     items.aspectRatio = [1.25, 1.25, 2, nil, 1, 1]
@@ -246,7 +255,8 @@ struct ProportionTests {
   }
 
   @Test(
-    "stretching, flexing and size limits do not change the aspect ratios of photos", arguments: [FlexWrap.wrap, .balance])
+    "stretching, flexing and size limits do not change the aspect ratios of photos",
+    arguments: [FlexWrap.wrap, .balance])
   func keptProportions(wrap: FlexWrap) {
     let plain = solve([1, nil, 2, 1, nil]) { $1.wrap = wrap }
     let frames = solve([1, nil, 2, 1, nil]) { items, container in
@@ -300,7 +310,8 @@ struct ProportionTests {
     expectEqual(solve([1, 1]) { $1.wrap = .nowrap }.crossSizes, [100, 100])
   }
 
-  @Test("a line of photos has no more items than maxItemsPerLine", arguments: [FlexWrap.wrap, .balance])
+  @Test(
+    "a line of photos has no more items than maxItemsPerLine", arguments: [FlexWrap.wrap, .balance])
   func mostItems(wrap: FlexWrap) {
     let frames = solve([1, 1, 1, 1]) {
       $1.maxItemsPerLine = 2
@@ -329,7 +340,9 @@ struct ProportionTests {
     }
   }
 
-  @Test("of equally balanced lines of photos the last has the fewest, and a line just at a depth limit is allowed")
+  @Test(
+    "of equally balanced lines of photos the last has the fewest, and a line just at a depth limit is allowed"
+  )
   func equallyEven() {
     let even = solve([1, 1, 1], mainSize: 150) {
       $1.proportions?.fillsLastLine = true
@@ -360,7 +373,9 @@ struct ProportionTests {
     expectEqual(deep.lines.map(\.items), [0..<1, 1..<2])
   }
 
-  @Test("a container that grows with oversize lines does not grow with photos, as these do not overflow")
+  @Test(
+    "a container that grows with oversize lines does not grow with photos, as these do not overflow"
+  )
   func grows() {
     let beside = solve([1, nil]) { items, container in
       items.main = [200, 400]
@@ -438,7 +453,9 @@ struct ProportionTests {
     expectEqual(balanced.lines.map(\.items), [0..<1, 1..<2])
   }
 
-  @Test("a photo that overlaps an item as long as the container fills the length that the overlap leaves")
+  @Test(
+    "a photo that overlaps an item as long as the container fills the length that the overlap leaves"
+  )
   func overlaps() {
     let frames = solve([nil, 0.5], gap: -50) { items, container in
       items.main = [300, 0]

@@ -25,7 +25,9 @@ struct SeparatorTests {
     #expect(frames.mainPositions == [0, 46, 0] && frames.crossSize == 34)
   }
 
-  @Test("no separator stands before a break marker, or before an item that is joined to the one before it")
+  @Test(
+    "no separator stands before a break marker, or before an item that is joined to the one before it"
+  )
   func joined() {
     let deep = container(FlexSeparator(main: 6, cross: 20))
     for breaks in [FlexBreaks.marker, .joined] {
@@ -69,7 +71,8 @@ struct SeparatorTests {
     expectEqual(FlexSeparator(main: 6, cross: 20, guide: 15).guide, 15)
   }
 
-  @Test("separators of reversed lines are as far from the end as other separators are from the start")
+  @Test(
+    "separators of reversed lines are as far from the end as other separators are from the start")
   func reversedLines() {
     var reversed = container(FlexSeparator(main: 6, cross: 4))
     (reversed.alignItems, reversed.reversesCross) = (.flexStart, true)
@@ -94,7 +97,8 @@ struct SeparatorTests {
   }
 
   @Test(
-    "a separator has the depth and the position across its line of an item of length 0", arguments: 0..<tried(10))
+    "a separator has the depth and the position across its line of an item of length 0",
+    arguments: 0..<tried(10))
   func asItem(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<300 {

@@ -19,7 +19,9 @@ struct FlowChangesTests {
     }
   }
 
-  @Test("a limited flow shows more or fewer elements at another width, and remaining views keep their identity")
+  @Test(
+    "a limited flow shows more or fewer elements at another width, and remaining views keep their identity"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func resizing() async throws {
     let hosted = Hosted { record in flow(Array(0..<10), in: record) }
@@ -57,7 +59,8 @@ struct FlowChangesTests {
     expectEqual(hosted.record.appearances[0], 1)
   }
 
-  @Test("a flow that collapses shows the elements that fit the width that it got while it was expanded")
+  @Test(
+    "a flow that collapses shows the elements that fit the width that it got while it was expanded")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func widenedWhileExpanded() async throws {
     let isExpanded = Remote(false)
@@ -72,7 +75,9 @@ struct FlowChangesTests {
     expectEqual(hosted.picture.art, "r.g.b.c.m.r.g.b.c.m")
   }
 
-  @Test("an expanded flow shows its indicator only if collapsing would hide an element", arguments: [4, 5])
+  @Test(
+    "an expanded flow shows its indicator only if collapsing would hide an element",
+    arguments: [4, 5])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nothingToCollapse(count: Int) async throws {
     let hosted = Hosted { record in

@@ -79,7 +79,9 @@ struct FlowSeparatorTests {
     expectEqual(try await art(9, maxLines: 2), "r.y.g.y.b//yyyyyyyyy//c.y.m.##")
   }
 
-  @Test("item separators follow the alignment of their line, and line separators lie under the longest line")
+  @Test(
+    "item separators follow the alignment of their line, and line separators lie under the longest line"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func aligned() async throws {
     #expect(

@@ -75,7 +75,9 @@ struct FlowTests {
     expectEqual(picture.number, hidden)
   }
 
-  @Test("the stricter of the limits maxLines and fitsBounds counts", arguments: [(1, 24), (2, 8), (1, 200)])
+  @Test(
+    "the stricter of the limits maxLines and fitsBounds counts",
+    arguments: [(1, 24), (2, 8), (1, 200)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func bothLimits(maxLines: Int, height: CGFloat) async throws {
     let picture = try await hosted(height: height, maxLines: maxLines, fits: true).picture
@@ -250,7 +252,9 @@ struct FlowTests {
 
 /// A `Flow` of views that are written down, of which SwiftUI tells the flow one by one.
 extension FlowTests {
-  @Test("a limited Flow of any views shows and hides its views one by one", arguments: [(1, "r.g.b"), (2, "r.g.b//c.m.r.##")])
+  @Test(
+    "a limited Flow of any views shows and hides its views one by one",
+    arguments: [(1, "r.g.b"), (2, "r.g.b//c.m.r.##")])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func anyContent(maxLines: Int, art: String) async throws {
     let hosted = Hosted { record in

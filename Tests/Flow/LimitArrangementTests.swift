@@ -17,7 +17,8 @@ struct LimitArrangementTests {
   private var oneLine: FlowLimits { FlowLimits(maxLines: 1) }
 
   @Test(
-    "a flow without limits, or an expanded flow, shows all elements and marks its placement as unlimited")
+    "a flow without limits, or an expanded flow, shows all elements and marks its placement as unlimited"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unlimited() throws {
     let rows = rows(Array(0..<6))
@@ -30,7 +31,8 @@ struct LimitArrangementTests {
     expectEqual(expanded.lines.size, CGSize(90, 60))
   }
 
-  @Test("a limited flow that asks for more views counts the views that it has as the first elements")
+  @Test(
+    "a limited flow that asks for more views counts the views that it has as the first elements")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unfinished() throws {
     var rows = rows([0, 1])
@@ -40,7 +42,8 @@ struct LimitArrangementTests {
     expectEqual(run.indicator?.origin, CGPoint(80, 0))
   }
 
-  @Test("a limited flow remembers how many elements it measured, though a long indicator hides them")
+  @Test(
+    "a limited flow remembers how many elements it measured, though a long indicator hides them")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func known() throws {
     // Forty of 10 fill 400; it takes the next one to know that not all fit.
@@ -61,7 +64,8 @@ struct LimitArrangementTests {
     expectEqual(important.known, 41 + 5)
   }
 
-  @Test("a limited flow breaks lines again for bounds that differ from its answer by more than a point")
+  @Test(
+    "a limited flow breaks lines again for bounds that differ from its answer by more than a point")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func bounds() throws {
     func lines(_ width: CGFloat) throws -> Int {

@@ -22,7 +22,8 @@ struct LimitPartsTests {
     RowPartViews(elements: elements) { _ in Block(40, 20) }
   }
 
-  @Test("several views of one element have no separators between them, and share one element number")
+  @Test(
+    "several views of one element have no separators between them, and share one element number")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func severalViews() throws {
     var views = rows([3, 3, 5, 5, 5, 8])
@@ -98,7 +99,9 @@ struct LimitPartsTests {
     expectEqual(items.memory.separator?.size.cross, 15)
   }
 
-  @Test("a view's alignment guide counts as explicit only if the view sets it, and is measured if its frame cannot tell")
+  @Test(
+    "a view's alignment guide counts as explicit only if the view sets it, and is measured if its frame cannot tell"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guides() throws {
     func size(_ view: some View, _ layout: some FlowingLayout) throws -> ItemSeparator {

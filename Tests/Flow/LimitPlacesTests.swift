@@ -27,7 +27,9 @@ struct LimitPlacesTests {
       model: FlowModel(), recordsRows: false, dragged: dragged, fades: true)
   }
 
-  @Test("a limited flow reads its views again for another axis or another drop index, not for another spacing")
+  @Test(
+    "a limited flow reads its views again for another axis or another drop index, not for another spacing"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func otherRules() throws {
     let rows = RowPartViews(elements: [0, 1, 2]) { Block(40, $0 == 0 ? 20 : 10) }
@@ -83,7 +85,9 @@ struct LimitPlacesTests {
     }
   }
 
-  @Test("alignment guides of shown views, of separators and of a shown indicator shift the views of their line")
+  @Test(
+    "alignment guides of shown views, of separators and of a shown indicator shift the views of their line"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guides() throws {
     func positions(_ views: some View) throws -> [Double] {
@@ -116,7 +120,9 @@ struct LimitPlacesTests {
     expectEqual(try positions(important)[1...2], [0, 4])
   }
 
-  @Test("alignment guides of hidden views and indicators leave photos and their neighbors at the top of the line")
+  @Test(
+    "alignment guides of hidden views and indicators leave photos and their neighbors at the top of the line"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func photos() throws {
     // A photo that stands on a guide has its lower edge there.
@@ -161,7 +167,9 @@ struct LimitPlacesTests {
     }
   }
 
-  @Test("a custom alignment guide that depends on the height aligns views though no view sets the guide")
+  @Test(
+    "a custom alignment guide that depends on the height aligns views though no view sets the guide"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func customGuides() throws {
     let views = RowPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 40) }
@@ -234,7 +242,9 @@ struct LimitCanvasTests {
     return Dictionary(host.frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
   }
 
-  @Test("each separator in front of a flow has its origin and proposal, and one without has the whole space")
+  @Test(
+    "each separator in front of a flow has its origin and proposal, and one without has the whole space"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func canvas() throws {
     let places = [(3, 4), (30, 40)].map { x, y in

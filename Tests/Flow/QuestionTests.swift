@@ -17,7 +17,9 @@ struct QuestionTests {
     print("answer: \(question) \(answer)")
   }
 
-  @Test("does a limited flow hide elements before the first frame that is displayed?", .enabled(if: hasWindows))
+  @Test(
+    "does a limited flow hide elements before the first frame that is displayed?",
+    .enabled(if: hasWindows))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func firstFrame() async throws {
     let enabled = Enabled()

@@ -91,7 +91,8 @@ struct DragOutlineTests {
   }
 
   @Test(
-    "the outline of a card leaves out the shadow around its corners", arguments: [8, 20] as [CGFloat])
+    "the outline of a card leaves out the shadow around its corners",
+    arguments: [8, 20] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func card(radius: CGFloat) {
     var picture = Picture(120, 80)

@@ -125,7 +125,9 @@ struct EdgeScrollingTests {
     #expect(stopped > 1 && calls <= stopped + 1)
   }
 
-  @Test("a scroll step takes the time since the last one, at least a frame and at most a tenth of a second")
+  @Test(
+    "a scroll step takes the time since the last one, at least a frame and at most a tenth of a second"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func steps() {
     let lengths = steps(of: owner(), at: CGPoint(x: 50, y: 9000), [0, 1, 1.05]).map(\.height)

@@ -35,7 +35,9 @@ struct ElementFramesLawsTests {
     }
   }
 
-  @Test("a dragged element of a lazy flow gets the drop index with the frame nearest to the finger, of all indices", arguments: 0..<60)
+  @Test(
+    "a dragged element of a lazy flow gets the drop index with the frame nearest to the finger, of all indices",
+    arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lines(seed: Int) throws {
     var generator = SeededGenerator(seed)

@@ -63,7 +63,9 @@ struct ElementFramesTests {
     expectEqual(nearby.element(at: CGPoint(x: 10, y: 30)), 2)
   }
 
-  @Test("a drop from elsewhere goes to the nearest line, the first of two, and behind an element's middle")
+  @Test(
+    "a drop from elsewhere goes to the nearest line, the first of two, and behind an element's middle"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func drops() {
     for (axis, x, y, place) in [
@@ -75,7 +77,9 @@ struct ElementFramesTests {
     }
   }
 
-  @Test("a chip dragged between separators gets the drop index under the finger, not the index of its lift")
+  @Test(
+    "a chip dragged between separators gets the drop index under the finger, not the index of its lift"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func held() {
     let rows = room(
@@ -138,7 +142,9 @@ struct ElementFramesTests {
     }
   }
 
-  @Test("a dragged element has no center for a view that was added later, or at an infinite translation")
+  @Test(
+    "a dragged element has no center for a view that was added later, or at an infinite translation"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nowhere() {
     let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -156,7 +162,9 @@ struct ElementFramesTests {
 /// A data move takes one element to another index.
 @Suite("Moves in the data")
 struct DataMoveTests {
-  @Test("offsets and sources of a data move are each other's inverse, and match the data with one element moved")
+  @Test(
+    "offsets and sources of a data move are each other's inverse, and match the data with one element moved"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func inverse() {
     for (from, to) in (0..<7).flatMap({ from in (0..<7).map { (from, $0) } }) {

@@ -100,7 +100,8 @@ struct FocusMapTests {
     expectEqual(next(map, from: 0), 2)
   }
 
-  @Test("arrow keys follow the frames that a container noted last, offset by the container's own frame")
+  @Test(
+    "arrow keys follow the frames that a container noted last, offset by the container's own frame")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func containers() {
     let map = FlowFocusMap()
@@ -177,7 +178,9 @@ struct FocusMapTests {
       nil)
   }
 
-  @Test("an arrow key points along the lines of the container around the view, or of the layouts by default")
+  @Test(
+    "an arrow key points along the lines of the container around the view, or of the layouts by default"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func axes() {
     let map = FlowFocusMap()
@@ -195,7 +198,9 @@ struct FocusMapTests {
     (0, 0, 40), (48, 0, 40), (0, 28, 88), (0, 56, 40), (48, 56, 40), (0, 84, 40), (48, 84, 40),
   ].map { CGRect(x: $0, y: $1, width: $2, height: 20) }
 
-  @Test("arrow keys keep the column from line to line until a frame changes or another view gets the focus")
+  @Test(
+    "arrow keys keep the column from line to line until a frame changes or another view gets the focus"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func column() {
     let kept = map(lines)

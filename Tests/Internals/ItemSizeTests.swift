@@ -7,7 +7,9 @@ import Testing
 /// The sizes of items as a view without the `Layout` protocol knows them.
 @Suite("Known sizes of items")
 struct ItemSizeTests {
-  @Test("an item's best size is its ideal size, or the latest reported one while the ideal size is unknown")
+  @Test(
+    "an item's best size is its ideal size, or the latest reported one while the ideal size is unknown"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func best() {
     var size = ItemSize()

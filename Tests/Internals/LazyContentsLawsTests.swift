@@ -10,7 +10,9 @@ import Testing
 /// A lazy flow measures step by step, and shows the frames of a flow that measures all views at once.
 @Suite("Laws of lazy contents")
 struct LazyContentsLawsTests {
-  @Test("a lazy flow shows views where the engine puts them when all views are measured", arguments: 0..<60)
+  @Test(
+    "a lazy flow shows views where the engine puts them when all views are measured",
+    arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func shows(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -26,7 +26,8 @@ struct LazyContentsTests {
     FlexItems(repeating: FlexItem(main: 50, cross: cross), count: count)
   }
 
-  @Test("views that are measured again with the same sizes cause no update", arguments: [true, false])
+  @Test(
+    "views that are measured again with the same sizes cause no update", arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func revisions(isStrip: Bool) {
     let layout = FlowLayout(spacing: 0)
@@ -49,7 +50,9 @@ struct LazyContentsTests {
     #expect(contents.generation.learned == revision + 1 && contents.items.memory.answers.count == 1)
   }
 
-  @Test("measured sizes are forgotten when the axis, the guide or the kind of spacing changes, and otherwise kept")
+  @Test(
+    "measured sizes are forgotten when the axis, the guide or the kind of spacing changes, and otherwise kept"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func forgotten() {
     func known(_ first: some FlowingLayout, _ second: some FlowingLayout) -> Int {
@@ -82,7 +85,9 @@ struct LazyContentsTests {
     contents.checkInvariants()
   }
 
-  @Test("a view gets the proposal it was measured with, and a stretched view gets the size of its frame")
+  @Test(
+    "a view gets the proposal it was measured with, and a stretched view gets the size of its frame"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func proposals() {
     func proposals(_ layout: FlowLayout, _ change: (inout FlexItems) -> Void = { _ in })
@@ -113,7 +118,8 @@ struct LazyContentsTests {
     expectEqual(proposals(photos) { $0.aspectRatio = [nil, 2] }, [.unspecified, size(40, 20)])
   }
 
-  @Test("lines of measured views are neither hugged nor balanced, since that depends on views to come")
+  @Test(
+    "lines of measured views are neither hugged nor balanced, since that depends on views to come")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func measured() {
     let layout = FlowLayout(
@@ -174,7 +180,9 @@ struct LazyContentsTests {
     }
   }
 
-  @Test("a waiting view waits until the end of the update in which it gets its frame, also if it is moved")
+  @Test(
+    "a waiting view waits until the end of the update in which it gets its frame, also if it is moved"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func waited() {
     var contents = contents(measured: 6)
@@ -306,7 +314,8 @@ struct LazyContentsTests {
     expectEqual(contents.slice(.page(200, at: 50_000), length: 100).ranges, [100..<356])
   }
 
-  @Test("a change of elements and a change of options may come at once, and each is a new generation")
+  @Test(
+    "a change of elements and a change of options may come at once, and each is a new generation")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes() {
     var contents = contents()

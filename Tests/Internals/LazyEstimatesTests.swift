@@ -36,7 +36,8 @@ struct LazyEstimatesTests {
     expectEqual(contents.size(100), CGSize(width: 100, height: 50))
   }
 
-  @Test("a new item is estimated to be as long as the others on average, and as deep as their lines")
+  @Test(
+    "a new item is estimated to be as long as the others on average, and as deep as their lines")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func inserted() {
     for depth in [20, 0.0] {

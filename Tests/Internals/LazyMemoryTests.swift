@@ -43,7 +43,8 @@ struct LazyMemoryTests {
   }
 
   @Test(
-    "sizes at measured lengths come from memory, and at other lengths the last or ideal depth is the estimate")
+    "sizes at measured lengths come from memory, and at other lengths the last or ideal depth is the estimate"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func host() {
     var memory = ItemMemory()

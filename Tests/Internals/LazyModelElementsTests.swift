@@ -19,7 +19,9 @@ struct LazyModelElementsTests {
     return model.known
   }
 
-  @Test("measured elements keep their sizes wherever they move in the data, up to the last measured one")
+  @Test(
+    "measured elements keep their sizes wherever they move in the data, up to the last measured one"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func moved() {
     let old = [10, 20, 30, 40, 50]

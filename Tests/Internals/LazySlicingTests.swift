@@ -81,7 +81,9 @@ struct LazySlicingTests {
     expectEqual(kept(0..<900, depth: 1), 900..<1300)
   }
 
-  @Test("the realized window reaches half a page beyond the viewport on both sides, and for VoiceOver a page more")
+  @Test(
+    "the realized window reaches half a page beyond the viewport on both sides, and for VoiceOver a page more"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func margins() {
     func window(isMirrored: Bool, isReadAloud: Bool) -> [Double] {

@@ -26,7 +26,8 @@ struct ScrollRoomTests {
     expectEqual(small.offset(.zero, movedBy: CGSize(width: 9, height: 9)), .zero)
   }
 
-  @Test("of several scroll views the nearest that scrolls along the axis is taken, or else the nearest")
+  @Test(
+    "of several scroll views the nearest that scrolls along the axis is taken, or else the nearest")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func axes() {
     let (upright, level) = (

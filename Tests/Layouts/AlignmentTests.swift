@@ -79,7 +79,9 @@ struct AlignmentTests {
     expectEqual(rows(layout).ys, ys)
   }
 
-  @Test("a flow from right to left is the mirror image of a flow from left to right, in each alignment", arguments: FlowAlignment.allCases)
+  @Test(
+    "a flow from right to left is the mirror image of a flow from left to right, in each alignment",
+    arguments: FlowAlignment.allCases)
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func rightToLeft(alignment: FlowAlignment) {
     func frames(_ direction: LayoutDirection) -> [CGRect] {

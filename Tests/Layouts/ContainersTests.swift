@@ -21,7 +21,9 @@ struct ContainersTests {
     Hosted(1_000, 1_000) { sequence { layout { chips(probe) }.named("flow") } }
   }
 
-  @Test("a flow in a self-sizing cell, proposed several heights, fits the cell's width and measures each view once")
+  @Test(
+    "a flow in a self-sizing cell, proposed several heights, fits the cell's width and measures each view once"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func cell() {
     let probe = Probe()
@@ -49,7 +51,8 @@ struct ContainersTests {
     expectEqual(row.itemFrames().map(\.minY), [0, 0, 28, 28, 28, 56, 56])
   }
 
-  @Test("a flow in a popover, which asks for the ideal size and clamps it, wraps at its ideal length")
+  @Test(
+    "a flow in a popover, which asks for the ideal size and clamps it, wraps at its ideal length")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func popover() {
     let popover = hosted(

@@ -129,7 +129,9 @@ struct DefaultsTests {
     }
   }
 
-  @Test("views of declared sizes in a lazy flow or strip are 8 points apart if the spacing is the platform's")
+  @Test(
+    "views of declared sizes in a lazy flow or strip are 8 points apart if the spacing is the platform's"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func declaredSpacing() {
     let layout = FlowLayout(spacing: nil)

@@ -39,7 +39,8 @@ struct FlowLawsTests {
     (host.frame(of: "flow") ?? .null, host.itemFrames())
   }
 
-  @Test("a flow places each view once, in order, on lines that do not overlap, inside of its bounds")
+  @Test(
+    "a flow places each view once, in order, on lines that do not overlap, inside of its bounds")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func placement() {
     for seed in Self.seeds {

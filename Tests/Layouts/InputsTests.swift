@@ -75,7 +75,9 @@ struct InputsTests {
     (99, 98, 48), (145.5, 108, 48), (146, 146, 20),
   ]
 
-  @Test("a flow has a valid size for any proposed width, also a negative, infinite or NaN one", arguments: widths)
+  @Test(
+    "a flow has a valid size for any proposed width, also a negative, infinite or NaN one",
+    arguments: widths)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func widths(offered: CGFloat?, width: CGFloat, height: CGFloat) throws {
     for alignment in FlowAlignment.allCases {
@@ -105,7 +107,9 @@ struct InputsTests {
     (-.infinity, [0, 40, 0], [0, 0, 20]),
   ]
 
-  @Test("a flow takes any spacing: negative spacing overlaps views, NaN and infinite spacing count as 0", arguments: spacings)
+  @Test(
+    "a flow takes any spacing: negative spacing overlaps views, NaN and infinite spacing count as 0",
+    arguments: spacings)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func spacings(spacing: CGFloat, xs: [CGFloat], ys: [CGFloat]) {
     let sizes = sizes(40, 60, 30)

@@ -35,7 +35,9 @@ struct ItemModifierTests {
     expectEqual(host.itemFrames().map(\.minX), [28, 0])
   }
 
-  @Test("a flow modifier inside of a button or a stack does not reach the flow, a modifier outside does")
+  @Test(
+    "a flow modifier inside of a button or a stack does not reach the flow, a modifier outside does"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func insideOfOneView() {
     let button = Button {
@@ -66,7 +68,8 @@ struct ItemModifierTests {
     expectEqual(host.frame(of: "flow")?.width, 400)
   }
 
-  @Test("a flow without a proposed width is as wide as its longest line, and other views grow to that")
+  @Test(
+    "a flow without a proposed width is as wide as its longest line, and other views grow to that")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func growingWithoutLimit() {
     let host = Hosted(500, 500) {
@@ -153,7 +156,9 @@ struct ItemModifierTests {
     expectEqual(host.itemFrames().map(\.minY), [0, 0, 10, 20, 20, 20])
   }
 
-  @Test("flowGrow of NaN or below 0 counts as 0, infinite flowGrow fills the row, and an invalid flowBasis counts as 0")
+  @Test(
+    "flowGrow of NaN or below 0 counts as 0, infinite flowGrow fills the row, and an invalid flowBasis counts as 0"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func strangeFactors() {
     for (factor, expected) in [(.nan, 40), (-1, 40), (-.infinity, 40), (.infinity, 200)]
@@ -177,7 +182,9 @@ struct ItemModifierTests {
     expectEqual(host.itemFrames()[0].width, CGFloat(200 - 28 - 4))
   }
 
-  @Test("flow modifiers of views in an inner flow do not reach the outer flow, nor those of the inner flow its views")
+  @Test(
+    "flow modifiers of views in an inner flow do not reach the outer flow, nor those of the inner flow its views"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nesting() {
     let host = Hosted(flow: FlowLayout()) {

@@ -20,7 +20,9 @@ struct MeasurementTests {
     expectEqual(distinct(rendered.proposals(0)), [.unspecified])
   }
 
-  @Test("a flow asks a view that is wider than the flow for its ideal size and its size at the flow's width")
+  @Test(
+    "a flow asks a view that is wider than the flow for its ideal size and its size at the flow's width"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func oversize() {
     let rendered = Rendered(width: 100) { record in

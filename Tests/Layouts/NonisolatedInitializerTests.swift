@@ -40,7 +40,9 @@ struct NonisolatedInitializerTests {
     expectEqual(calls.count, 6)
   }
 
-  @Test("a FlowLayoutView can be made outside of the main actor, and does not make its items' views at once")
+  @Test(
+    "a FlowLayoutView can be made outside of the main actor, and does not make its items' views at once"
+  )
   func flowLayoutView() {
     let calls = Calls()
     _ = FlowLayoutView(mode: .vstack, binding: .constant(5), items: people) { _ in calls.view() }
@@ -49,7 +51,9 @@ struct NonisolatedInitializerTests {
     expectEqual(calls.count, 0)
   }
 
-  @Test("a Flow over data can be made outside of the main actor, and does not make its elements' views at once")
+  @Test(
+    "a Flow over data can be made outside of the main actor, and does not make its elements' views at once"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func flow() {
     let calls = Calls()

@@ -79,7 +79,9 @@ struct OwnGuidesTests {
     expectEqual(try marks(below: row, beside: column), [39, 25])
   }
 
-  @Test("a custom alignment guide of a limited flow is the mean of the guides of the views that it shows")
+  @Test(
+    "a custom alignment guide of a limited flow is the mean of the guides of the views that it shows"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limitedGuides() throws {
     let row = Flow(0..<4, id: \.self) { index in

@@ -63,7 +63,8 @@ struct PhotoRowsTests {
     }
   }
 
-  @Test("photos in a column are equally wide, and the aspect ratio is still that of width to height")
+  @Test(
+    "photos in a column are equally wide, and the aspect ratio is still that of width to height")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func columns() {
     let layout = VFlowLayout(spacing: 10, targetColumnWidth: 100)

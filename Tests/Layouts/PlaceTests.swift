@@ -124,7 +124,9 @@ struct PlaceTests {
     }
   }
 
-  @Test("the spacing of a flow is halfway during an animation; to and from nil the spacing switches at once")
+  @Test(
+    "the spacing of a flow is halfway during an animation; to and from nil the spacing switches at once"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func interpolation() {
     func halfway(from start: FlowLayout, to end: FlowLayout) -> FlowLayout {

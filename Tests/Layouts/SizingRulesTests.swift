@@ -26,7 +26,8 @@ struct SizingRulesTests {
     expectEqual(answer(FlowLayout(), .zero, blocks), CGSize(30, 20 + 8 + 30))
   }
 
-  @Test("rows wrap at the ideal length if no width is proposed, and an infinite width gives one row")
+  @Test(
+    "rows wrap at the ideal length if no width is proposed, and an infinite width gives one row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLength() {
     let blocks = Array(repeating: Block(40, 10), count: 3)
@@ -48,7 +49,9 @@ struct SizingRulesTests {
     expectEqual(host.size.width, 98)
   }
 
-  @Test("sizing rule 5: bounds rounded by up to a point keep the lines; a flow breaks lines again in other bounds")
+  @Test(
+    "sizing rule 5: bounds rounded by up to a point keep the lines; a flow breaks lines again in other bounds"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func roundedBounds() {
     for (difference, rows) in [(-1.0, 1), (-0.5, 1), (0.5, 1), (1, 1), (-1.5, 2), (-60, 2)] {
@@ -64,7 +67,8 @@ struct SizingRulesTests {
     }
   }
 
-  @Test("sizing rule 6: the width of a flow does not exceed a finite proposal by the noise of a sum")
+  @Test(
+    "sizing rule 6: the width of a flow does not exceed a finite proposal by the noise of a sum")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func noise() {
     // Ten times a tenth is more than one by a bit in the last place.

@@ -63,7 +63,9 @@ struct LazyDeclaredReadsTests {
     try await expect(6, CGPoint(0, 24), CGPoint(0, 48))
   }
 
-  @Test("switching between declared sizes and declared aspect ratios reads them again and resizes all views")
+  @Test(
+    "switching between declared sizes and declared aspect ratios reads them again and resizes all views"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func kinds() async throws {
     let (numbers, remote) = ([0, 1], Remote(false))
@@ -81,7 +83,9 @@ struct LazyDeclaredReadsTests {
     expectEqual(reads.count, 4)
   }
 
-  @Test("declared sizes are read again for a collection of another type, even with the same number of elements")
+  @Test(
+    "declared sizes are read again for a collection of another type, even with the same number of elements"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func types() async throws {
     let (array, slice) = ([0, 1, 2], [3, 4, 5][...])

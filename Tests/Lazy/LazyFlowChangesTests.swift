@@ -193,7 +193,9 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "flow")?.height, all.frame(of: "flow")?.height)
   }
 
-  @Test("views have their sizes after the layout of a lazy flow changes from rows to columns", arguments: [true, false])
+  @Test(
+    "views have their sizes after the layout of a lazy flow changes from rows to columns",
+    arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func turned(isDeclared: Bool) async throws {
     let (remote, chips) = (Remote(false), Piece.chips(40))

@@ -7,7 +7,9 @@ import Testing
 /// Layout modifiers of views, at several widths, in flows that measure views as they come near.
 @MainActor @Suite("Modifiers in lazy flows", .enabled(if: hasWindows))
 struct LazyFlowModifierTests {
-  @Test("a lazy flow of measured views shows the frames of FlowLayout when views grow, break, fill or wrap lines")
+  @Test(
+    "a lazy flow of measured views shows the frames of FlowLayout when views grow, break, fill or wrap lines"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func modifiers() async throws {
     for seed in 0..<40 as Range<UInt64> {

@@ -42,7 +42,9 @@ struct LazyFlowPlaceTests {
     }
   }
 
-  @Test("the anchor of a scroll position decides where the view scrolled to is placed", arguments: ScreenOptions.Bound.allCases)
+  @Test(
+    "the anchor of a scroll position decides where the view scrolled to is placed",
+    arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func anchors(bound: ScreenOptions.Bound) async throws {
     let host = host(.declared, bound, anchor: .bottom)
@@ -80,7 +82,9 @@ struct LazyFlowPlaceTests {
     #expect(host.aliveChips < 150)
   }
 
-  @Test("a scroll position with an unknown identifier scrolls nowhere", arguments: ScreenOptions.Bound.allCases)
+  @Test(
+    "a scroll position with an unknown identifier scrolls nowhere",
+    arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unknown(bound: ScreenOptions.Bound) async throws {
     let host = host(.declared, bound)

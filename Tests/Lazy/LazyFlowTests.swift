@@ -147,7 +147,9 @@ struct LazyFlowTests {
     expectEqual(pair.eager.record.alive.count, 200)
   }
 
-  @Test("a lazy flow aligns its rows as FlowLayout does, with every alignment", arguments: FlowAlignment.allCases)
+  @Test(
+    "a lazy flow aligns its rows as FlowLayout does, with every alignment",
+    arguments: FlowAlignment.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func alignment(alignment: FlowAlignment) async throws {
     let pair = try await pair(.declared, rows: FlowLayout(alignment: alignment))
@@ -157,7 +159,9 @@ struct LazyFlowTests {
     #expect(pair.isSame)
   }
 
-  @Test("a lazy flow is mirrored from right to left as FlowLayout is", arguments: [LazyScreen.Kind.declared, .measured])
+  @Test(
+    "a lazy flow is mirrored from right to left as FlowLayout is",
+    arguments: [LazyScreen.Kind.declared, .measured])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func rightToLeft(kind: LazyScreen.Kind) async throws {
     let pair = try await pair(kind, direction: .rightToLeft)
@@ -244,7 +248,8 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "a lazy flow shows its current data after all elements are replaced", arguments: [LazyScreen.Kind.declared, .measured])
+    "a lazy flow shows its current data after all elements are replaced",
+    arguments: [LazyScreen.Kind.declared, .measured])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func data(kind: LazyScreen.Kind) async throws {
     let place = Remote(LazyScreen.Place(ids: Array(0..<200)))

@@ -17,7 +17,9 @@ struct LazyLayoutsTests {
     return LazyStore(contents)
   }
 
-  @Test("lines of a lazy flow break at the length that it was offered, also where its bounds are rounded")
+  @Test(
+    "lines of a lazy flow break at the length that it was offered, also where its bounds are rounded"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func frame() {
     func length(_ offer: CGFloat?, _ bounds: CGFloat) -> CGFloat? {
@@ -64,7 +66,8 @@ struct LazyLayoutsTests {
   }
 
   @Test(
-    "views are read for their ideal sizes, their sizes at proposed lengths and their preferred spacing")
+    "views are read for their ideal sizes, their sizes at proposed lengths and their preferred spacing"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func reading() {
     func reading(_ layout: FlowLayout, _ lengths: [Int: [Double]] = [:]) -> LazyReading? {

@@ -98,7 +98,9 @@ struct LazyOptionsTests {
     return host.itemFrames()
   }
 
-  @Test("of the methods that set where sizes come from, such as itemSizes and measured, the last one counts")
+  @Test(
+    "of the methods that set where sizes come from, such as itemSizes and measured, the last one counts"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func last() async throws {
     let flow = LazyFlow(chips) { Color.clear.frame($0.size).named($0.id) }
@@ -118,7 +120,8 @@ struct LazyOptionsTests {
       try await frames(strip.lineByLine(\.size).measured(dependingOn: 1)), try await frames(strip))
   }
 
-  @Test("closures of itemAspectRatios return a size, a CGFloat or a Double, in one statement or more")
+  @Test(
+    "closures of itemAspectRatios return a size, a CGFloat or a Double, in one statement or more")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ratios() async throws {
     struct Shot: Identifiable {

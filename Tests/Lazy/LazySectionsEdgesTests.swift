@@ -55,7 +55,9 @@ struct LazySectionsEdgesTests {
     }
   }
 
-  @Test("a pinned section header moves with the viewport even by half a point, if its section is no longer")
+  @Test(
+    "a pinned section header moves with the viewport even by half a point, if its section is no longer"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func travel() async throws {
     let low = Part(id: "0", chips: chips(1, CGSize(100, 0.5)))
@@ -74,7 +76,9 @@ struct LazySectionsEdgesTests {
     #expect(host.frame(of: "header 0")?.minY == 0 && host.frame(of: "header 1")?.minY == 70)
   }
 
-  @Test("pinned section headers are drawn over all other views, and unpinned ones in the order of the data")
+  @Test(
+    "pinned section headers are drawn over all other views, and unpinned ones in the order of the data"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func drawingOrder() async throws {
     for isPinned in [false, true] {
@@ -89,7 +93,9 @@ struct LazySectionsEdgesTests {
     }
   }
 
-  @Test("section headers and footers beside declared sizes have their own heights as soon as they exist")
+  @Test(
+    "section headers and footers beside declared sizes have their own heights as soon as they exist"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ownDepths() async throws {
     var page = shelf([1, 1], isDeclared: true)
@@ -100,7 +106,9 @@ struct LazySectionsEdgesTests {
     expectEqual(host.frame(of: "flow")?.height, 130)
   }
 
-  @Test("the height of a flow of declared sizes counts section headers and footers that do not exist yet")
+  @Test(
+    "the height of a flow of declared sizes counts section headers and footers that do not exist yet"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func farFooter() async throws {
     for counts in [[200], [100, 100], [0, 0, 200]] {
@@ -118,7 +126,8 @@ struct LazySectionsEdgesTests {
     expectEqual(host.frame(of: "flow")?.size, .zero)
   }
 
-  @Test("the first section header is created a second time, for measuring, only if sizes are declared")
+  @Test(
+    "the first section header is created a second time, for measuring, only if sizes are declared")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func prototypes() async throws {
     for isDeclared in [false, true] {
@@ -129,7 +138,8 @@ struct LazySectionsEdgesTests {
     }
   }
 
-  @Test("a lazy flow that is proposed zero or infinite width keeps the heights of its section headers")
+  @Test(
+    "a lazy flow that is proposed zero or infinite width keeps the heights of its section headers")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func probes() async throws {
     let sections = [Part(id: "0", chips: chips(1, CGSize(10, 10)))]

@@ -42,7 +42,9 @@ struct LazySectionsTests {
     }
   }
 
-  @Test("a lazy flow of sections without headers, footers or both shows the frames of an eager flow", arguments: Axis.allCases)
+  @Test(
+    "a lazy flow of sections without headers, footers or both shows the frames of an eager flow",
+    arguments: Axis.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func fewerEdges(axis: Axis) async throws {
     var generator = SeededGenerator(seed: 7)
@@ -70,7 +72,9 @@ struct LazySectionsTests {
     #expect(axis == .vertical ? flow.height == all.height : flow.width == all.width)
   }
 
-  @Test("a section may have a header without a footer, or a footer without a header", arguments: [true, false])
+  @Test(
+    "a section may have a header without a footer, or a footer without a header",
+    arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func parts(hasHeaders: Bool) async throws {
     let albums = [Album(id: "a", count: 2, first: 0), Album(id: "b", count: 1, first: 2)]
@@ -92,7 +96,9 @@ struct LazySectionsTests {
     expectEqual(tops, (hasHeaders ? [28, 28, 104, 0, 76] : [0, 0, 76, 48, 124]))
   }
 
-  @Test("measured section headers and footers keep their heights when the estimate for all of them changes")
+  @Test(
+    "measured section headers and footers keep their heights when the estimate for all of them changes"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func samples() {
     let structure = SectionItems(sections: [0, 1, 2], hasHeaders: true, hasFooters: true)
@@ -158,7 +164,9 @@ struct LazySectionsTests {
     }
   }
 
-  @Test("a lazy flow may have no sections, a section without elements, or a header taller than the screen")
+  @Test(
+    "a lazy flow may have no sections, a section without elements, or a header taller than the screen"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func edges() async throws {
     let none = Shelf([], .measured).host(.pinned)
@@ -174,7 +182,9 @@ struct LazySectionsTests {
     expectEqual(host.frame(of: "header a")?.minY, 0)
   }
 
-  @Test("a lazy flow with pinned headers but no headers pins no view, and realizes none far from the viewport")
+  @Test(
+    "a lazy flow with pinned headers but no headers pins no view, and realizes none far from the viewport"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func headless() async throws {
     let albums = [Album(id: "a", count: 0, first: 0), Album(id: "b", count: 80, first: 0)]
@@ -234,7 +244,8 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "scrolling pinned headers evaluates no realized view, and between lines neither compares nor places any")
+    "scrolling pinned headers evaluates no realized view, and between lines neither compares nor places any"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func bodies() async throws {
     let (counts, reads) = (ViewCounts(), Locked(0))

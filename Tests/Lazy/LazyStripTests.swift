@@ -31,7 +31,8 @@ struct LazyStripTests {
     return Set(host.visibleChips.values.map { $0.minY - top })
   }
 
-  @Test("a measured strip has an estimated length at first, and its exact length when all is measured")
+  @Test(
+    "a measured strip has an estimated length at first, and its exact length when all is measured")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func estimate() async throws {
     let even = host(Piece.equal(100), .measured)
@@ -94,7 +95,8 @@ struct LazyStripTests {
   }
 
   @Test(
-    "a jump to a view of a strip with declared sizes shows that view at the edge, in one update", arguments: orders)
+    "a jump to a view of a strip with declared sizes shows that view at the edge, in one update",
+    arguments: orders)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jumps(order: StripOrder) async throws {
     let host = host(Piece.chips(2000), .declared, lines: 3, order, bound: .position)
@@ -119,7 +121,8 @@ struct LazyStripTests {
     expectEqual(difference(host, self.host(Piece.equal(60), .eager, lines: 3)), nil)
   }
 
-  @Test("a deeper view that is measured later moves the lines of a strip below, and no view along them")
+  @Test(
+    "a deeper view that is measured later moves the lines of a strip below, and no view along them")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func deeper() async throws {
     var chips = Piece.equal(200)

@@ -62,7 +62,9 @@ private struct Wall: View {
 
 @MainActor @Suite("Laws of photo rows", .enabled(if: hasWindows))
 struct PhotoRowsLawsTests {
-  @Test("lazy photo rows show the frames of the layout at any scroll offset, after any changes", arguments: 0..<20)
+  @Test(
+    "lazy photo rows show the frames of the layout at any scroll offset, after any changes",
+    arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lazyRows(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
@@ -173,7 +175,8 @@ struct PhotoRowsLawsTests {
     }
   }
 
-  @Test("photo rows of zero width create no views, and only the necessary ones once they have a width")
+  @Test(
+    "photo rows of zero width create no views, and only the necessary ones once they have a width")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func noWidth() async throws {
     var generator = SeededGenerator(seed: 6)

@@ -22,7 +22,8 @@ struct SteadyLinesTests {
     return layout.rules.steadyLength(frames, limit: limit)
   }
 
-  @Test("lines are broken again at the length of a view that is longer than the flow's ideal length")
+  @Test(
+    "lines are broken again at the length of a view that is longer than the flow's ideal length")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLength() {
     let layout = FlowLayout(spacing: 0, idealLength: 100)
@@ -39,7 +40,9 @@ struct SteadyLinesTests {
     expectEqual(steadyLength([120, 30], limit: nil, FlowLayout(spacing: 0)), nil)
   }
 
-  @Test("balanced lines are broken again only if there are more than necessary or their spacings differ")
+  @Test(
+    "balanced lines are broken again only if there are more than necessary or their spacings differ"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func balanced() {
     func steady(_ minLines: Int, spacing: CGFloat?, limit: CGFloat?) -> CGFloat? {

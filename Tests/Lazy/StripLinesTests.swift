@@ -60,7 +60,9 @@ struct StripLinesTests {
     #expect(made.contains(32) && !made.contains(900))
   }
 
-  @Test("a strip creates views for measuring up to half a page beyond the viewport, and keeps them while scrolling")
+  @Test(
+    "a strip creates views for measuring up to half a page beyond the viewport, and keeps them while scrolling"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ahead() {
     var contents = contents(rows.asStrip(1, .shortestFirst), of: 1000)
@@ -147,7 +149,8 @@ struct StripLinesTests {
       ProposedViewSize(width: 100, height: nil))
   }
 
-  @Test("cards of a waterfall are measured for the shown width, and stay measured while there is none")
+  @Test(
+    "cards of a waterfall are measured for the shown width, and stay measured while there is none")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func widths() {
     let rules = VFlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst)
@@ -170,7 +173,8 @@ struct StripLinesTests {
     }
   }
 
-  @Test("the frames for a drag depend on the width of a waterfall, and not on the length of a strip")
+  @Test(
+    "the frames for a drag depend on the width of a waterfall, and not on the length of a strip")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lengths() {
     func length(_ contents: LazyContents, _ length: CGFloat) -> CGFloat? {

@@ -99,7 +99,8 @@ struct CommonFlowBugsTests {
 
   // Exit tests.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("crashes at nil and infinite widths: a flow without a proposed width hugs, in each alignment")
+  @Test(
+    "crashes at nil and infinite widths: a flow without a proposed width hugs, in each alignment")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func noWidth() async {
     await #expect(processExitsWith: .failure) {
@@ -129,7 +130,9 @@ struct CommonFlowBugsTests {
     expectEqual(ours.frame(of: "flow")?.width, 100)
   }
 
-  @Test("one lonely stretched item: the last line of a flow keeps its widths unless lastLine is stretch")
+  @Test(
+    "one lonely stretched item: the last line of a flow keeps its widths unless lastLine is stretch"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lonelyItem() {
     let blocks = [40, 50, 30].map { Block($0, 10, fills: true) }

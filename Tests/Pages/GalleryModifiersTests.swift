@@ -31,7 +31,9 @@ struct GalleryModifiersTests {
     }
   }
 
-  @Test("each modifier of the gallery gives its boxes the documented frames in rows and columns", arguments: ItemModifier.allCases)
+  @Test(
+    "each modifier of the gallery gives its boxes the documented frames in rows and columns",
+    arguments: ItemModifier.allCases)
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func modifiers(modifier: ItemModifier) throws {
     let host = Hosted(600, 900) { ItemModifierView(modifier) }

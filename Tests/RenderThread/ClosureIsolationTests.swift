@@ -6,7 +6,9 @@ import Testing
 /// mode 6, as this one and FlowLayoutUI are; one formed elsewhere does not.
 @MainActor @Suite("Closures that are called on the render thread")
 struct ClosureIsolationTests {
-  @Test("layout, guide and shape closures run on the render thread, bodies and actions on the main thread")
+  @Test(
+    "layout, guide and shape closures run on the render thread, bodies and actions on the main thread"
+  )
   func threads() throws {
     let seen = Seen()
     let host = HeadlessHost(size: space, thread: .render) { Watched(seen: seen) }
@@ -58,7 +60,9 @@ struct ClosureIsolationTests {
     expectEqual(HeadlessHost(size: space, thread: .main) { FormsInFunction() }.size.height, 36)
   }
 
-  @Test("a closure of a nonisolated function, or a Sendable closure, does not trap on the render thread")
+  @Test(
+    "a closure of a nonisolated function, or a Sendable closure, does not trap on the render thread"
+  )
   func formedElsewhere() {
     expectEqual(HeadlessHost(size: space, thread: .render) { FormsElsewhere() }.size.height, 36)
     expectEqual(HeadlessHost(size: space, thread: .render) { FormsSendable() }.size.height, 36)

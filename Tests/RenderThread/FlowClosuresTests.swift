@@ -8,7 +8,9 @@ import Testing
 /// is.
 @MainActor @Suite("Closures that FlowLayoutUI hands to SwiftUI")
 struct FlowClosuresTests {
-  @Test("the list of closures handed to SwiftUI has every call site in the sources, as often as it occurs")
+  @Test(
+    "the list of closures handed to SwiftUI has every call site in the sources, as often as it occurs"
+  )
   func list() throws {
     let found = try KeptClosures.callSites().sorted()
     let listed = Scenario.allCases.flatMap(\.callSites).sorted()
@@ -16,7 +18,8 @@ struct FlowClosuresTests {
   }
 
   @Test(
-    "views with each closure handed to SwiftUI are laid out on a render thread as on the main thread", arguments: Scenario.allCases)
+    "views with each closure handed to SwiftUI are laid out on a render thread as on the main thread",
+    arguments: Scenario.allCases)
   func scenarios(_ scenario: Scenario) throws {
     let host = scenario.host(on: .render)
     try host.settle()

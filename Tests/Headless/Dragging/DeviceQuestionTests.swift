@@ -180,7 +180,8 @@ struct DeviceQuestionTests {
       DeviceVerdict(isAsPromised: false, details: "It lay on another one first."))
   }
 
-  @Test("the device check reports an option-arrow key that moves a chip instead of the insertion point")
+  @Test(
+    "the device check reports an option-arrow key that moves a chip instead of the insertion point")
   func words() throws {
     let asked = try Asked("walk words")
     try asked.host.tap("field")

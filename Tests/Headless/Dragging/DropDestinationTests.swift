@@ -74,7 +74,9 @@ struct DropDestinationTests {
     }
   }
 
-  @Test("a drop behind the shown elements comes before the hidden ones, and a drop beside the flow goes around it")
+  @Test(
+    "a drop behind the shown elements comes before the hidden ones, and a drop beside the flow goes around it"
+  )
   func limit() throws {
     let (taken, four) = (taken, four)
     let host = HeadlessHost(100, 100) {

@@ -21,7 +21,8 @@ struct MirroredDragsTests {
     MovedChips(MovedChip.sized(widths.map { CGSize($0, 24) }))
   }
 
-  @Test("a dragged tag stays under the finger where the gap for it makes a right-to-left flow wider")
+  @Test(
+    "a dragged tag stays under the finger where the gap for it makes a right-to-left flow wider")
   func underFinger() throws {
     let tags = tags(40, 40, 100)
     let host = host(tags, CGSize(150, 120)) { tags in

@@ -7,7 +7,8 @@ import Testing
 struct MovingEdgesTests {
   private let three = MovedChips(count: 3)
 
-  @Test("a pointer lifts a chip once the pointer has moved by 4 points", arguments: [3.5, 4], [0, 2])
+  @Test(
+    "a pointer lifts a chip once the pointer has moved by 4 points", arguments: [3.5, 4], [0, 2])
   func pointerDistance(distance: CGFloat, chip: Int) throws {
     let host = three.host(200, 100)
     let touch = try host.hold(chip, by: distance, steps: 1)
@@ -27,7 +28,9 @@ struct MovingEdgesTests {
     expectEqual(drawn(), ["0", "1", "2"])
   }
 
-  @Test("a flow is drawn above views beside it while a chip is dragged, but not above views with a zIndex")
+  @Test(
+    "a flow is drawn above views beside it while a chip is dragged, but not above views with a zIndex"
+  )
   func flowDrawnAbove() throws {
     let host = three.host(200, 100) { all, move in
       VStack(spacing: 0) {
@@ -45,7 +48,9 @@ struct MovingEdgesTests {
     touch.cancel()
   }
 
-  @Test("the escape key is the flow's only while a chip is dragged, and takes no place in the focus order")
+  @Test(
+    "the escape key is the flow's only while a chip is dragged, and takes no place in the focus order"
+  )
   func escape() throws {
     let host = three.host(200, 100)
     expectEqual(host.press(.escape), .ignored)
@@ -183,7 +188,9 @@ struct MovingEdgesTests {
     #expect(host.accessibilityTree.allSatisfy { $0.actions.isEmpty })
   }
 
-  @Test("a text field behind movable tags adds typed tags and stays last, and no tag is moved behind the field")
+  @Test(
+    "a text field behind movable tags adds typed tags and stays last, and no tag is moved behind the field"
+  )
   func typedTags() throws {
     let host = HeadlessHost(300, 120) { TypedTags().environment(\.liftsByPointer, true) }
     func order() -> String {
@@ -291,7 +298,8 @@ private struct TypedTags: View {
 // MARK: - Changes before the next update
 
 extension MovingEdgesTests {
-  @Test("a chip with a handle is lifted by the handle alone, as long as there is one and editing is on")
+  @Test(
+    "a chip with a handle is lifted by the handle alone, as long as there is one and editing is on")
   func handles() throws {
     let chips = MovedChips(MovedChip.row([40, 40, 40]))
     let editing = Editing()
@@ -318,7 +326,8 @@ extension MovingEdgesTests {
     expectEqual(try drag("0"), [0, 1, 2])
   }
 
-  @Test("a finger on a handle lifts the element at once, each time, and elsewhere on the element never")
+  @Test(
+    "a finger on a handle lifts the element at once, each time, and elsewhere on the element never")
   func handledByFinger() throws {
     let (chips, editing) = (MovedChips(count: 3), Editing())
     editing.isOn = true

@@ -7,7 +7,9 @@ import Testing
 struct MovingLazyTests {
   private let chips = MovedChips(count: 40)
 
-  @Test("a chip of a lazy flow goes to where it is dropped, and the data changes once", arguments: [true, false])
+  @Test(
+    "a chip of a lazy flow goes to where it is dropped, and the data changes once",
+    arguments: [true, false])
   func drag(isDeclared: Bool) throws {
     let host = HeadlessHost(200, 120) { EditedLazyFlow(chips: chips, isDeclared: isDeclared) }
     let touch = try host.hold(0, by: 100, 28, steps: 10)
@@ -51,7 +53,9 @@ struct MovingLazyTests {
     expectEqual(counts.bodies, 0)
   }
 
-  @Test("no element of a lazy flow replaces or passes an element that cannot be moved", arguments: [true, false])
+  @Test(
+    "no element of a lazy flow replaces or passes an element that cannot be moved",
+    arguments: [true, false])
   func disabled(isDeclared: Bool) throws {
     let chips = MovedChips(count: 6)
     let host = chips.host(200, 120) { all, move in
@@ -119,7 +123,8 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "a drag near the edge of a lazy flow scrolls it and realizes far views", arguments: [true, false])
+    "a drag near the edge of a lazy flow scrolls it and realizes far views",
+    arguments: [true, false])
   func scrolling(isDeclared: Bool) throws {
     let chips = MovedChips(count: 400)
     let scroll = HandScroll()

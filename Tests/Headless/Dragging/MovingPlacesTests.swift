@@ -85,7 +85,9 @@ struct MovingPlacesTests {
     }
   }
 
-  @Test("drop indices count a separator that is hidden at the end of a line where another chip would end it")
+  @Test(
+    "drop indices count a separator that is hidden at the end of a line where another chip would end it"
+  )
   func hiddenSeparators() throws {
     // All three would fit in a line if there were no second separator.
     let chips = MovedChip.row([30, 30, 20])
@@ -127,7 +129,8 @@ struct MovingPlacesTests {
     expectEqual(order, expected)
   }
 
-  @Test("accessibility actions during a drag move other chips by their index in the data, not as shown")
+  @Test(
+    "accessibility actions during a drag move other chips by their index in the data, not as shown")
   func othersWhileHeld() throws {
     let chips = MovedChips(count: 4)
     let host = chips.host(200, 100)

@@ -57,7 +57,9 @@ struct MovingTests {
     expectEqual(host.chipFrame(0).minX, 68)
   }
 
-  @Test("without an animation, the other chips make room at once, and a dropped chip gets its frame at once")
+  @Test(
+    "without an animation, the other chips make room at once, and a dropped chip gets its frame at once"
+  )
   func noAnimation() throws {
     let host = MovedChips(count: 3).host(200, 100) { all, move in
       Flow(all) { MovedChipView($0) }.onMove(animation: nil, perform: move)

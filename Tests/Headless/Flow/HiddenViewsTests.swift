@@ -98,7 +98,8 @@ struct HiddenViewsTests {
     }
   }
 
-  @Test("hidden views keep their identity while a limit comes and goes, also when all views are hidden")
+  @Test(
+    "hidden views keep their identity while a limit comes and goes, also when all views are hidden")
   func limitComesAndGoes() throws {
     let remote = Remote((140 as CGFloat, nil as Int?))
     let host = numbered(Array(names.prefix(4)), remote)
@@ -184,7 +185,9 @@ struct ExpansionTests {
     expectEqual(host.readTexts, ["0", "1", "+4 more"])
   }
 
-  @Test("expanding a flow unfolds views from the indicator and fades them in, and collapsing folds them back")
+  @Test(
+    "expanding a flow unfolds views from the indicator and fades them in, and collapsing folds them back"
+  )
   func animated() throws {
     let host = host(6)
     let more = try #require(host.frame(of: "toggle"))

@@ -6,7 +6,9 @@ import Testing
 /// A layout sends a value to views as the height of one of them.
 @MainActor @Suite("Values that a layout sends to views")
 struct LayoutSignalTests {
-  @Test("a layout signal has another length for each new value, never 0, and the same length for the same value")
+  @Test(
+    "a layout signal has another length for each new value, never 0, and the same length for the same value"
+  )
   func lengths() {
     let signal = LayoutSignal("none")
     expectEqual(signal.value, "none")

@@ -49,7 +49,8 @@ struct LimitEdgesTests {
     expectEqual(host.readTexts, ["a", "b", "a", "3: caa"])
   }
 
-  @Test("a limited flow counts an element of several views once, and an element without views never")
+  @Test(
+    "a limited flow counts an element of several views once, and an element without views never")
   func severalOrNoViews() throws {
     // Views an element: 0, 1, 2, 0, 1, 2, …: as many as there are elements.
     let host = host {
@@ -118,7 +119,8 @@ struct LimitEdgesTests {
     expectEqual(endless.readTexts, all)
   }
 
-  @Test("an overflow placeholder reserves the indicator's space, and the indicator is then made once")
+  @Test(
+    "an overflow placeholder reserves the indicator's space, and the indicator is then made once")
   func placeholder() throws {
     let counter = Numbered.Counter()
     let host = host {
@@ -199,7 +201,8 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "a focused view that a limit hides passes the focus to the indicator, also if it is not among the last")
+    "a focused view that a limit hides passes the focus to the indicator, also if it is not among the last"
+  )
   func focus() throws {
     for element in 0..<8 {
       let lines = Remote(2)

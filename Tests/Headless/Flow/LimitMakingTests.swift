@@ -205,7 +205,8 @@ struct LimitMakingTests {
     #expect(host.frames.count <= 2 * shown + 16)
   }
 
-  @Test("a limited flow makes all views if one has a flow order, since the others may have one, too")
+  @Test(
+    "a limited flow makes all views if one has a flow order, since the others may have one, too")
   func order() throws {
     let host = HeadlessHost(375, 1_000) {
       Flow(0..<100, id: \.self, content: { Chip($0).flowOrder($0 == 20 || $0 == 90 ? -1 : 0) })
@@ -216,7 +217,8 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "elements without views do not prevent a limited flow from settling with all lines filled", arguments: [3, 10, 50])
+    "elements without views do not prevent a limited flow from settling with all lines filled",
+    arguments: [3, 10, 50])
   func viewless(period: Int) throws {
     let host = HeadlessHost(375, 1_000) {
       Flow(0..<2_000, id: \.self) { index in
@@ -232,7 +234,8 @@ struct LimitMakingTests {
     expectEqual(host.readTexts.dropLast(), odd.map { "\($0)" }[...])
   }
 
-  @Test("data that changes while a limited flow makes more views ends with the picture of a new flow")
+  @Test(
+    "data that changes while a limited flow makes more views ends with the picture of a new flow")
   func changes() throws {
     let count = Remote(1_000)
     func flow(_ count: Int) -> some View {

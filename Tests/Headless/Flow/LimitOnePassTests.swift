@@ -37,7 +37,9 @@ struct LimitOnePassTests {
     expectEqual(Set(taps), [0, 1, 2])
   }
 
-  @Test("a flow fitted to unlimited bounds shows no indicator in one pass, even while views are missing")
+  @Test(
+    "a flow fitted to unlimited bounds shows no indicator in one pass, even while views are missing"
+  )
   func unlimited() {
     let (once, settled) = hosts(CGSize(200, 100)) {
       Flow(0..<200, id: \.self, content: { Chip($0) })

@@ -17,7 +17,9 @@ struct LimitPriorityTests {
     }
   }
 
-  @Test("a limited flow hides the elements of least priority, the last of equal ones, and keeps the data's order")
+  @Test(
+    "a limited flow hides the elements of least priority, the last of equal ones, and keeps the data's order"
+  )
   func order() throws {
     let host = host([0, 2, 1, 2, 0, 2, 1])
     expectEqual(try host.settle(), 2)
@@ -50,7 +52,9 @@ struct LimitPriorityTests {
     expectEqual(host.readTexts, ["0", "1", "2", "3", "4", "5", "0: []"])
   }
 
-  @Test("a limited flow with priorities makes only the views that can be shown, wherever they are in the data")
+  @Test(
+    "a limited flow with priorities makes only the views that can be shown, wherever they are in the data"
+  )
   func making() throws {
     var evaluated: Set<Int> = []
     var asked = 0

@@ -41,7 +41,9 @@ struct LimitTests {
     expectEqual(shown(100), ["1", "2", "+98"])
   }
 
-  @Test("the indicator's number is that of the hidden elements, at every width and for any length of its text")
+  @Test(
+    "the indicator's number is that of the hidden elements, at every width and for any length of its text"
+  )
   func number() throws {
     // The second one is longer for fewer views, which must not make a circle.
     let indicators: [(Int) -> CGFloat] = [
@@ -110,7 +112,9 @@ struct LimitTests {
     expectEqual(lines(broken), [["1", "2"], ["3", "4", "+2"]])
   }
 
-  @Test("full, growing, stretched and balanced lines, and lines with maxItemsPerLine, keep to the limit")
+  @Test(
+    "full, growing, stretched and balanced lines, and lines with maxItemsPerLine, keep to the limit"
+  )
   func otherOptions() {
     expectEqual(lines(host(content: { Chip($0).flowFullLine() })), [["1"], ["+9"]])
     expectEqual(lines(host(content: { Chip($0).flowGrow() })), greedy)
@@ -124,7 +128,9 @@ struct LimitTests {
     expectEqual(lines(wide), [["1", "2", "3", "4"], ["5", "6", "+4"]])
   }
 
-  @Test("the indicator's baseline aligns its line, and the baselines of a flow are those of the shown views")
+  @Test(
+    "the indicator's baseline aligns its line, and the baselines of a flow are those of the shown views"
+  )
   func baselines() {
     let host = HeadlessHost(300, 100) {
       HStack(alignment: .lastTextBaseline, spacing: 0) {

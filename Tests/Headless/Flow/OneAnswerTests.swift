@@ -130,7 +130,9 @@ struct OneAnswerTests {
     #endif
   }
 
-  @Test("a list row with a limited flow has one height from the first frame on, however often it is asked")
+  @Test(
+    "a list row with a limited flow has one height from the first frame on, however often it is asked"
+  )
   func listRow() throws {
     for limit in 1...6 {
       let answers = Answers(ofHeights: true)

@@ -41,7 +41,8 @@ struct RowCostTests {
       try viewsPerRow { LazyFlow($0, id: \.self) { chip($0) }.onMove { _, _ in } }, bare + 10)
   }
 
-  @Test("a row of a flow made with maxLines adds two more views and modifiers, with or without a limit")
+  @Test(
+    "a row of a flow made with maxLines adds two more views and modifiers, with or without a limit")
   func fading() throws {
     let bare = try bare()
     for limit in [nil, 9] {
@@ -58,7 +59,9 @@ struct LateLimitTests {
     return limit.map { flow.maxLines($0) { More($0) } } ?? flow
   }
 
-  @Test("a limit that is added later hides and shows views at once, and keeps them, animated or not", arguments: [false, true])
+  @Test(
+    "a limit that is added later hides and shows views at once, and keeps them, animated or not",
+    arguments: [false, true])
   func comesAndGoes(isAnimated: Bool) throws {
     let (remote, counter) = (Remote<Int?>(nil), Numbered.Counter())
     let host = HeadlessHost(100, 400) { Driven(remote) { flow($0, counter) } }

@@ -22,7 +22,9 @@ struct SeparatorPartsTests {
     Text("\(number)").frame(width: 40, height: 20)
   }
 
-  @Test("parts of an item separator lie side by side in rows, and parts of a line separator above each other")
+  @Test(
+    "parts of an item separator lie side by side in rows, and parts of a line separator above each other"
+  )
   func rows() {
     let flow = Flow(0..<3, id: \.self, content: chip)
       .itemSeparator { pair(4, 20) }
@@ -36,7 +38,9 @@ struct SeparatorPartsTests {
     expectEqual(parts["b"], [CGPoint(54, 10), CGPoint(20, 31)])
   }
 
-  @Test("parts of an item separator lie above each other in columns, and parts of a line separator side by side")
+  @Test(
+    "parts of an item separator lie above each other in columns, and parts of a line separator side by side"
+  )
   func columns() {
     let flow = Flow(0..<3, id: \.self, layout: VFlowLayout(), content: chip)
       .itemSeparator { pair(40, 4) }
@@ -49,7 +53,9 @@ struct SeparatorPartsTests {
     #expect(parts["a"]?.last?.x == 49 && parts["b"]?.last?.x == 51)
   }
 
-  @Test("a row has one separator less than views, also in a row of more than a hundred views", arguments: [2, 64, 65, 66, 129, 130])
+  @Test(
+    "a row has one separator less than views, also in a row of more than a hundred views",
+    arguments: [2, 64, 65, 66, 129, 130])
   func many(count: Int) {
     let flow = Flow(
       0..<count, id: \.self, content: { _ in Color.clear.frame(width: 1, height: 20) }

@@ -36,7 +36,9 @@ struct SeparatorTests {
     return (dots, rules)
   }
 
-  @Test("item separators have the spacing on both sides, and line separators are as long as the longest line")
+  @Test(
+    "item separators have the spacing on both sides, and line separators are as long as the longest line"
+  )
   func places() throws {
     let host = host()
     expectEqual(try host.settle(), 1)
@@ -60,7 +62,9 @@ struct SeparatorTests {
     expectEqual(parts(stretched).dots.map { $0.x.rounded() }, [61, 135, 98])
   }
 
-  @Test("separators from right to left mirror those from left to right", arguments: FlowAlignment.allCases)
+  @Test(
+    "separators from right to left mirror those from left to right",
+    arguments: FlowAlignment.allCases)
   func rightToLeft(alignment: FlowAlignment) {
     let layout = FlowLayout(alignment: alignment)
     let (ltr, rtl) = (host(layout: layout), host(layout: layout, .rightToLeft))

@@ -132,7 +132,9 @@ struct FocusNavigationTests {
     expectEqual(reached.count, 60)
   }
 
-  @Test("the down and up keys lead to the view of the next line that overlaps most", arguments: Kind.allCases)
+  @Test(
+    "the down and up keys lead to the view of the next line that overlaps most",
+    arguments: Kind.allCases)
   fileprivate func overlap(_ kind: Kind) throws {
     let host = host(Piece.chips(30, seed: 3), kind)
     try host.settle()
@@ -184,7 +186,8 @@ struct FocusNavigationTests {
     }
   }
 
-  @Test("the down and up keys keep the column through a short line, until the focus goes another way")
+  @Test(
+    "the down and up keys keep the column through a short line, until the focus goes another way")
   func column() throws {
     let host = ragged()
     host.pressTab(times: 3)
@@ -197,7 +200,9 @@ struct FocusNavigationTests {
     expectEqual(way(host, .downArrow), [4])
   }
 
-  @Test("home and end lead to the ends of the line, and with command or control to the ends of the flow")
+  @Test(
+    "home and end lead to the ends of the line, and with command or control to the ends of the flow"
+  )
   func ends() {
     let host = ragged()
     host.pressTab()

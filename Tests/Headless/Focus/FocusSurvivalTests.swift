@@ -201,7 +201,8 @@ struct FocusSurvivalTests {
     expectEqual(host.focusedIdentifier, "more")
   }
 
-  @Test("the focus stays when a flow collapses if its view is still shown, or is outside of the flow")
+  @Test(
+    "the focus stays when a flow collapses if its view is still shown, or is outside of the flow")
   func staying() throws {
     let host = limited(20)
     try host.settle()

@@ -112,7 +112,8 @@ struct ReadingOrderTests {
   }
 
   @Test(
-    "a flow has the frames of FlowLayout before and after views change their flow order", arguments: 0..<20)
+    "a flow has the frames of FlowLayout before and after views change their flow order",
+    arguments: 0..<20)
   func frames(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func drawn() -> [Int] {

@@ -55,7 +55,8 @@ struct AnimationTests {
     expectEqual(host.itemFrames().map(\.minX), [0, 38])
   }
 
-  @Test("an inserted chip moves the others gradually in an animation, and its removal moves them back")
+  @Test(
+    "an inserted chip moves the others gradually in an animation, and its removal moves them back")
   func insertionAndRemoval() {
     let remote = Remote<[Int]>([0, 1])
     let host = host(remote) { ids in FlowLayout(horizontalSpacing: 8) { chips(ids) } }

@@ -36,7 +36,9 @@ struct FlowCostTests {
 
   // The body and its erased type; the root; the modifier with an empty background; the coordinate space, keys, gestures
   // and the order of drawing; the erased rows; and a place for decorations.
-  @Test("a plain flow costs only one modifier and its parts besides its rows, as long as no option is used")
+  @Test(
+    "a plain flow costs only one modifier and its parts besides its rows, as long as no option is used"
+  )
   func plain() throws {
     let (bare, flow) = (try bare(), try cost { Flow($0) { chip($0) } })
     #expect(flow - bare <= 21)
@@ -51,7 +53,8 @@ struct FlowCostTests {
   }
 
   // The indicator twice, as it is measured and as it is shown.
-  @Test("maxLines costs a flow the indicator, measured and shown, besides its rows, and no separator")
+  @Test(
+    "maxLines costs a flow the indicator, measured and shown, besides its rows, and no separator")
   func limited() throws {
     let plain = try cost { Flow($0) { chip($0) } }
     let limited = try cost { numbers in

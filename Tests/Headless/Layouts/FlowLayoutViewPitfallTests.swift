@@ -43,7 +43,8 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "an item of FlowLayoutView that equals the last one goes on in its row", arguments: FlowPath.allCases,
+    "an item of FlowLayoutView that equals the last one goes on in its row",
+    arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func equalToTheLast(path: FlowPath, mode: FlowLayoutMode) {
     let items = ["a", "b", "c", "a"]
@@ -58,7 +59,9 @@ struct FlowLayoutViewPitfallTests {
       points((4, 4), (4, 4), (52, 4), (100, 4)))
   }
 
-  @Test("items of FlowLayoutView with the same identity each have a frame of their own", arguments: FlowPath.allCases)
+  @Test(
+    "items of FlowLayoutView with the same identity each have a frame of their own",
+    arguments: FlowPath.allCases)
   func oneIdentity(path: FlowPath) {
     let chips = [(1, 40), (1, 60), (2, 30), (1, 20)].map {
       Piece(id: $0.0, size: CGSize($0.1, 20))
@@ -67,7 +70,8 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(origins(width: 300, path, flow), points((4, 4), (52, 4), (120, 4), (158, 4)))
   }
 
-  @Test("rows of FlowLayoutView with different heights do not overlap", arguments: FlowPath.allCases)
+  @Test(
+    "rows of FlowLayoutView with different heights do not overlap", arguments: FlowPath.allCases)
   func differentHeights(path: FlowPath) {
     let heights: [CGFloat] = [30, 10, 11, 5]
     func view(_ height: CGFloat) -> some View { Block(40, height).named("x") }
@@ -84,7 +88,8 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(recipe.size.height, 38)
   }
 
-  @Test("a view below a wrapped item of FlowLayoutView stays below it", arguments: FlowPath.allCases)
+  @Test(
+    "a view below a wrapped item of FlowLayoutView stays below it", arguments: FlowPath.allCases)
   func belowWrappedItems(path: FlowPath) {
     let widths: [CGFloat] = [40, 300, 41]
     let flow = FlowLayoutView(mode: .scrollable, items: widths) { text($0) }
@@ -95,7 +100,8 @@ struct FlowLayoutViewPitfallTests {
   private let letters = ["a", "b", "c", "d", "e"]
 
   @Test(
-    "FlowLayoutView has the right height in a VStack, even beside a greedy view", arguments: FlowPath.allCases,
+    "FlowLayoutView has the right height in a VStack, even beside a greedy view",
+    arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func inVStack(path: FlowPath, mode: FlowLayoutMode) throws {
     func host(_ flow: some View) -> HeadlessHost {
@@ -116,7 +122,8 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "FlowLayoutView has the right height in a ScrollView of either direction", arguments: FlowPath.allCases,
+    "FlowLayoutView has the right height in a ScrollView of either direction",
+    arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func inScrollView(path: FlowPath, mode: FlowLayoutMode) throws {
     let down = host(width: 100, height: 50) {
@@ -173,7 +180,8 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "items of FlowLayoutView may change, disappear and come back", arguments: FlowPath.allCases, FlowLayoutMode.allCases)
+    "items of FlowLayoutView may change, disappear and come back", arguments: FlowPath.allCases,
+    FlowLayoutMode.allCases)
   func changingItems(path: FlowPath, mode: FlowLayoutMode) throws {
     let remote = Remote(letters)
     let host = host(width: 100) {
@@ -210,7 +218,8 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(host.size.height, 28)
   }
 
-  @Test("items of FlowLayoutView that change their size move the others", arguments: FlowPath.allCases)
+  @Test(
+    "items of FlowLayoutView that change their size move the others", arguments: FlowPath.allCases)
   func changingSizes(path: FlowPath) throws {
     let remote = Remote([40, 30, 20] as [CGFloat])
     func flow(_ widths: [CGFloat]) -> some View {
@@ -231,7 +240,8 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "an item of FlowLayoutView keeps its state by its identity, or else by its position", arguments: FlowPath.allCases)
+    "an item of FlowLayoutView keeps its state by its identity, or else by its position",
+    arguments: FlowPath.allCases)
   func state(path: FlowPath) throws {
     let (remote, counter) = (Remote(["a", "b", "c", "a"]), Numbered.Counter())
     let host = host(width: 400) {
@@ -273,7 +283,9 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(host.frame(of: "x")?.width, 60)
   }
 
-  @Test("each FlowLayoutView around another takes one update more without the Layout protocol", arguments: 1...3)
+  @Test(
+    "each FlowLayoutView around another takes one update more without the Layout protocol",
+    arguments: 1...3)
   func nesting(depth: Int) throws {
     func nested(_ depth: Int) -> AnyView {
       depth == 0
@@ -287,7 +299,8 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "the ideal width of FlowLayoutView without Layout follows an item that is too long before and after")
+    "the ideal width of FlowLayoutView without Layout follows an item that is too long before and after"
+  )
   func idealWidth() throws {
     let (item, ideal) = (Remote<[CGFloat]>([400, 250]), Probed())
     let host = HeadlessHost(300, 400) {

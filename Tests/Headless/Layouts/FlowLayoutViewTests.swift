@@ -20,7 +20,8 @@ struct FlowLayoutViewTests {
   private func sizes(_ widths: [CGFloat]) -> [CGSize] { widths.map { CGSize($0, 20) } }
 
   @Test(
-    "FlowLayoutView takes any spacing, and counts an infinite one as none", arguments: FlowPath.allCases,
+    "FlowLayoutView takes any spacing, and counts an infinite one as none",
+    arguments: FlowPath.allCases,
     [
       (0, [0, 40, 0], 40), (10, [10, 10, 10], 120), (-2, [-2, 34, 90], 16),
       (.nan, [0, 40, 0], 40), (.infinity, [0, 40, 0], 40),
@@ -39,7 +40,9 @@ struct FlowLayoutViewTests {
     expectEqual(try host.settle(), 1)
   }
 
-  @Test("FlowLayoutView has the same frames in its scrollable and vstack modes", arguments: FlowPath.allCases)
+  @Test(
+    "FlowLayoutView has the same frames in its scrollable and vstack modes",
+    arguments: FlowPath.allCases)
   func modes(path: FlowPath) {
     let sizes = sizes([40, 60, 30, 80, 20])
     let scrollable = host(path, width: 140, mode: .scrollable, sizes)
@@ -124,7 +127,8 @@ struct FlowLayoutViewTests {
     }
   }
 
-  @Test("FlowLayoutView places a thousand items in two updates at most", arguments: FlowPath.allCases)
+  @Test(
+    "FlowLayoutView places a thousand items in two updates at most", arguments: FlowPath.allCases)
   func manyItems(path: FlowPath) throws {
     let host = host(path, width: 320, Array(repeating: CGSize(40, 20), count: 1_000))
     expectEqual(try host.settle(), (path == .layout ? 1 : 2))
@@ -176,7 +180,9 @@ struct FlowLayoutViewTests {
     expectEqual(host(0, .firstPass).size.height, 0)
   }
 
-  @Test("FlowLayoutView that is proposed zero width has zero width, whatever its items need", arguments: FlowPath.allCases)
+  @Test(
+    "FlowLayoutView that is proposed zero width has zero width, whatever its items need",
+    arguments: FlowPath.allCases)
   func noWidth(path: FlowPath) throws {
     let host = host(path, width: 0, sizes([40, 60]))
     try host.settle()

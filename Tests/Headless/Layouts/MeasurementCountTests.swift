@@ -28,7 +28,9 @@ struct MeasurementCountTests {
     #expect(probe.proposals.suffix(1_000).allSatisfy { $0.width == 0 })
   }
 
-  @Test("an aligned flow beside a color in a stack asks each child for its ideal and its least size only")
+  @Test(
+    "an aligned flow beside a color in a stack asks each child for its ideal and its least size only"
+  )
   func alignedInStack() {
     let probe = Probe()
     let host = HeadlessHost(400, 8_000) {
@@ -50,7 +52,9 @@ struct MeasurementCountTests {
     expectEqual(probe.count, 1_000)
   }
 
-  @Test("each of a thousand children of a flow in a frame answers once, whatever the alignment but stretch")
+  @Test(
+    "each of a thousand children of a flow in a frame answers once, whatever the alignment but stretch"
+  )
   func once() {
     for alignment in FlowAlignment.allCases where alignment != .stretch {
       let probe = Probe()
@@ -63,7 +67,8 @@ struct MeasurementCountTests {
     }
   }
 
-  @Test("an oversize child of a flow answers once per width, and not again for placement or alignment")
+  @Test(
+    "an oversize child of a flow answers once per width, and not again for placement or alignment")
   func oversize() {
     let probe = Probe()
     let host = HeadlessHost(100, 8_000) {

@@ -37,7 +37,9 @@ struct NeighborTests {
     expectEqual(host.itemFrames().map(\.minY), [8])
   }
 
-  @Test("rule 9: the preferred spacing of a flow is that of all its views, in however many rows they lie")
+  @Test(
+    "rule 9: the preferred spacing of a flow is that of all its views, in however many rows they lie"
+  )
   func spacing() {
     func distances(width: CGFloat) -> [CGFloat] {
       let probe = DistanceProbe()
@@ -57,7 +59,8 @@ struct NeighborTests {
     expectEqual(distances(width: 200), [30, 30, 30, 30])
   }
 
-  @Test("platform spacing is that between neighbors of a line, in whatever order the views are made")
+  @Test(
+    "platform spacing is that between neighbors of a line, in whatever order the views are made")
   func spacingInOrder() {
     func starts(_ orders: [Int]) -> [CGFloat] {
       let host = HeadlessHost(flow: FlowLayout(spacing: nil), 500, 100) {
@@ -95,7 +98,9 @@ struct NeighborTests {
     expectEqual(host.itemFrames().map(\.minY), [0, 26, 22, 44])
   }
 
-  @Test("nil spacing is the platform's: per pair of views in a line, and between the unions of two lines")
+  @Test(
+    "nil spacing is the platform's: per pair of views in a line, and between the unions of two lines"
+  )
   func platformSpacing() {
     let spacings: [ViewSpacing?] = [nil, .preferring(3), .preferring(20), .zero]
     let host = HeadlessHost(

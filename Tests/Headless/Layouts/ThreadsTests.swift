@@ -19,7 +19,8 @@ struct ThreadsTests {
   }
 
   @Test(
-    "a layout signal is set and read on any thread, and never has one length for two values in a row")
+    "a layout signal is set and read on any thread, and never has one length for two values in a row"
+  )
   func signal() async {
     let signal = LayoutSignal(0)
     let answers = await onThreads { thread in
@@ -57,7 +58,8 @@ struct ThreadsTests {
 
   @MainActor
   @Test(
-    "identifiers are compared on the thread on which bodies are evaluated", arguments: [FlowPath.layout, .guides])
+    "identifiers are compared on the thread on which bodies are evaluated",
+    arguments: [FlowPath.layout, .guides])
   func identities(path: FlowPath) throws {
     WatchedID.home.withLock { $0 = .current }
     // On a render thread `ForEach` compares them there.

@@ -6,7 +6,9 @@ import Testing
 /// Waterfalls beside those that a browser measured: drawn by `lanes.py` of the package Conformance.
 @MainActor @Suite("Cards lie in columns where a browser's lanes have them")
 struct LanesTests {
-  @Test("each measured case of a browser's lanes has the same frames in a waterfall, declared and measured")
+  @Test(
+    "each measured case of a browser's lanes has the same frames in a waterfall, declared and measured"
+  )
   func measuredCases() async throws {
     let cases = try JSONDecoder().decode(
       [LanesCase].self, from: browserCases("Browser/lanes.json.gz"))

@@ -54,7 +54,9 @@ struct LazyAnimationTests {
     if count == 12 { expectEqual(top("below", host), below + 40) }
   }
 
-  @Test("a chip of a lazy flow that grows without an animation moves the rows and the view below at once")
+  @Test(
+    "a chip of a lazy flow that grows without an animation moves the rows and the view below at once"
+  )
   func atOnce() async throws {
     let host = host()
     try await update(host)

@@ -103,7 +103,8 @@ struct LazyFlowEdgesTests {
   }
 
   @Test(
-    "a lazy flow or strip outside of a scroll view realizes every view", arguments: [nil, 2] as [Int?], [true, false])
+    "a lazy flow or strip outside of a scroll view realizes every view",
+    arguments: [nil, 2] as [Int?], [true, false])
   func noScrollView(lines: Int?, isDeclared: Bool) throws {
     let chips = Piece.equal(100)
     let host = HeadlessHost(size: Screen.phone) {

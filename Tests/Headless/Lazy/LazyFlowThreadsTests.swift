@@ -9,7 +9,9 @@ import Testing
 /// While a lazy flow measures a view or calls a closure, another thread can read the flow's contents.
 @MainActor @Suite("Lazy flows on several threads")
 struct LazyFlowThreadsTests {
-  @Test("no view is measured while the lock of a lazy flow's contents is held", arguments: [true, false])
+  @Test(
+    "no view is measured while the lock of a lazy flow's contents is held",
+    arguments: [true, false])
   func measuring(isDeclared: Bool) throws {
     var contents = LazyContents(FlowLayout(horizontalSpacing: nil).rules, isDeclared: isDeclared)
     if isDeclared {

@@ -22,7 +22,9 @@ struct LazyJumpTests {
     expectEqual(page.outside, nil)
   }
 
-  @Test("a scroll position that is set to the last view at first begins at that view", arguments: JumpAsk.allCases)
+  @Test(
+    "a scroll position that is set to the last view at first begins at that view",
+    arguments: JumpAsk.allCases)
   func initial(ask: JumpAsk) async throws {
     var state = JumpState(boxes: boxes(Array(repeating: 100, count: 10)))
     state.position = ScrollPosition(id: 9)

@@ -180,7 +180,9 @@ struct LazyWaterfallTests {
     expectEqual(try host.difference(from: cards, options), nil)
   }
 
-  @Test("a waterfall of a million aspect ratios knows all frames at once, and realizes cards near the viewport")
+  @Test(
+    "a waterfall of a million aspect ratios knows all frames at once, and realizes cards near the viewport"
+  )
   func million() throws {
     let cards = (0..<1_000_000).map { Card($0, ratio: [1, 0.75, 1.5, 0.66][$0 % 4]) }
     let options = WaterfallOptions(count: 3, isMeasured: false)
@@ -206,7 +208,9 @@ struct LazyWaterfallTests {
     }
   }
 
-  @Test("a scroll position scrolls a waterfall to a card that does not exist yet", arguments: [true, false])
+  @Test(
+    "a scroll position scrolls a waterfall to a card that does not exist yet",
+    arguments: [true, false])
   func position(isMeasured: Bool) async throws {
     let cards = cards(2000)
     let id = Remote<Int?>(nil)

@@ -98,7 +98,8 @@ struct ObservedElementsTests {
     return host
   }
 
-  @Test("a change of an observed element that is not shown evaluates no body", arguments: Kind.allCases)
+  @Test(
+    "a change of an observed element that is not shown evaluates no body", arguments: Kind.allCases)
   func unseen(kind: Kind) async throws {
     let (cards, counts) = (Card.some(300), ViewCount())
     let host = try await show(kind, cards, counts)
@@ -114,7 +115,8 @@ struct ObservedElementsTests {
     expectEqual(counts.bodies, 1)
   }
 
-  @Test("declared sizes of observed elements are read again only when the value they depend on changes")
+  @Test(
+    "declared sizes of observed elements are read again only when the value they depend on changes")
   func dependency() async throws {
     let (cards, remote) = (Card.some(9), Remote(0))
     let host = HeadlessHost(200, 100) {

@@ -52,7 +52,9 @@ struct ViewportReaderTests {
     expectEqual(try items(300), [0..<154])
   }
 
-  @Test("a lazy flow without a scroll view realizes 256 views, and of more only those on and around a display")
+  @Test(
+    "a lazy flow without a scroll view realizes 256 views, and of more only those on and around a display"
+  )
   func display() throws {
     expectEqual(try items(256), [0..<256])
     expectEqual(try items(257), [0..<154])

@@ -132,7 +132,8 @@ struct GalleryTests {
     }
   }
 
-  @Test("every view of the gallery shows its texts in every language, unbroken and inside the screen")
+  @Test(
+    "every view of the gallery shows its texts in every language, unbroken and inside the screen")
   func catalog() throws {
     let entries = GalleryCatalog.entries
     expectEqual(Set(entries.map(\.id)).count, entries.count)
@@ -181,12 +182,16 @@ struct GalleryTests {
     #expect(pages[1].allSatisfy(middle.contains))
   }
 
-  @Test("the gallery's lazy flow shows the numbers at its offset, and realizes few more", arguments: [320, 768])
+  @Test(
+    "the gallery's lazy flow shows the numbers at its offset, and realizes few more",
+    arguments: [320, 768])
   func lazyFlow(width: CGFloat) throws {
     expectFew(1..<250, of: 99_999, middle: 1001..<10_000, width: width) { LazyTagsView($0) }
   }
 
-  @Test("the gallery's photo wall shows the photos at its offset, and realizes few more", arguments: [320, 768])
+  @Test(
+    "the gallery's photo wall shows the photos at its offset, and realizes few more",
+    arguments: [320, 768])
   func photoWall(width: CGFloat) throws {
     expectFew(8..<100, of: 49_999, middle: 501..<5_000, width: width) { PhotoWallView($0) }
   }

@@ -5,7 +5,9 @@ import Testing
 /// The recipes in use by a person who sees their texts: views are tapped by their texts.
 @MainActor @Suite("The recipes")
 struct RecipesTests {
-  @Test("every recipe settles in two rounds, inside the screen", arguments: [320, 375, 768] as [CGFloat])
+  @Test(
+    "every recipe settles in two rounds, inside the screen",
+    arguments: [320, 375, 768] as [CGFloat])
   func catalog(width: CGFloat) throws {
     let names = GalleryCatalog.entries.map(\.name).filter { $0.hasPrefix("recipe-") }
     #expect(Set(names).count == names.count && names.count >= 8)
@@ -91,7 +93,8 @@ struct RecipesTests {
   }
 
   @Test(
-    "the search field of the toolbar takes the space that its row leaves, and keeps its button", arguments: [240, 375, 768])
+    "the search field of the toolbar takes the space that its row leaves, and keeps its button",
+    arguments: [240, 375, 768])
   func searchToolbar(width: CGFloat) throws {
     let host = try recipe("search-toolbar", width: width)
     let symbols = host.symbols
@@ -185,7 +188,9 @@ struct RecipesTests {
     }
   }
 
-  @Test("key-value rows have upright lines between facts of a row, and horizontal ones between the rows")
+  @Test(
+    "key-value rows have upright lines between facts of a row, and horizontal ones between the rows"
+  )
   func keyValueRows() throws {
     for (width, rows) in [(200, 3), (375, 2), (768, 1)] as [(CGFloat, Int)] {
       let host = try recipe("key-value-rows", width: width)
@@ -213,7 +218,8 @@ struct RecipesTests {
   }
 
   @Test(
-    "commands that do not fit are in a menu, and the most important ones are hidden last", arguments: [200, 320, 700])
+    "commands that do not fit are in a menu, and the most important ones are hidden last",
+    arguments: [200, 320, 700])
   func moreMenu(width: CGFloat) throws {
     let host = try recipe("more-menu", width: width)
     let all = ["Reply", "Forward", "Flag", "Move", "Print", "Delete"]

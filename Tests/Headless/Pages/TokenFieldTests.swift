@@ -31,7 +31,9 @@ struct TokenFieldTests {
     try #require(host.texts.first { $0.text == text }?.frame, "\(text)")
   }
 
-  @Test("return and comma make tokens of the typed text, each once, and the token field keeps the focus")
+  @Test(
+    "return and comma make tokens of the typed text, each once, and the token field keeps the focus"
+  )
   func added() throws {
     let host = try field()
     try host.type("Barbara\nDonald,Ada\n , \nEdsger")
@@ -95,7 +97,9 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["Grace", "Katherine", "Linus"])
   }
 
-  @Test("arrow keys walk from the token field over the tokens and back", arguments: LayoutDirection.allCases)
+  @Test(
+    "arrow keys walk from the token field over the tokens and back",
+    arguments: LayoutDirection.allCases)
   func walked(direction: LayoutDirection) throws {
     let host = try field(direction)
     let back: KeyEquivalent = direction == .rightToLeft ? .rightArrow : .leftArrow

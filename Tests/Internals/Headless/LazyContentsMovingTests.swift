@@ -74,7 +74,9 @@ struct LazyContentsMovingTests {
     expectEqual(moved.size(100), CGSize(width: 100, height: 140))
   }
 
-  @Test("a dragged element stands where it would be dropped, and at its index in the data after the drag")
+  @Test(
+    "a dragged element stands where it would be dropped, and at its index in the data after the drag"
+  )
   @MainActor func follow() {
     let numbers = NumbersModel<[Int]>()
     numbers.update(NumbersModel.measured([10, 20, 30, 40, 50]))

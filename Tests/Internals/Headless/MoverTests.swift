@@ -45,7 +45,8 @@ struct MoverTests {
   }
 
   @Test(
-    "steps from line to line take an element to either end of the data, whatever the lengths of the elements")
+    "steps from line to line take an element to either end of the data, whatever the lengths of the elements"
+  )
   func linesToTheEnd() {
     for step in [1, -1] {
       for element in 0..<4 {
@@ -286,7 +287,8 @@ struct MoverTests {
     }
   }
 
-  @Test("keys move no element while a text is edited, and otherwise report whether an element moved")
+  @Test(
+    "keys move no element while a text is edited, and otherwise report whether an element moved")
   func keysInTexts() {
     let owner = MoverOwner()
     owner.mover.isTextEdited = { true }
@@ -315,7 +317,8 @@ struct MoverTests {
     expectEqual(HeadlessHost.takeFeedback(), (isDrawnBySystem ? [] : [.impact]))
   }
 
-  @Test("a change of the elements in the data ends a drag, whether or not the flow has been updated")
+  @Test(
+    "a change of the elements in the data ends a drag, whether or not the flow has been updated")
   func changedData() {
     let told = MoverOwner()
     told.lift(0)
