@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("A flow among its neighbors")
 struct NeighborTests {
-  @Test("rule 9: a line without text has its first baseline at its bottom")
+  @Test("sizing rule 9: a line without text has its first baseline at its bottom")
   func baselineWithoutText() {
     let host = HeadlessHost(500, 500) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -38,7 +38,7 @@ struct NeighborTests {
   }
 
   @Test(
-    "rule 9: the preferred spacing of a flow is that of all its views, in however many rows they lie"
+    "sizing rule 9: the preferred spacing of a flow is that of all its views, in however many rows they lie"
   )
   func spacing() {
     func distances(width: CGFloat) -> [CGFloat] {
@@ -76,7 +76,7 @@ struct NeighborTests {
     expectEqual(starts([0, -1, 0]), [30, 0, 70])
   }
 
-  @Test("rule 9: a line break has no preferred spacing")
+  @Test("sizing rule 9: a line break has no preferred spacing")
   func spacingOfLineBreaks() {
     let host = HeadlessHost(200, 500) {
       VStack(alignment: .leading) {
