@@ -20,32 +20,6 @@ extension Misuse {
         }
         """),
     Misuse(
-      "layout that reads the main actor's state",
-      complaint: "main actor-isolated property 'gap' can not be referenced",
-      wrong: """
-        @MainActor private final class Theme { var gap: CGFloat = 8 }
-        private struct Row: Layout {
-          let theme: Theme
-          \(sizing)
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            subviews.first?.place(at: CGPoint(x: theme.gap, y: 0), proposal: proposal)  // wrong
-          }
-        }
-        """,
-      right: """
-        private struct Row: Layout {
-          let gap: CGFloat
-          \(sizing)
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) {
-            subviews.first?.place(at: CGPoint(x: gap, y: 0), proposal: proposal)
-          }
-        }
-        """),
-    Misuse(
       "layout on the main actor", complaint: "crosses into main actor-isolated code",
       wrong: """
         @MainActor private struct Row: Layout {  // wrong
@@ -57,61 +31,6 @@ extension Misuse {
         private struct Row: Layout {
           \(sizing)
           \(placing)
-        }
-        """),
-    Misuse(
-      "layout that does not place its views", complaint: "does not conform to protocol 'Layout'",
-      wrong: """
-        private struct Row: Layout {  // wrong
-          \(sizing)
-        }
-        """,
-      right: """
-        private struct Row: Layout {
-          \(sizing)
-          \(placing)
-        }
-        """),
-    Misuse(
-      "layout whose size takes no cache", complaint: "does not conform to protocol 'Layout'",
-      wrong: """
-        private struct Row: Layout {  // wrong
-          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews) -> CGSize { .zero }
-          \(placing)
-        }
-        """,
-      right: """
-        private struct Row: Layout {
-          func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-          ) -> CGSize { .zero }
-          \(placing)
-        }
-        """),
-    Misuse(
-      "layout with a cache of its own that it does not make",
-      complaint: "does not conform to protocol 'Layout'",
-      wrong: """
-        private struct Row: Layout {  // wrong
-          func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
-          ) -> CGSize { .zero }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-            cache: inout [CGSize]
-          ) {}
-        }
-        """,
-      right: """
-        private struct Row: Layout {
-          func makeCache(subviews: Subviews) -> [CGSize] { [] }
-          func sizeThatFits(
-            proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
-          ) -> CGSize { .zero }
-          func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-            cache: inout [CGSize]
-          ) {}
         }
         """),
     Misuse(

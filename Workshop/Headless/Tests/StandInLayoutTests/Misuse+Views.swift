@@ -115,71 +115,10 @@ extension Misuse {
 
   static let conformances: [Misuse] = [
     Misuse(
-      "environment key without a default",
-      complaint: "does not conform to protocol 'EnvironmentKey'",
-      wrong: """
-        private struct Gap: EnvironmentKey {  // wrong
-          typealias Value = CGFloat
-        }
-        """,
-      right: """
-        private struct Gap: EnvironmentKey {
-          static let defaultValue: CGFloat = 8
-        }
-        """),
-    Misuse(
-      "preference key that does not combine its values",
-      complaint: "does not conform to protocol 'PreferenceKey'",
-      wrong: """
-        private struct Widths: PreferenceKey {  // wrong
-          static let defaultValue: [CGFloat] = []
-        }
-        """,
-      right: """
-        private struct Widths: PreferenceKey {
-          static let defaultValue: [CGFloat] = []
-          static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) {
-            value += nextValue()
-          }
-        }
-        """),
-    Misuse(
-      "watching a preference that cannot be compared",
-      complaint: "requires that 'Frame' conform to 'Equatable'",
-      wrong: """
-        \(frames(""))
-        @MainActor private func view() -> some View {
-          Text("a").onPreferenceChange(Frames.self) { _ in }  // wrong
-        }
-        """,
-      right: """
-        \(frames(": Equatable"))
-        @MainActor private func view() -> some View {
-          Text("a").onPreferenceChange(Frames.self) { _ in }
-        }
-        """),
-    Misuse(
       "writing an environment value that is only read",
       complaint: "expected argument type 'WritableKeyPath<",
       view: #"Text("a").environment(\.accessibilityReduceMotion, true)"#,
       corrected: #"Text("a").environment(\.layoutDirection, .rightToLeft)"#),
-    Misuse(
-      "view without a body", complaint: "does not conform to protocol 'View'",
-      wrong: """
-        private struct Chip: View {  // wrong
-          var title = ""
-        }
-        """,
-      right: """
-        private struct Chip: View {
-          var title = ""
-          var body: some View { Text(title) }
-        }
-        """),
-    Misuse(
-      "button with its label first", complaint: "argument 'action' must precede argument 'label'",
-      view: #"Button(label: { Text("a") }, action: {})"#,
-      corrected: #"Button(action: {}, label: { Text("a") })"#),
     Misuse(
       "animation of a value that cannot be compared",
       complaint: "requires that 'Mode' conform to 'Equatable'",
@@ -196,14 +135,4 @@ extension Misuse {
         }
         """),
   ]
-
-  private static func frames(_ conformance: String) -> String {
-    """
-    private struct Frame\(conformance) { var rect = CGRect.zero }
-    private struct Frames: PreferenceKey {
-      static let defaultValue: [Frame] = []
-      static func reduce(value: inout [Frame], nextValue: () -> [Frame]) { value += nextValue() }
-    }
-    """
-  }
 }

@@ -18,6 +18,6 @@ struct UserCode: Sendable {
   let code: String
 
   static let all = [
-    tagCloud, suggestionPicker, alignedTags, cachedLayout, recipe, switchingLayout, statistics,
+    cachedLayout, switchingLayout, statistics,
   ]
 }
