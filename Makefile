@@ -46,7 +46,7 @@ packages: ## List the Debian packages that drawing needs, and install those that
 run: readable-text flow playground ## Wrap TEXT=file (or a sample) as text and a picture, draw the gallery, and build the playground
 	@for width in 240 375 560; do $(FLOW) render $(RUN_TEXT) --width $$width && echo || exit; done
 	@mkdir -p Output
-	@$(FLOW) render $(RUN_TEXT) --scale 2 --output Output/sample.png
+	@$(FLOW) render $(RUN_TEXT) --scale 2 --margin 16 --output Output/sample.png
 	@test Output/gallery/index.html -nt $(FLOW) || \
 	  $(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
 	@echo "make run: the text is in Output/sample.png, the gallery in Output/gallery/index.html, the playground in $(PAGE)"

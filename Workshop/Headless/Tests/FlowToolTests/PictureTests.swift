@@ -50,6 +50,27 @@ struct PictureTests {
     #expect(pdf.hasPrefix("%PDF-1.") && pdf.contains("/MediaBox [ 0 0 200 \(height) ]"))
   }
 
+  @Test("a margin makes a picture larger on each side, and moves the flow by it")
+  func margin() async throws {
+    try await render("--width 200 --output plain.svg")
+    try await render("--width 200 --margin 16 --output wide.svg")
+    func read(_ name: String) throws -> (size: [Double], letters: [Double]) {
+      let svg = try String(decoding: folder.read(name), as: UTF8.self)
+      let size = try #require(svg.firstMatch(of: /viewBox="0 0 ([0-9.]+) ([0-9.]+)"/))
+      return (
+        [size.1, size.2].compactMap { Double($0) },
+        svg.matches(of: /<use [^>]*\bx="([0-9.]+)"/).compactMap { Double($0.1) }
+      )
+    }
+    let (plain, wide) = (try read("plain.svg"), try read("wide.svg"))
+    expectEqual(wide.size, plain.size.map { $0 + 32 })
+    #expect(plain.letters.count > 20 && plain.letters.count == wide.letters.count)
+    #expect(zip(plain.letters, wide.letters).allSatisfy { abs($0 + 16 - $1) < 0.01 })
+    try await ToolRun.flow(
+      "render", "tags.txt", "--margin", "20000", "--output", "a.png", in: folder
+    ).expectFailure(73, "pixels wide", "a smaller --margin")
+  }
+
   @Test("items that are drawn twice give the same bytes", arguments: ["png", "svg", "pdf"])
   func sameBytes(_ ending: String) async throws {
     try await render("--output first.\(ending)")

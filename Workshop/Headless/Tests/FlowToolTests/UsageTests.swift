@@ -156,7 +156,7 @@ struct UsageTests {
     #expect(try folder.names.isEmpty)
   }
 
-  @Test("scale and appearance are refused where they would change nothing")
+  @Test("scale, appearance and margin are refused where they would change nothing")
   func pictureOptions() async throws {
     for path in ["a.svg", "a.pdf", "a.json"] {
       try await ToolRun.flow("render", "--scale", "2", "--output", path, in: folder)
@@ -168,6 +168,10 @@ struct UsageTests {
       .expectFailure(64, "--appearance", ".png, .svg or .pdf", "'a.json'")
     try await ToolRun.flow("render", "--appearance", "dark", in: folder)
       .expectFailure(64, "--appearance", "text")
+    try await ToolRun.flow("render", "--margin", "8", "--output", "a.json", in: folder)
+      .expectFailure(64, "--margin", ".png, .svg or .pdf", "'a.json'")
+    try await ToolRun.flow("render", "--margin", "8", in: folder)
+      .expectFailure(64, "--margin", "text")
     #expect(try folder.names.isEmpty)
   }
 

@@ -82,7 +82,7 @@ struct HostedFlow {
     return (flow, items)
   }
 
-  /// The picture of the flow in the length that it is offered, or in its own if that is longer.
+  /// The picture of the flow in the length that it is offered, or in its own if that is longer, with its margin.
   var picture: Picture {
     var area = host.frame(of: Self.identifier) ?? .zero
     let length = options.flow.offeredLength ?? 0
@@ -93,6 +93,8 @@ struct HostedFlow {
       if options.direction == .rtl { area.origin.x -= free }
     case .columns: area.size.height = max(area.height, length)
     }
+    let margin = options.margin.map { CGFloat($0) } ?? 0
+    area = area.insetBy(dx: -margin, dy: -margin)
     return Picture(host, area: area, background: (options.appearance ?? .light).background)
   }
 }

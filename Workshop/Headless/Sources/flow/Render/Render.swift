@@ -39,8 +39,9 @@ extension RenderOptions {
       }
     let forPixels =
       output.format == .png ? ["a smaller --scale", "an --output that ends in .svg or .pdf"] : []
+    let forBoth = (margin == nil ? [] : ["a smaller --margin"]) + forPixels
     return Drawing(
       path: output.file.path, format: output.format, scale: scale ?? 1,
-      remediesForWidth: narrower + forPixels, remediesForHeight: lower + forPixels)
+      remediesForWidth: narrower + forBoth, remediesForHeight: lower + forBoth)
   }
 }

@@ -152,6 +152,9 @@ extension Command<RenderOptions> {
       Option(
         "--appearance", \.appearance, .keyword,
         "For pictures only: dark text on white, or white text on black. Default: light."),
+      Option(
+        "--margin", \.margin, .positiveLength,
+        "For pictures only: the room on each side, by which they get larger. Default: none."),
     ]
   }
 }

@@ -25,6 +25,8 @@ struct RenderOptions {
   var scale: Double?
   /// The appearance; nil by default, as only pictures have one.
   var appearance: Appearance?
+  /// The room around the flow; nil by default, as only pictures have it.
+  var margin: Double?
 }
 
 extension RenderOptions {
@@ -38,6 +40,9 @@ extension RenderOptions {
     if appearance != nil, output?.format.isPicture != true {
       throw Failure(
         .usage, "--appearance: only a picture (.png, .svg or .pdf) has one, not \(shown)")
+    }
+    if margin != nil, output?.format.isPicture != true {
+      throw Failure(.usage, "--margin: only a picture (.png, .svg or .pdf) has one, not \(shown)")
     }
   }
 }
