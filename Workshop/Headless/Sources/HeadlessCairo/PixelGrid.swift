@@ -15,9 +15,20 @@ struct PixelGrid {
 
   /// A frame with each of its edges on a pixel.
   func rounded(_ frame: CGRect) -> CGRect {
-    let (minX, minY) = (edge(frame.minX - origin.x), edge(frame.minY - origin.y))
-    let (maxX, maxY) = (edge(frame.maxX - origin.x), edge(frame.maxY - origin.y))
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    let (x, y) = (edge(frame.minX - origin.x), edge(frame.minY - origin.y))
+    return CGRect(
+      x: x, y: y, width: length(from: x, frame.width, to: frame.maxX - origin.x),
+      height: length(from: y, frame.height, to: frame.maxY - origin.y))
+  }
+
+  /// The length between two edges, of which the first is on a pixel.
+  ///
+  /// A hairline has one thickness wherever it is. By its edges it would have one pixel here and two there, at a scale
+  /// that is no whole number, which pictures have and displays do not.
+  private func length(from start: CGFloat, _ length: CGFloat, to end: CGFloat) -> CGFloat {
+    let isHairline = length > 0 && length <= 1 + 1e-6
+    guard isHairline, let scale else { return edge(end) - start }
+    return max(1 / scale, edge(length))
   }
 
   /// Moves the points of a path along with the edges of the frame that it is painted in.

@@ -57,6 +57,23 @@ func edges() throws {
   expectEqual(try raster(row, width: 12, height: 1, scale: 2).painted(inRow: 0), Array(3..<20))
 }
 
+@MainActor
+@Test(
+  "a hairline has one thickness wherever it is, a pixel at least, also at scales between whole numbers",
+  arguments: [(1.5, 1, 2), (1.25, 1, 1), (2, 1, 2), (1, 0.4, 1)] as [(Double, CGFloat, Int)])
+func hairlines(scale: Double, thickness: CGFloat, pixels: Int) throws {
+  for start in stride(from: 0 as CGFloat, to: 2, by: 0.125) {
+    let row = HStack(spacing: 0) {
+      Color.clear.frame(width: start)
+      Color.red.frame(width: thickness)
+      Color.clear
+    }
+    let painted = try raster(row, width: 8, height: 1, scale: scale).painted(inRow: 0)
+    expectEqual(painted.count, pixels)
+    expectEqual(painted.first, Int((Double(start) * scale + 0.5).rounded(.down)))
+  }
+}
+
 @MainActor @Test("opacity, background and clips show in the pixels")
 func pixels() throws {
   let half = try raster(Color.black.opacity(0.5), width: 2, height: 2)
