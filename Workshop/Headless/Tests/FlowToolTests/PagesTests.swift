@@ -42,6 +42,40 @@ struct PagesTests {
     }
   }
 
+  @Test("links to guides name one that is there", arguments: Page.all)
+  func guideLinks(_ page: Page) {
+    for link in page.text.matches(of: /<doc:([^>]+)>/) {
+      let names = ["/\(link.1).md", "/\(link.1).tutorial"]
+      let isThere = projectFiles.contains {
+        $0.contains(".docc/") && names.contains(where: $0.hasSuffix)
+      }
+      #expect(isThere, "\(link.0)")
+    }
+  }
+
+  @Test("a page lists every guide once, by its title and its first sentence")
+  func guideList() throws {
+    let catalogs = [
+      "FlowLayoutUI/FlowLayoutUI.docc/Guides/", "FlowLayoutEngine/FlowLayoutEngine.docc/",
+    ]
+    let guides = try catalogs.flatMap { folder in
+      try Page.all.filter {
+        $0.path.hasPrefix("Sources/\(folder)") && !$0.path.dropFirst(8 + folder.count).contains("/")
+          && !$0.path.hasSuffix("/FlowLayoutEngine.md")
+      }
+      .map { page in
+        let parts = page.text.split(separator: "\n\n", maxSplits: 2)
+        let title = try #require(parts[0].wholeMatch(of: /# (.+)/)?.1)
+        return "| [\(title)](../\(page.path)) | \(parts[1].replacing("\n", with: " ")) |"
+      }
+    }
+    let list = try Page(path: "Docs/Guides.md").text.split(separator: "\n").filter {
+      $0.hasPrefix("| [")
+    }
+    expectEqual(list.map(String.init).sorted(), guides.sorted())
+    #expect(guides.count > 25)
+  }
+
   @Test("folders in the table of folders are there")
   func folders() throws {
     let page = try Page(path: "CONTRIBUTING.md")
