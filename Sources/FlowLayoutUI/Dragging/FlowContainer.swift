@@ -95,11 +95,18 @@ extension FlowContainer {
     return container
   }
 
-  /// Lets people move elements if the edit actions of a binding include it.
+  /// Lets people move elements if the edit actions of a binding include it; warns of other actions.
   @usableFromInline
   nonisolated func moving<Values: MutableCollection>(
     _ actions: EditActions<Values>, _ data: Binding<Values>
   ) -> Self {
+    if !actions.subtracting(.move).isEmpty {
+      RuntimeWarning.report(
+        """
+        \("\(Self.self)".prefix { $0 != "<" }): of editActions, only .move has an effect. To let people delete an element, \
+        put a button or a context menu into its view.
+        """)
+    }
     var container = self
     container._interaction.onMove = FlowMoves(actions, data)
     return container

@@ -112,24 +112,6 @@ struct OneAnswerTests {
     return ProposedViewSize(width: width, height: random.toss() ? nil : random.real(0...400))
   }
 
-  @Test("a lazy container that measures views outside of a scroll view warns by its name")
-  func warnings() throws {
-    #if DEBUG
-    let host = HeadlessHost(200, 400) {
-      VStack {
-        LazyFlow(0..<9) { Text("\($0)") }
-        LazyStrip(0..<9, lines: 2) { Text("\($0)") }
-        LazyWaterfall(0..<9, columns: 2) { Text("\($0)") }
-      }
-    }
-    try host.settle()
-    let texts = RuntimeWarning.all
-    for name in ["LazyFlow", "LazyStrip", "LazyWaterfall"] {
-      #expect(texts.contains { $0.hasPrefix("\(name): ") && $0.contains("crash") })
-    }
-    #endif
-  }
-
   @Test(
     "a list row with a limited flow has one height from the first frame on, however often it is asked"
   )

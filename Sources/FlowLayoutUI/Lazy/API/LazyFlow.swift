@@ -10,10 +10,11 @@ public import SwiftUI
 ///
 /// ![The first rows of a hundred thousand capsules](lazy-top.png)
 ///
-/// It lays out its views as its `layout` would: every visible view has the same frame. Put it in a scroll
-/// view that scrolls across its lines. Elsewhere it creates all views if there are at most 256, and otherwise
-/// those in the window, as far as SwiftUI reports its position; in a row of a `List`, a flow that measures
-/// its views can crash an app, of which it warns at run time. Do not put it inside of a `LazyVStack`,
+/// It lays out its views as its `layout` would: every visible view has the same frame. By default it takes the
+/// width on offer, also with a leading layout, which would hug its rows. Put it in a scroll view that scrolls
+/// across its lines. Elsewhere it creates all views if there are at most 256, and otherwise those in the window,
+/// as far as SwiftUI reports its position; in a row of a `List`, a flow that measures its views can crash an
+/// app. It warns of both at run time. Do not put it inside of a `LazyVStack`,
 /// `LazyHStack` or lazy grid: these measure a view once and place the next ones by that, but the flow's
 /// length is an estimate at first.
 ///

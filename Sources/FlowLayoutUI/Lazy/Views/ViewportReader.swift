@@ -40,22 +40,28 @@ struct ViewportReader: Sendable {
   /// Returns the viewport in the flow's coordinates; nil if all of the flow counts as visible.
   func visible(_ proxy: GeometryProxy) -> CGRect? {
     if let bounds = proxy.bounds(of: .scrollView(axis: axis.crossAxis)) { return bounds }
-    warnOfMeasuring()
+    warnOfMissingScrollView()
     if store.with({ $0.count }) <= Self.mostWithoutViewport { return nil }
     let origin = proxy.frame(in: .global).origin
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
   }
 
-  /// Warns that a flow which measures its views changes its size, which a row of a `List` does not allow.
-  private func warnOfMeasuring() {
-    guard let name = store.with({ $0.isExact || $0.count == 0 ? nil : $0.rules.containerName })
-    else { return }
+  /// Warns of a container that changes its size, which a row of a `List` does not allow, or that is too long to be
+  /// lazy without a scroll view.
+  private func warnOfMissingScrollView() {
+    let (count, isExact, name) = store.with { ($0.count, $0.isExact, $0.rules.containerName) }
+    if count <= (isExact ? Self.mostUnseen : 0) { return }
     RuntimeWarning.report(
-      """
-      \(name): outside of a scroll view along \(axis.crossAxis == .vertical ? "y" : "x"), a container that measures \
-      its views changes its size while it is shown, which can crash an app in a row of a List. Put it into a ScrollView, \
-      declare its sizes, or use a container that is not lazy.
-      """)
+      "\(name): outside of a scroll view along \(axis.crossAxis == .vertical ? "y" : "x"), "
+        + (isExact
+          ? """
+          as in a row of a List, a container cannot tell which of its views are visible, and creates more than a \
+          screen shows. Put it into a ScrollView.
+          """
+          : """
+          a container that measures its views changes its size while it is shown, which can crash an app in a row of \
+          a List. Put it into a ScrollView, declare its sizes, or use a container that is not lazy.
+          """))
   }
 }
 
