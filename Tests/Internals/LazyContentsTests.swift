@@ -78,9 +78,13 @@ struct LazyContentsTests {
   func declaredOptions() {
     var contents = LazyContents.known(sizes(4), FlowLayout(spacing: 0).rules, isDeclared: true)
     expectEqual(contents.size(100), CGSize(width: 100, height: 40))
-    contents.setRules(FlowLayout(spacing: 2, verticalAlignment: .bottom).rules)
+    func set(_ spacing: CGFloat?) {
+      let layout = FlowLayout(spacing: spacing, verticalAlignment: .bottom, hugging: .always)
+      contents.setRules(layout.rules)
+    }
+    set(2)
     expectEqual(contents.size(110), CGSize(width: 102, height: 42))
-    contents.setRules(FlowLayout(spacing: nil, verticalAlignment: .bottom).rules)
+    set(nil)
     expectEqual(contents.size(110), CGSize(width: 108, height: 48))
     contents.checkInvariants()
   }

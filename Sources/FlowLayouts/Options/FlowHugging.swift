@@ -5,7 +5,7 @@
 ///
 /// Without a finite proposal a flow always hugs its lines.
 public enum FlowHugging: Hashable, Sendable, CaseIterable {
-  /// A flow hugs its lines if it aligns them at the leading edge, or columns at the top.
+  /// A flow hugs its lines if it aligns them at the leading edge, or columns at the top; a lazy one does not.
   case automatic
 
   /// The flow is as long as its longest line, and its lines are aligned within that length.

@@ -50,7 +50,7 @@ struct ViewportReader: Sendable {
   /// lazy without a scroll view.
   private func warnOfMissingScrollView() {
     let (count, isExact, name) = store.with { ($0.count, $0.isExact, $0.rules.containerName) }
-    if count <= (isExact ? Self.mostUnseen : 0) { return }
+    if count <= (isExact ? Self.mostWithoutViewport : 0) { return }
     RuntimeWarning.report(
       "\(name): outside of a scroll view along \(axis.crossAxis == .vertical ? "y" : "x"), "
         + (isExact
