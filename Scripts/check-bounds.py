@@ -24,15 +24,11 @@ KNOWN = {
     "types of ours named in a file: FlowRoot.swift": 29,
     "types of ours named in a file: LazyViewport.swift": 26,
     "types of ours named in a file: LazyWindowViews.swift": 21,
-    "types of ours named in a file: WrappedLines.swift": 21,
-    "types of ours named in a file: LazyLines.swift": 18,
     "types of ours named in a file: FlexPass.swift": 17,
-    "types of ours named in a file: StripLines.swift": 17,
     "types of ours named in a file: LazyViewsLayout.swift": 16,
     "stored properties of a type: Mover.swift Mover": 17,
     "stored properties of a type: LazyViewport.swift LazyViewport": 16,
     "stored properties of a type: LazyContents.swift LazyContents": 13,
-    "elements of a tuple across files: LazyLines.swift DropLines": 5,
 }
 # The engine's working struct, and values with a property for each one of CSS.
 FREE = {"FlexPass", "FlexContainer", "FlexItem", "ItemProperties", "_FlowRules"}

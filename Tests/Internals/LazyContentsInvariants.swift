@@ -36,10 +36,10 @@ extension LazyContents {
       }
       expect(starts[0] == starts[1], "lines end where they would")
     }
-    fresh.forget()
     var items = items
+    fresh.forget(&items)
     if let latest = (kept as? WrappedLines)?.recent.latest {
-      fresh.prepare(for: latest.length ?? .infinity, &items, isShown: false)
+      fresh.breakLines(at: latest.length, &items)
     }
     let pairs = zip(kept.frames(of: [known], items), fresh.frames(of: [known], items))
     expect(

@@ -97,9 +97,8 @@ extension LazyContents {
     checkInvariants()
     // What has its place is enabled from its first frame on, if it can be seen there.
     let seen = window.map { $0.visibleStart...$0.visibleEnd }
-    for (item, frame, _) in lines.frames(
-      of: slice.waiting.ascending.map { $0..<$0 + 1 }, self.items)
-    {
+    for view in lines.frames(of: slice.waiting.ascending.map { $0..<$0 + 1 }, self.items) {
+      let (item, frame) = (view.item, view.frame)
       if places[item]?.isUnseen != false { continue }
       let (start, end) = (frame.crossPosition, frame.crossPosition + frame.crossSize)
       let isVisible = seen.map { start < $0.upperBound && end > $0.lowerBound } ?? true

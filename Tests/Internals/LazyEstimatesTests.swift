@@ -48,7 +48,6 @@ struct LazyEstimatesTests {
       expectEqual(contents.items.memory.items.main, [40, 45, 50])
       expectEqual(contents.items.memory.items.cross, [depth, depth, depth])
     }
-    expectEqual(WrappedLines().averageDepth(FlowLayout(spacing: 0).rules), 0)
   }
 
   @Test("the estimated size of a lazy flow is finite")

@@ -12,9 +12,6 @@ struct BrokenLines {
   /// The items whose depth is an estimate, and the length at which to measure each.
   private(set) var unknown: [Int: Double] = [:]
 
-  /// The average line: its number of items, and its depth plus the gap after it.
-  typealias Average = (items: Double, depth: Double)
-
   init(_ length: CGFloat?, _ items: LazyItems) {
     self.length = length
     let (memory, rules) = (items.memory, items.rules)
@@ -45,10 +42,11 @@ struct BrokenLines {
   }
 
   /// The average line; nil without lines.
-  var average: Average? {
-    let lines = Double(index.lineCount)
+  var average: LazyAverage? {
+    let (lines, gap) = (Double(index.lineCount), index.container.crossGap)
     if lines == 0 { return nil }
-    return (Double(index.count) / lines, (index.crossSize + index.container.crossGap) / lines)
+    let step = (index.crossSize + gap) / lines
+    return LazyAverage(items: Double(index.count) / lines, step: step, depth: max(0, step - gap))
   }
 
   /// Returns how many lines are final: measuring more items does not change them.
@@ -73,6 +71,21 @@ struct BrokenLines {
     let items = items.clamped(to: 0..<index.count)
     if items.isEmpty { return 0..<0 }
     return index.line(ofItem: items.lowerBound)..<index.line(ofItem: items.upperBound - 1) + 1
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowArrangement {
+  /// Solves some lines that have been broken.
+  ///
+  /// - Returns: The items whose depths are estimates, and the lengths at which to measure them.
+  mutating func solve(
+    _ lines: Range<Int>, of broken: BrokenLines, _ items: LazyItems, by solver: inout FlexSolver
+  ) -> [Int: Double] {
+    var host = ItemHost(items.memory, of: broken.index.items(ofLines: lines), items.rules)
+    solver.solve(lines, of: broken.index, host: &host, into: &frames)
+    measuredLengths = host.measuredLengths
+    return host.estimates
   }
 }
 #endif

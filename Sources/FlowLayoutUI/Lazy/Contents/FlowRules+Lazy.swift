@@ -89,6 +89,9 @@ extension FlowRules {
     return rules
   }
 
+  /// Lines of this kind, without items.
+  var lines: any LazyLines { isStrip ? StripLines() : WrappedLines() }
+
   /// Returns whether views have to be measured again after a change of rules.
   func measureDifferently(from other: FlowRules) -> Bool {
     readsDifferently(from: other) || (crossSpacing == nil) != (other.crossSpacing == nil)

@@ -57,7 +57,7 @@ extension LazyContents {
     self.visible = visible
     remade.follow(slice, after: last) { known.contains($0) && !unmeasured.contains($0) }
     if !remade.all.isEmpty,
-      remade.see(lines.visible(from: visible.lowerBound, to: visible.upperBound, items))
+      remade.see(finalItems(in: visible))
     {
       slice.looks += 1
     }
@@ -68,8 +68,17 @@ extension LazyContents {
   /// Keeps the visible items on their lines, unless sizes are learned in this update: only at its end is it
   /// known what is shown.
   mutating func keepVisibleLines() {
-    guard let visible, !isLearning else { return }
-    lines.keepLines(from: visible.lowerBound, to: visible.upperBound, items)
+    guard let visible, !isLearning, items.keepsVisibleLines else { return }
+    for view in lines.frames(of: finalItems(in: visible), items) {
+      items.keep(view.line, of: view.item)
+    }
+  }
+
+  /// Returns the items in a range along the axis of scrolling whose positions are final.
+  private mutating func finalItems(in visible: ClosedRange<Double>) -> [Range<Int>] {
+    let final = 0..<lines.frontier(items).finalCount
+    return lines.items(in: .between(visible.lowerBound, visible.upperBound), items)
+      .map { $0.clamped(to: final) }
   }
 }
 

@@ -17,12 +17,10 @@ extension LazyContents {
   /// Records the measurements of realized views that are new or have changed.
   mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
     // Views at another length are about to be measured again.
-    if !lines.prepare(for: slice.length, &items, isShown: false) { return }
+    if !items.areMeasured(for: slice.length) { return }
     var views = views
-    if items.memory.alignByGuides(&views.columns, rules) {
-      lines.forget()
-      lines.prepare(for: slice.length, &items, isShown: false)
-    }
+    if items.memory.alignByGuides(&views.columns, rules) { lines.forget(&items) }
+    lines.breakLines(at: slice.length, &items)
     let known = items.measured.count
     var hasLearned = false
     for (place, item) in views.items.enumerated()
@@ -55,7 +53,7 @@ extension LazyContents {
   mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
     let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
     if new.isEmpty { return }
-    lines.prepare(for: slice.length, &items, isShown: false)
+    lines.breakLines(at: slice.length, &items)
     for (item, depth) in new {
       lines.replace(item..<item + 1, with: FlexItems([.ofFullLine(depth)]), in: &items)
     }

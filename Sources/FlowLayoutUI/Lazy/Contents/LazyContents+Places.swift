@@ -16,13 +16,16 @@ extension LazyContents {
   ///   - slice: The realized items.
   /// - Returns: The position and the proposal of each item's view, and the measurements to make.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
-    lines.prepare(for: slice.length, &items, isShown: false)
+    lines.breakLines(at: slice.length, &items)
     endSeeking()
-    let found = lines.places(of: views, in: places(in: size), slice, items)
-    placed = found.final
+    let (frontier, room) = (lines.frontier(items), places(in: size))
+    let found = lines.frames(of: views, near: slice.ranges, items)
+    var answer = LazyAnswer(questions: found.questions)
+    for view in found.frames { answer.place(view, in: room, frontier, rules) }
+    placed = answer.final
     keepVisibleLines()
-    waited.formUnion(found.places.lazy.filter(\.value.isUnseen).map(\.key))
-    return found
+    waited.formUnion(answer.places.lazy.filter(\.value.isUnseen).map(\.key))
+    return answer
   }
 
   /// Returns the room for views in a flow of a size; one that only rounds the last answer stands for that
@@ -72,8 +75,8 @@ extension LazyContents {
     var lines = lines
     guard let drop = lines.dropLines(items) else { return nil }
     func elementFrames(_ ranges: [Range<Int>], _ dropItems: DropItems? = nil) -> ElementFrames {
-      let views = lines.frames(of: ranges, items).map { item, frame, line in
-        (element: items.element(ofItem: item, move), frame: frame, line: line)
+      let views = lines.frames(of: ranges, items).map {
+        (element: items.element(ofItem: $0.item, move), frame: $0.frame, line: $0.line)
       }
       return ElementFrames(
         views, rules.axis, width: width, isMirrored: isMirrored, items: dropItems,
@@ -84,11 +87,42 @@ extension LazyContents {
       return elementFrames(realized.ranges.map { $0.clamped(to: finalItems) })
     }
     let item = items.structure.item(ofElement: move?.offset(of: element) ?? element)
-    guard let near = lines.items(around: item, upTo: 1, items) else { return nil }
+    let near = lines.items(in: .around(item, lines: 1), items)
+    if near.isEmpty { return nil }
     // Only containers without sections move elements.
     return elementFrames(
       near,
       DropItems(drop.memory, drop.container, rules, elements: nil, move: move, strip: drop.strip))
+  }
+}
+
+/// The positions of items' views, and the lengths at which items still have to be measured.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyAnswer {
+  var places: [Int: PlacedView] = [:]
+  let questions: [Int: Double]
+
+  /// The items whose views are at their final positions, in a limited room.
+  var final: Set<Int> = []
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyAnswer {
+  /// Adds the position of a view: in its frame if that is final; otherwise off screen, beside its line or beside the
+  /// first line that may still change.
+  fileprivate mutating func place(
+    _ view: LinedFrame, in room: LazyRoom, _ frontier: LazyFrontier, _ rules: FlowRules
+  ) {
+    let isFinal = view.item < frontier.finalCount
+    let (start, length) = rules.scrolledExtent(of: view.frame)
+    let across = rules.isStrip ? view.frame.crossPosition : view.frame.mainPosition
+    let position = room.position(
+      of: view.item, at: frontier.start(of: view.line) ?? start, length: length)
+    places[view.item] = PlacedView(
+      origin: rules.windowAxis.point(
+        main: isFinal ? CGFloat(across) : RowLines.unseen, cross: CGFloat(position)),
+      proposal: view.proposal)
+    if room.isLimited, isFinal, position == start { final.insert(view.item) }
   }
 }
 #endif

@@ -56,7 +56,7 @@ extension LazyContents {
     let (frontier, item) = (lines.frontier(items), sought.item)
     if item >= frontier.finalCount { return }
     let frame = lines.frames(of: [item..<item + 1], items).first?.frame
-    let end = frame.map(rules.windowEnd) ?? 0
+    let end = frame.map(rules.scrolledExtent).map { $0.start + $0.length } ?? 0
     if frontier.finalEnd < end + sought.page { return }
     self.sought = nil
     // The flow is laid out once more without the additional room.
@@ -66,9 +66,9 @@ extension LazyContents {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// Returns the end of a frame along the axis of scrolling.
-  fileprivate func windowEnd(of frame: FlexFrame) -> Double {
-    isStrip ? frame.mainPosition + frame.mainSize : frame.crossPosition + frame.crossSize
+  /// Returns the extent of a frame along the axis of scrolling.
+  func scrolledExtent(of frame: FlexFrame) -> (start: Double, length: Double) {
+    isStrip ? (frame.mainPosition, frame.mainSize) : (frame.crossPosition, frame.crossSize)
   }
 }
 #endif

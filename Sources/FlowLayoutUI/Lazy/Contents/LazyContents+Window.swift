@@ -21,7 +21,7 @@ extension LazyContents {
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
     dragged: Int? = nil, pinsHeaders: Bool = false
   ) -> LazySlice {
-    lines.prepare(for: length, &items, isShown: true)
+    breakLines(ofWindow: length)
     let frontier = lines.frontier(items)
     follow(pinned, window, frontier)
     var slice = LazySlice(length: rules.sliceLength(length))
@@ -44,6 +44,16 @@ extension LazyContents {
     return slice
   }
 
+  /// Makes the lines for the window's length the current ones; discards sizes that were measured in lines which
+  /// shared another length.
+  private mutating func breakLines(ofWindow length: CGFloat) {
+    if length >= 1, !items.areMeasured(for: length) {
+      lines.forget(&items)
+      items.measureAgain(for: length)
+    }
+    lines.breakLines(at: length, &items)
+  }
+
   /// Returns those of some items whose views wait off screen, as far as that is certain.
   ///
   /// While items have to be measured, others may get their final positions in the same pass, and would be
@@ -55,7 +65,7 @@ extension LazyContents {
     let movable = ranges.flatMap { Array($0.clamped(to: frontier.finalCount..<Int.max)) }
     let new = movable.filter { !items.measured.contains($0) }
     if frontier.unmeasured.isEmpty, new.isEmpty { return Set(movable) }
-    if let missing = frontier.unmeasured.first(where: { !isMade($0) }) {
+    if let missing = frontier.unmeasured.filter({ !isMade($0) }).min() {
       return realized.waiting.intersection(movable).union(movable.filter { $0 > missing })
     }
     // SwiftUI scrolls to the view that is sought in the pass in which that is made.
@@ -71,20 +81,22 @@ extension LazyContents {
   ) -> Bool {
     guard let window, sought != nil || frontier.measuredEnd < window.start,
       frontier.leastShare == nil,
-      let place = frontier.place(ofUnknown: item - items.measured.count)
+      let rest = frontier.rest
     else { return false }
-    if (window.start...window.end).contains(place) { return false }
-    let other = target.flatMap { frontier.place(ofUnknown: $0 - items.measured.count) }
-    return other.map { abs(place - $0) > 1.5 * window.page } ?? true
+    let position = rest.position(of: item - items.measured.count)
+    if (window.start...window.end).contains(position) { return false }
+    let other = target.map { rest.position(of: $0 - items.measured.count) }
+    return other.map { abs(position - $0) > 1.5 * window.page } ?? true
   }
 
   private mutating func insertNearby(
     _ window: LazyWindow, _ frontier: LazyFrontier, pinned: Int?, into slice: inout LazySlice
   ) {
-    if let pinned, let line = lines.items(around: pinned, upTo: 0, items) { slice.insert(line) }
+    if let pinned { slice.insert(lines.items(in: .around(pinned, lines: 0), items)) }
     let withheld = withheldItem(window, frontier)
     let new = insertUnmeasured(window, frontier, withholding: withheld, into: &slice)
     slice.insert(new)
+    if frontier.finalEnd >= window.end { items.leastShare = nil }
     slice.insert(lines.nearby(window, measuring: new, items))
     if let withheld { slice.remove(withheld) }
   }
@@ -102,11 +114,11 @@ extension LazyContents {
       frontier.leastShare != nil || max(0, end) >= window.visibleStart
       || frontier.isNear(window, measuring: Self.mostUnseen)
     let most = isFar ? fills ? Self.mostSeen : Self.mostUnseen : Self.mostAhead
-    slice.insert(frontier.unmeasured.prefix(most).map { $0..<$0 + 1 } + [frontier.open])
+    slice.insert(frontier.unmeasured.ascending.prefix(most).map { $0..<$0 + 1 } + [frontier.open])
     // The viewport's items are an estimate if it is far away: half a page more, so that none is missing.
     let wanted = isFar ? window.end + window.page / 2 : window.end
     var more =
-      frontier.missing(upTo: wanted).map { Int(min(Double(most), $0).rounded(.up)) }
+      frontier.rest.map { Int(min(Double(most), $0.count(upTo: wanted)).rounded(.up)) }
       ?? Self.mostAhead
     if let sought { more = max(more, missing(seeking: sought.item, frontier, withheld)) }
     // Measures the last few at once: views below the flow learn its final size one update late.
@@ -126,7 +138,7 @@ extension LazyContents {
     let known = items.measured.count
     if withheld != nil { return min(Self.mostUnseen, known) }
     let page = sought?.page ?? 0
-    let after = frontier.missing(upTo: (frontier.unknown?.start ?? 0) + page * 1.5) ?? 0
+    let after = frontier.rest.map { $0.count(upTo: $0.start + page * 1.5) } ?? 0
     return max(0, item + 1 - known) + Int(min(Double(Self.mostUnseen), after)) + Self.mostAhead
   }
 
@@ -141,7 +153,8 @@ extension LazyContents {
 
   /// Adds the header of the section at the first visible line.
   private mutating func insertHeader(_ window: LazyWindow, into slice: inout LazySlice) {
-    guard let first = lines.firstItem(from: window.visibleStart) else { return }
+    let area = LazyArea.between(window.visibleStart, .infinity)
+    guard let first = lines.items(in: area, items).joined().first else { return }
     let header = items.structure.header(ofSection: items.structure.section(ofItem: first))
     slice.insert(header..<header + 1)
   }
@@ -166,10 +179,10 @@ extension LazyContents {
   private mutating func travel(in section: Range<Int>) -> Double {
     let (header, last) = (section.lowerBound, section.upperBound - 1)
     func end(_ one: LinedFrame) -> Double { one.frame.crossPosition + one.frame.crossSize }
-    guard
-      let start = lines.frames(of: [header..<header + 1], items).first.map(end),
-      let line = lines.items(around: last, upTo: 0, items)
-    else { return 0 }
+    guard let start = lines.frames(of: [header..<header + 1], items).first.map(end) else {
+      return 0
+    }
+    let line = lines.items(in: .around(last, lines: 0), items)
     return lines.frames(of: line, items).map(end).reduce(start, max) - start
   }
 }

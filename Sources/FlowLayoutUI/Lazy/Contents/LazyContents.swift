@@ -119,19 +119,18 @@ struct LazyContents {
   mutating func setRules(_ new: FlowRules) {
     let old = rules
     if !items.follow(new) { return }
-    lines.forget()
-    lines.release(from: 0)
+    lines.forget(&items)
+    items.releaseLines(from: 0)
     let isKept =
       !rules.measureDifferently(from: old)
       && rules.lineDepth(in: items.length) == old.lineDepth(in: items.length)
-    if !isKept, !isExact { items.memory.forget() }
+    if !isKept, !isExact { items.forgetSizes() }
   }
 
   /// Discards all measurements: views will have other sizes.
   mutating func forgetSizes() {
-    lines.forget()
-    lines.release(from: 0)
-    items.memory.forget()
+    lines.forget(&items)
+    items.forgetSizes()
   }
 
   /// Sets the declared sizes of all elements; lines are broken again where these differ.
@@ -145,7 +144,7 @@ struct LazyContents {
     let change = items.memory.difference(from: new)
     if change.old == items.measured {
       // No item stays, so neither does a column.
-      lines.forget()
+      lines.forget(&items)
       items.memory.items = new
     } else if !change.old.isEmpty || !change.new.isEmpty {
       lines.replace(change.old, with: FlexItems(new[change.new]), in: &items)
@@ -158,7 +157,7 @@ struct LazyContents {
   /// Records the measured depths of headers and footers.
   mutating func take(_ new: SectionDepths) {
     if !items.take(new) { return }
-    lines.forget()
+    lines.forget(&items)
     generation.learned += 1
   }
 
@@ -168,10 +167,10 @@ struct LazyContents {
     realized.move(from: first, origins)
     remade.move(from: first, origins)
     placed = placed.moved(from: first, origins)
-    lines.release(from: first)
+    items.releaseLines(from: first)
     if items.measured.isEmpty { return }
-    lines.forget()
-    items.memory.move(from: first, origins, depth: lines.averageDepth(rules), rules)
+    lines.forget(&items)
+    items.memory.move(from: first, origins, depth: items.average?.depth ?? 0, rules)
   }
 
   /// Moves an element, if both items have been measured.
@@ -181,7 +180,7 @@ struct LazyContents {
     let range = min(ends.0, ends.1)..<max(ends.0, ends.1) + 1
     if range.upperBound > items.measured.count || range.count == 1 { return }
     let origins = range.map { structure.origin(of: $0, move) }
-    lines.release(from: range.lowerBound)
+    items.releaseLines(from: range.lowerBound)
     let moved = items.memory.items.moved(origins)
     items.memory.reorder(range, origins)
     replace(range, with: moved)
@@ -201,7 +200,7 @@ struct LazyContents {
   /// Returns the flow's size for lines of a length: an estimate until all items are measured.
   mutating func size(_ length: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
-    var (main, cross) = lines.size(of: &items, offered: length)
+    var (main, cross) = lines.breakLines(at: length, &items)
     if sought != nil {
       let least = seekingExtent(lines.frontier(items))
       if rules.isStrip { main = max(main, least) } else { cross = max(cross, least) }

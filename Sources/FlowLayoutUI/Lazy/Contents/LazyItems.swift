@@ -25,6 +25,18 @@ struct LazyItems {
   /// The length across the lines for which items were measured, if lines share it; 0 while it is unknown.
   var length = 0.0
 
+  /// The average of the last lines, for estimates while there are no lines; nil before anything is measured.
+  var average: LazyAverage?
+
+  /// A lower bound of the length of items as a share of their last one, while they are measured again in
+  /// lines of another depth; nil once the window is filled.
+  ///
+  /// The length of text shrinks as much as its line grows, that of pictures as much as its line shrinks.
+  var leastShare: Double?
+
+  /// The line that each measured item of a strip keeps after it was visible; −1 where the order decides.
+  private(set) var keptLines: [Int32] = []
+
   init(_ rules: FlowRules, isExact: Bool) {
     self.rules = isExact ? rules.declared : rules.measured
     memory.isExact = isExact
@@ -56,6 +68,52 @@ struct LazyItems {
     structure.replace(samples, with: new, in: &memory.items)
     samples = new
     return true
+  }
+
+  // MARK: Sizes
+
+  /// Whether the sizes are those in lines of a length.
+  func areMeasured(for length: CGFloat) -> Bool {
+    memory.isExact || !rules.sharesLength || Double(length) == self.length
+  }
+
+  /// Discards the measurements, as lines share another length: measurements in lines of another depth do not
+  /// count.
+  mutating func measureAgain(for length: CGFloat) {
+    let new = Double(length)
+    if !measured.isEmpty {
+      let depths = [self.length, new].map { max(1, rules.lineDepth(in: $0) ?? 1) }
+      leastShare = min(depths[0] / depths[1], depths[1] / depths[0])
+    }
+    self.length = new
+    forgetSizes()
+  }
+
+  /// Discards all sizes.
+  mutating func forgetSizes() {
+    memory.forget()
+    releaseLines(from: 0)
+  }
+
+  // MARK: Kept lines
+
+  /// Whether visible items keep their lines when the sizes of others change; in lines that wrap, other sizes
+  /// move items to other lines.
+  var keepsVisibleLines: Bool { rules.strip?.order == .shortestFirst && !memory.isExact }
+
+  /// Keeps an item on its line.
+  mutating func keep(_ line: Int, of item: Int) {
+    if item >= keptLines.count {
+      keptLines.append(contentsOf: repeatElement(-1, count: item + 1 - keptLines.count))
+    }
+    let line = Int32(truncatingIfNeeded: line)
+    // The array is shared with the strip, and writing would copy it.
+    if keptLines[item] != line { keptLines[item] = line }
+  }
+
+  /// Lets items from one on go to the lines that the order says.
+  mutating func releaseLines(from first: Int) {
+    keptLines.removeLast(max(0, keptLines.count - first))
   }
 
   /// Returns the element of an item during a move; nil for headers and footers.

@@ -9,9 +9,6 @@ struct WrappedLines: LazyLines {
   /// The lines for the last few lengths.
   private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
 
-  /// The last average line; nil if there was none.
-  private var lastAverage: BrokenLines.Average?
-
   /// The realized items in and around the last viewport.
   private var nearby = 0..<0
   private var solver = FlexSolver()
@@ -28,20 +25,9 @@ struct WrappedLines: LazyLines {
 
   // MARK: Changes
 
-  mutating func forget() {
-    lastAverage = recent.latest?.average ?? lastAverage
+  mutating func forget(_ items: inout LazyItems) {
+    items.average = recent.latest?.average ?? items.average
     recent.forgetAll()
-  }
-
-  // Other sizes move items to other lines.
-  func release(from first: Int) {}
-  func keepLines(from start: Double, to end: Double, _ items: LazyItems) {}
-
-  mutating func prepare(
-    for length: CGFloat, _ items: inout LazyItems, isShown: Bool
-  ) -> Bool {
-    lines(length, items)
-    return true
   }
 
   // Lines for other lengths are discarded.
@@ -64,17 +50,17 @@ struct WrappedLines: LazyLines {
     recent.remember(latest, for: latest.length)
   }
 
-  // MARK: Estimates
+  // MARK: Lines of a length
 
-  mutating func size(
-    of items: inout LazyItems, offered length: CGFloat?
+  mutating func breakLines(
+    at length: CGFloat?, _ items: inout LazyItems
   ) -> (main: Double, cross: Double) {
     let latest = lines(length, items)
     let index = latest.index
     if items.memory.isExact { return (index.mainSize, index.crossSize) }
     var (main, cross) = (index.longestLine, index.crossSize)
-    if let line = latest.average ?? lastAverage {
-      cross += Double(items.count - items.measured.count) / line.items * line.depth
+    if let average = latest.average ?? items.average {
+      cross += average.extent(of: items.count - items.measured.count)
     } else {
       // A row of a list, a sheet or a popover begins with a size that it can keep.
       (main, cross) = items.rules.estimatedSize(of: items.count, length: length)
@@ -83,11 +69,24 @@ struct WrappedLines: LazyLines {
     return (max(0, main), cross)
   }
 
-  func averageDepth(_ rules: FlowRules) -> Double {
-    max(0, (lastAverage?.depth ?? 0) - rules.crossGap)
+  func frontier(_ items: LazyItems) -> LazyFrontier {
+    guard let latest = recent.latest else { return LazyFrontier() }
+    let (index, finalLines) = (latest.index, latest.finalLines(items))
+    var frontier = LazyFrontier(
+      finalCount: index.items(ofLines: 0..<finalLines).count, measuredEnd: index.crossSize)
+    if items.areComplete, latest.unknown.isEmpty {
+      frontier.finalEnd = .infinity
+      return frontier
+    }
+    frontier.openLine = (finalLines, index.position(ofLine: finalLines))
+    if finalLines > 0 { frontier.finalEnd = index.position(ofLine: finalLines) }
+    frontier.unmeasured = items.memory.unmeasured.union(latest.unknown.keys)
+    frontier.open = index.items(ofLines: max(0, index.lineCount - 1)..<index.lineCount)
+    frontier.rest = latest.average.map { EstimatedRest(start: index.crossSize, average: $0) }
+    return frontier
   }
 
-  // MARK: The window
+  // MARK: Items
 
   // Lines that are still open, too: measuring may close them in this pass.
   mutating func nearby(
@@ -105,113 +104,46 @@ struct WrappedLines: LazyLines {
     return [nearby]
   }
 
-  func frontier(_ items: LazyItems) -> LazyFrontier {
-    guard let latest = recent.latest else { return LazyFrontier() }
-    let (index, finalLines) = (latest.index, latest.finalLines(items))
-    var frontier = LazyFrontier(
-      finalCount: index.items(ofLines: 0..<finalLines).count, measuredEnd: index.crossSize)
-    if items.areComplete, latest.unknown.isEmpty {
-      frontier.finalEnd = .infinity
-      return frontier
-    }
-    if finalLines > 0 { frontier.finalEnd = index.position(ofLine: finalLines) }
-    frontier.unmeasured = items.memory.unmeasured.union(latest.unknown.keys).ascending
-    frontier.open = index.items(ofLines: max(0, index.lineCount - 1)..<index.lineCount)
-    frontier.unknown = latest.average.map { (index.crossSize, $0.items, $0.depth) }
-    return frontier
-  }
-
-  func visible(from start: Double, to end: Double, _ items: LazyItems) -> [Range<Int>] {
-    guard let latest = recent.latest else { return [] }
-    let lines = latest.index.lines(from: start, to: end)
-    return [latest.index.items(ofLines: lines.clamped(to: 0..<latest.finalLines(items)))]
-  }
-
-  func firstItem(from start: Double) -> Int? {
-    guard let index = recent.latest?.index else { return nil }
-    return index.lines(from: start, to: .infinity).first.map {
-      index.items(ofLines: $0..<$0 + 1).lowerBound
+  func items(in area: LazyArea, _ items: LazyItems) -> [Range<Int>] {
+    guard let index = recent.latest?.index else { return [] }
+    switch area {
+    case .between(let start, let end):
+      return [index.items(ofLines: index.lines(from: start, to: end))]
+    case .around(let item, let lines):
+      if item >= index.count { return [] }
+      let line = index.line(ofItem: item)
+      return [index.items(ofLines: max(0, line - lines)..<min(index.lineCount, line + lines + 1))]
     }
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  mutating func places(
-    of views: [Int], in room: LazyRoom, _ slice: LazySlice, _ items: LazyItems
-  ) -> LazyAnswer {
-    let latest = lines(slice.length, items)
-    let (index, rules) = (latest.index, items.rules)
-    let finalLines = latest.finalLines(items)
-    let (shown, end) = (
-      index.items(ofLines: 0..<finalLines).count, index.position(ofLine: finalLines)
-    )
-    var (places, questions): ([Int: PlacedView], [Int: Double]) = ([:], latest.unknown)
-    var (placed, final) = (FlowArrangement(), Set<Int>())
+  mutating func frames(
+    of views: [Int], near ranges: [Range<Int>], _ items: LazyItems
+  ) -> LinedFrames {
+    guard let latest = recent.latest else { return LinedFrames() }
+    var (found, placed) = (LinedFrames(questions: latest.unknown), FlowArrangement())
     for item in views where item < items.measured.count {
       if !placed.frames.items.contains(item) {
-        let near = slice.ranges.first { $0.contains(item) } ?? item..<item + 1
-        let guesses = placed.solve(latest.lines(of: near), of: index, items, by: &solver)
-        questions.merge(guesses) { $1 }
+        let near = ranges.first { $0.contains(item) } ?? item..<item + 1
+        let estimates = placed.solve(latest.lines(of: near), of: latest, items, by: &solver)
+        found.questions.merge(estimates) { $1 }
       }
-      let frame = placed.frames.frame(of: item, in: items.memory.items)
-      var place = placed.place(of: item, items.memory, rules)
-      // A view whose position is not final waits beside its line, or beside the first line that is not final.
-      let (isFinal, isOpen) = (item < shown, index.line(ofItem: item) > finalLines)
-      let start = isOpen ? end : frame.crossPosition
-      let cross = room.position(of: item, at: start, length: frame.crossSize)
-      place.origin = rules.axis.point(
-        main: isFinal ? CGFloat(frame.mainPosition) : RowLines.unseen, cross: CGFloat(cross))
-      if room.isLimited, isFinal, cross == frame.crossPosition { final.insert(item) }
-      places[item] = place
+      found.frames.append(
+        LinedFrame(
+          item: item, frame: placed.frames.frame(of: item, in: items.memory.items),
+          line: latest.index.line(ofItem: item),
+          proposal: placed.proposal(of: item, items.memory, items.rules)))
     }
-    return (places, questions, final)
-  }
-
-  mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
-    guard let latest = recent.latest else { return [] }
-    return ranges.flatMap { range -> [LinedFrame] in
-      let range = range.clamped(to: items.measured)
-      let placed = frames(ofLines: latest.lines(of: range), of: latest.index, items)
-      return range.map { item in
-        (item, placed.frame(of: item, in: items.memory.items), latest.index.line(ofItem: item))
-      }
-    }
-  }
-
-  func items(around item: Int, upTo lines: Int, _ items: LazyItems) -> [Range<Int>]? {
-    guard let index = recent.latest?.index, item < index.count else { return nil }
-    let line = index.line(ofItem: item)
-    return [index.items(ofLines: max(0, line - lines)..<min(index.lineCount, line + lines + 1))]
+    return found
   }
 
   func dropLines(_ items: LazyItems) -> DropLines? {
     recent.latest.map {
-      (items.memory, $0.index.container, nil, $0.length, CGFloat($0.index.mainSize))
+      DropLines(
+        memory: items.memory, container: $0.index.container, length: $0.length,
+        longest: CGFloat($0.index.mainSize))
     }
-  }
-
-  /// Returns the frames of some lines in the whole flow.
-  private mutating func frames(
-    ofLines lines: Range<Int>, of index: FlexIndex, _ items: LazyItems
-  ) -> FlexFrames {
-    var placed = FlowArrangement()
-    _ = placed.solve(lines, of: index, items, by: &solver)
-    return placed.frames
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension FlowArrangement {
-  /// Solves some lines that have been broken.
-  ///
-  /// - Returns: The items whose depths are estimates, and the lengths at which to measure them.
-  fileprivate mutating func solve(
-    _ lines: Range<Int>, of index: FlexIndex, _ items: LazyItems, by solver: inout FlexSolver
-  ) -> [Int: Double] {
-    var host = ItemHost(items.memory, of: index.items(ofLines: lines), items.rules)
-    solver.solve(lines, of: index, host: &host, into: &frames)
-    measuredLengths = host.measuredLengths
-    return host.estimates
   }
 }
 #endif
