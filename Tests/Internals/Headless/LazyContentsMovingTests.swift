@@ -88,9 +88,31 @@ struct LazyContentsMovingTests {
     #expect(numbers.known == [10, 30, 40, 20, 50] && numbers.version == version)
     model.follow(DraggedElement(DataMove(from: 1, to: 0)))
     #expect(numbers.known == [20, 10, 30, 40, 50] && numbers.version != version)
+    // Another element without a drop in between.
+    model.follow(DraggedElement(DataMove(from: 4, to: 1)))
+    expectEqual(numbers.known, [10, 50, 20, 30, 40])
     let held = numbers.version
     numbers.update(NumbersModel.measured([10, 20, 30, 40, 50]))
     #expect(numbers.known == [10, 20, 30, 40, 50] && numbers.version != held)
+  }
+
+  @Test(
+    "a drag to another drop index moves only the items between the last drop index and the new one"
+  )
+  @MainActor func steps() throws {
+    let widths = Array(10..<60)
+    let numbers = NumbersModel<[Int]>()
+    numbers.update(NumbersModel.measured(widths))
+    numbers.learn(first: 50, of: widths)
+    for place in [40, 41, 39] {
+      numbers.model.follow(DraggedElement(DataMove(from: 0, to: place)))
+      var order = widths
+      order.insert(order.remove(at: 0), at: place)
+      expectEqual(numbers.known, order.map(Double.init))
+      let index = numbers.contents { ($0.lines as? WrappedLines)?.recent.latest?.index }
+      let first = try #require(index).brokenItems.lowerBound
+      #expect(place == 40 ? first == 0 : first > 30, "\(first) at \(place)")
+    }
   }
 
   @Test("drop indices count an item too long for a line with its wrapped height")

@@ -174,6 +174,10 @@ struct LazyContents {
   }
 
   /// Moves an element, if both items have been measured.
+  ///
+  /// The sizes move, rather than an order of indices: the lines of a long flow are ranges of its columns, which
+  /// the engine reads in memory order. An index of the drag's own would copy all columns at the lift, and each
+  /// view that is measured during the drag would be recorded twice. A move costs the items between its ends.
   mutating func moveItem(_ move: DataMove) {
     let structure = items.structure
     let ends = (structure.item(ofElement: move.from), structure.item(ofElement: move.to))

@@ -103,10 +103,12 @@ final class LazyModel {
     let (old, move) = (move, dragged?.move)
     if move == old { return }
     self.move = move
+    // The same element goes on from its last drop index: only the items in between move.
+    let last = old?.from == move?.from ? old?.to : nil
     store.with { contents in
       contents.generation.data += 1
-      if let old { contents.moveItem(DataMove(from: old.to, to: old.from)) }
-      if let move { contents.moveItem(move) }
+      if let old, last == nil { contents.moveItem(DataMove(from: old.to, to: old.from)) }
+      if let move { contents.moveItem(DataMove(from: last ?? move.from, to: move.to)) }
     }
   }
 }
