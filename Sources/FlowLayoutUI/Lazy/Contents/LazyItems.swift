@@ -72,7 +72,7 @@ struct LazyItems {
 
   // MARK: Sizes
 
-  /// Whether the sizes are those in lines of a length.
+  /// Returns whether the sizes are those in lines of a length.
   func areMeasured(for length: CGFloat) -> Bool {
     memory.isExact || !rules.sharesLength || Double(length) == self.length
   }
