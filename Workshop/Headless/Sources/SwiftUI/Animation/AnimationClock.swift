@@ -16,6 +16,8 @@ final class AnimationClock: @unchecked Sendable {
   /// Tells updates apart, for views that animate only the update in which their value changed.
   private(set) var updateNumber = 0
   private var viewsMayAnimate = false
+  /// The element around all others.
+  var root: ObjectIdentifier?
   /// How many views there are that may animate any update.
   var alwaysAnimating = 0
 
@@ -70,6 +72,12 @@ final class AnimationClock: @unchecked Sendable {
   ) {
     animate(
       element, \.colorMotion, over: FrameVector(color.components - shown.components), transaction)
+  }
+
+  /// How changes of an element without a parent are animated: not if it left the tree after it was placed elsewhere, since
+  /// nobody sees it on its way, which would only keep the change from being complete.
+  fileprivate func transaction(ofOutermost element: Element) -> Transaction {
+    ObjectIdentifier(element) == root ? transaction : Transaction()
   }
 
   private func animate(
@@ -136,7 +144,7 @@ extension Element {
 
   /// How changes of this element are animated in the running update.
   final func transaction(of clock: AnimationClock) -> Transaction {
-    var transaction = parent?.transaction(of: clock) ?? clock.transaction
+    var transaction = parent?.transaction(of: clock) ?? clock.transaction(ofOutermost: self)
     changeTransaction(&transaction, clock)
     return transaction
   }

@@ -60,6 +60,7 @@
     let root = thread.run { Self.rootView(content).makeNode(nodeContext) }
     self.root = root
     rootElement = root.elements[0]
+    context.clock.root = ObjectIdentifier(rootElement)
     context.focus.begin(in: rootElement)
   }
 
