@@ -128,6 +128,79 @@ struct VisibilityTests {
     expectEqual(try rowsSeen(in: states, width: 25), Set(0..<24))
   }
 
+  /// A flow with a limit and priorities whose order a pointer changes.
+  private func host(
+    _ chips: MovedChips, lines: Int, width: CGFloat, urgent: Set<Int>
+  ) -> HeadlessHost {
+    HeadlessHost(size: room.size) {
+      ChipsOwner(chips: chips) { binding in
+        Flow(binding, editActions: .move, layout: FlowLayout(spacing: 0)) { chip in
+          let chip = chip.wrappedValue
+          Text("\(chip.id)").fixedSize().frame(chip.size).named(chip.id)
+        }
+        .maxLines(lines) { More($0, 30) }
+        .priority { urgent.contains($0.id) ? 1 : 0 }
+        .frame(width: width, alignment: .topLeading)
+        .frame(width: room.width, height: room.height - 10, alignment: .topLeading)
+      }
+      .environment(\.liftsByPointer, true)
+    }
+  }
+
+  /// Lets go of an element, and returns what is seen before, at each time until all are at rest, and then.
+  private func landing(_ touch: HeadlessHost.Touch, _ host: HeadlessHost) -> [[Int: Double]] {
+    host.rest()
+    var seen = [opacities(host)]
+    touch.lift()
+    for _ in 0..<8 {
+      seen.append(opacities(host))
+      host.advance(by: 0.07)
+    }
+    host.rest()
+    return seen + [opacities(host)]
+  }
+
+  @Test(
+    "where a drop moves a hidden element to another index, no row that is visible before and after it dips"
+  )
+  func drop() throws {
+    let chips = MovedChips(widths: [50, 50, 50, 50, 50])
+    let host = host(chips, lines: 1, width: 230, urgent: [0, 2, 3, 4])
+    host.rest()
+    // The second one is hidden, and becomes the first one.
+    expectEqual(opacities(host), [0: 1, 2: 1, 3: 1, 4: 1])
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(170, 0), steps: 8)
+    let seen = landing(touch, host)
+    expectEqual(chips.order, [1, 2, 3, 4, 0])
+    for now in seen { expectEqual(now, [0: 1, 2: 1, 3: 1, 4: 1]) }
+  }
+
+  @Test(
+    "no row that is visible before and after a drop is less so on its way, and none that is hidden at both is seen",
+    arguments: Array(0..<tried(100)) as [UInt64])
+  func drops(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let chips = MovedChips(MovedChip.drawn(3...12, &random))
+    let (lines, width) = (random.number(1...3), random.whole(100...300))
+    let urgent = Set(chips.order.filter { _ in random.toss() })
+    let host = host(chips, lines: lines, width: width, urgent: urgent)
+    for _ in 0..<3 {
+      host.rest()
+      guard let id = opacities(host).keys.sorted().randomElement(using: &random),
+        let touch = try? host.touch("\(id)")
+      else { return }
+      touch.move(to: random.point(0...width, 10...100), steps: 8)
+      let seen = landing(touch, host)
+      let (first, last) = (seen[0], seen[seen.count - 1])
+      for now in seen {
+        let dips = first.keys.filter { last[$0] != nil && now[$0] ?? 0 < 1 - 1e-9 }
+        let ghosts = now.keys.filter { first[$0] == nil && last[$0] == nil }
+        #expect(dips.isEmpty && ghosts.isEmpty, "\(dips) dip, \(ghosts) are seen")
+      }
+    }
+  }
+
   private func drawnState(after old: State, _ random: inout SeededGenerator) -> State {
     var state = old
     for _ in 0..<random.number(1...2) {
