@@ -2,13 +2,26 @@ import FlowLayoutUI
 import SwiftUI
 import Testing
 
-/// A container that measures its views, in a scroll view that is asked for one of them.
+/// A lazy container in a scroll view that is asked for one of its views.
 enum JumpKind: CaseIterable {
-  case single, several, baselines, columns, sections, waterfall, strip, stripOfColumns
+  // Those that measure their views.
+  case single, several, baselines, photos, columns, sections, sectionColumns, waterfall, strip
+  case stripOfColumns
+  // And those whose sizes are declared.
+  case declared, balanced, ratios, declaredColumns, declaredSections, declaredWaterfall
+  case declaredStrip, lineByLine
+
+  static var measured: [JumpKind] {
+    [
+      .single, .several, .baselines, .photos, .columns, .sections, .sectionColumns, .waterfall,
+      .strip, .stripOfColumns,
+    ]
+  }
 
   var axis: Axis {
     switch self {
-    case .columns, .strip: .horizontal
+    case .columns, .sectionColumns, .strip, .declaredColumns, .declaredStrip, .lineByLine:
+      .horizontal
     default: .vertical
     }
   }
@@ -45,18 +58,49 @@ struct JumpPage: View {
       LazyFlow(boxes, layout: FlowLayout(verticalAlignment: .lastTextBaseline)) {
         JumpBox($0).alignmentGuide(.lastTextBaseline) { $0.height / 2 }
       }
-    case .columns: LazyFlow(boxes, layout: VFlowLayout()) { JumpBox($0) }
-    case .sections:
-      LazyFlow(JumpSection.sections(of: boxes), elements: \.boxes) {
-        JumpBox($0)
-      } header: { _ in
-        Color.clear.frame(height: 30)
+    case .photos:
+      LazyFlow(boxes, layout: FlowLayout(targetRowHeight: 60)) {
+        Color.clear.flowAspectRatio($0.size.width / $0.size.height).named($0.id)
       }
-      .pinnedHeaders()
+    case .columns: LazyFlow(boxes, layout: VFlowLayout()) { JumpBox($0) }
+    case .sections: sections(FlowLayout())
+    case .sectionColumns: sections(VFlowLayout())
     case .waterfall: LazyWaterfall(boxes, columns: .fixed(3)) { JumpBox($0, isWide: true) }
     case .strip: LazyStrip(boxes, lines: 2) { JumpBox($0) }
     case .stripOfColumns: LazyStrip(boxes, lines: 2, layout: VFlowLayout()) { JumpBox($0) }
+    default: declared
     }
+  }
+
+  @ViewBuilder private var declared: some View {
+    let boxes = state.boxes
+    switch kind {
+    case .balanced:
+      LazyFlow(boxes, layout: FlowLayout(wrapping: .balanced)) { JumpBox($0) }.itemSizes(\.size)
+    case .ratios:
+      LazyFlow(boxes, layout: FlowLayout(targetRowHeight: 60)) { Color.clear.named($0.id) }
+        .itemAspectRatios(\.size)
+    case .declaredColumns:
+      LazyFlow(boxes, layout: VFlowLayout()) { JumpBox($0) }.itemSizes(\.size)
+    case .declaredSections: sections(FlowLayout()).itemSizes(\.size)
+    case .declaredWaterfall:
+      LazyWaterfall(boxes, columns: .fixed(3)) { Color.clear.named($0.id) }.itemAspectRatios(\.size)
+    case .declaredStrip: LazyStrip(boxes, lines: 2) { JumpBox($0) }.itemSizes(\.size)
+    case .lineByLine: LazyStrip(boxes, lines: 2) { JumpBox($0) }.lineByLine(\.size)
+    default: LazyFlow(boxes) { JumpBox($0) }.itemSizes(\.size)
+    }
+  }
+
+  /// Sections whose headers, each as deep as its number says, stay in the viewport.
+  private func sections(_ layout: some FlowingLayout) -> LazyFlow<Piece, Void> {
+    LazyFlow(JumpSection.sections(of: state.boxes), elements: \.boxes, layout: layout) {
+      JumpBox($0)
+    } header: {
+      let depth = CGFloat(20 + $0.id.magnitude % 3 * 10)
+      return Color.clear.frame(
+        width: kind.axis == .vertical ? nil : depth, height: kind.axis == .vertical ? depth : nil)
+    }
+    .pinnedHeaders()
   }
 }
 
@@ -97,18 +141,20 @@ struct JumpBox: View {
   let remote: Remote<JumpState>
   let kind: JumpKind
   let ask: JumpAsk
+  let direction: LayoutDirection
   /// The first view that was outside of its container.
   private(set) var outside: String?
 
   init(
     _ kind: JumpKind, _ ask: JumpAsk, _ state: JumpState, _ size: CGSize = CGSize(300, 200),
-    anchor: UnitPoint? = nil
+    anchor: UnitPoint? = nil, direction: LayoutDirection = .leftToRight
   ) {
     remote = Remote(state)
-    (self.kind, self.ask) = (kind, ask)
+    (self.kind, self.ask, self.direction) = (kind, ask, direction)
     // Nothing is run when frames are asked for, so that each round can be looked at.
     host = HeadlessHost(size: size, showing: .firstPass) { [remote] in
       Bound(remote) { JumpPage(kind: kind, ask: ask, anchor: anchor, state: $0) }
+        .environment(\.layoutDirection, direction)
     }
   }
 
@@ -120,8 +166,14 @@ struct JumpBox: View {
     }
   }
 
-  /// Goes on until nothing is left to be done, an update after the other, and looks at each round of two.
+  /// Goes on until nothing is left to be done.
   mutating func rest(updates: Int = 24, looking looks: Bool = true) async throws {
+    await run(updates: updates, looking: looks)
+    try host.settle(limit: 2)
+  }
+
+  /// Goes on for some updates, and looks at each round of two.
+  mutating func run(updates: Int, looking looks: Bool = true) async {
     for _ in 0..<updates {
       for _ in 0..<2 {
         let isSettled = (try? host.settle(limit: 1)) != nil
@@ -131,7 +183,6 @@ struct JumpBox: View {
       }
       await Task.yield()
     }
-    try host.settle(limit: 2)
   }
 
   /// Notes a view that is outside of the container, along the axis that is scrolled; one that is larger begins with it.
@@ -139,10 +190,11 @@ struct JumpBox: View {
     let frames = host.frames
     guard let flow = frames.first(where: { $0.identifier == "flow" })?.frame else { return }
     func isInside(_ frame: CGRect) -> Bool {
-      let (start, end) =
+      var (start, end) =
         kind.axis == .vertical
         ? (frame.minY - flow.minY, flow.maxY - frame.maxY)
         : (frame.minX - flow.minX, flow.maxX - frame.maxX)
+      if kind.axis == .horizontal, direction == .rightToLeft { swap(&start, &end) }
       return start >= -1e-6 && (end >= -1e-6 || start <= 1e-6)
     }
     for (name, frame) in frames where Int(name) != nil && !isInside(frame) && outside == nil {

@@ -68,10 +68,105 @@ struct LazyJumpTests {
     arguments: 0..<tried(20) as Range<UInt64>)
   func drawn(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 9000)
-    for kind in JumpKind.allCases {
+    for kind in JumpKind.measured {
       var jump = DrawnJump(kind, &generator)
       try await jump.run(&generator)
     }
+  }
+}
+
+/// The frame of a container, and what it places.
+@MainActor @Suite("Views inside of their lazy container")
+struct LazyInsideTests {
+  @Test(
+    "no view lies outside of its container in any round, whatever is scrolled to, inserted, removed, moved or resized",
+    arguments: JumpKind.allCases)
+  func inside(kind: JumpKind) async throws {
+    for seed in 0..<tried(20) as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed &+ 6720)
+      var history = DrawnPage(kind, &generator)
+      try await history.run(&generator)
+    }
+  }
+}
+
+/// A page that changes at random.
+@MainActor private struct DrawnPage {
+  private var page: JumpHost
+  private var steps: [String] = []
+  private var next = 1000
+
+  init(_ kind: JumpKind, _ generator: inout SeededGenerator) {
+    let boxes = (0..<generator.pick([0, 3, 40, 150, 400])).map { Self.box($0, &generator) }
+    var state = JumpState(boxes: boxes)
+    if generator.toss(), !boxes.isEmpty {
+      state.id = generator.pick(boxes).id
+      state.position = ScrollPosition(id: state.id ?? 0, anchor: .bottomTrailing)
+    }
+    page = JumpHost(
+      kind, generator.any(), state, generator.wholeSize(150...400, 150...400),
+      anchor: generator.pick([nil, .topLeading, .center, .bottomTrailing]),
+      direction: generator.direction())
+  }
+
+  /// A box, one of ten of which is much larger than the others.
+  private static func box(_ id: Int, _ generator: inout SeededGenerator) -> Piece {
+    let scale: CGFloat = generator.one(in: 10) ? 4 : 1
+    return Piece(
+      id: id, size: CGSize(scale * generator.whole(10...90), scale * generator.whole(10...90)))
+  }
+
+  mutating func run(_ generator: inout SeededGenerator) async throws {
+    for _ in 0..<12 {
+      await page.run(updates: generator.pick([0, 1, 2, 8]))
+      try change(&generator)
+    }
+    try await page.rest()
+    #expect(page.outside == nil, "\(self)")
+  }
+
+  private mutating func change(_ generator: inout SeededGenerator) throws {
+    var boxes = page.remote.value.boxes
+    let place = generator.number(0...boxes.count)
+    switch generator.number(0...8) {
+    case 0, 1:
+      guard let id = boxes.randomElement(using: &generator)?.id else { return }
+      page.jump(to: id, generator.pick([nil, .topLeading, .bottomTrailing]))
+      steps.append("asks for \(id)")
+    case 2, 3:
+      let offset = generator.whole(0...generator.pick([300, 3000, 12_000]))
+      try page.host.scroll(to: offset, page.kind.axis)
+      steps.append("scrolls to \(offset)")
+    case 4:
+      let count = generator.pick([1, 5, 60])
+      boxes.insert(
+        contentsOf: (next..<next + count).map { Self.box($0, &generator) }, at: place)
+      next += count
+      steps.append("inserts \(count) at \(place)")
+    case 5:
+      let count = min(generator.pick([1, 5, 200]), boxes.count - place)
+      boxes.removeSubrange(place..<place + count)
+      steps.append("removes \(count) at \(place)")
+    case 6 where place < boxes.count:
+      boxes.insert(boxes.remove(at: place), at: generator.number(0...boxes.count - 1))
+      steps.append("moves \(place)")
+    case 7 where place < boxes.count:
+      for box in boxes.indices[place...].prefix(20) {
+        boxes[box].size = Self.box(0, &generator).size
+      }
+      steps.append("has other sizes from \(place) on")
+    default:
+      let size = generator.wholeSize(100...500, 100...500)
+      page.host.resize(size)
+      steps.append("is \(size)")
+    }
+    if boxes != page.remote.value.boxes { page.remote.value.boxes = boxes }
+  }
+}
+
+extension DrawnPage: CustomStringConvertible {
+  nonisolated var description: String {
+    MainActor.assumeIsolated { "\(page.kind) \(page.ask) \(page.direction) \(steps)" }
   }
 }
 

@@ -9,14 +9,15 @@ import SwiftUI
 /// The items whose views were created again, and have not been visible since.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct RemadeItems: Equatable, Sendable {
-  /// All of them, and those of another size than is remembered.
   private(set) var all: Set<Int> = []
-  private(set) var changed: Set<Int> = []
 
-  /// Records that a view has another size; returns whether the remembered one stays.
-  mutating func isRemembered(_ item: Int) -> Bool {
+  /// The lengths along the axis of scrolling of those with another size than is remembered.
+  private(set) var changed: [Int: Double] = [:]
+
+  /// Records that a view has another size, and its length; returns whether the remembered size stays.
+  mutating func isRemembered(_ item: Int, insteadOf length: Double) -> Bool {
     if !all.contains(item) { return false }
-    changed.insert(item)
+    changed[item] = length
     return true
   }
 
@@ -24,7 +25,7 @@ struct RemadeItems: Equatable, Sendable {
   mutating func follow(_ slice: LazySlice, after last: LazySlice, _ known: (Int) -> Bool) {
     if slice.ranges == last.ranges { return }
     all = all.filter(slice.contains)
-    changed.formIntersection(all)
+    changed = changed.filter { all.contains($0.key) }
     for range in slice.ranges where !last.ranges.contains(range) {
       for item in range where !last.contains(item) && known(item) { all.insert(item) }
     }
@@ -34,7 +35,7 @@ struct RemadeItems: Equatable, Sendable {
   mutating func see(_ visible: [Range<Int>]) -> Bool {
     let (before, seen) = (changed.count, visible.joined())
     all.subtract(seen)
-    changed.formIntersection(all)
+    changed = changed.filter { all.contains($0.key) }
     return changed.count < before
   }
 

@@ -25,7 +25,8 @@ extension LazyContents {
     var hasLearned = false
     for (place, item) in views.items.enumerated()
     where item < known && !items.memory.isSame(item, as: place, of: views) {
-      if remade.isRemembered(item) { continue }
+      let length = (rules.isStrip ? views.columns.main : views.columns.cross)[place]
+      if remade.isRemembered(item, insteadOf: length) { continue }
       items.memory.record(item, as: place, of: views)
       replace(item..<item + 1, with: FlexItems(views.columns[place..<place + 1]))
       hasLearned = true

@@ -22,21 +22,22 @@ extension LazyContents {
     let found = lines.frames(of: views, near: slice.ranges, items)
     var answer = LazyAnswer(questions: found.questions)
     for view in found.frames { answer.place(view, in: room, frontier, rules) }
-    placed = answer.final
+    if !isExact {
+      positions = answer.places.compactMapValues { view in
+        view.isUnseen ? nil : Double(rules.windowAxis == .rows ? view.origin.y : view.origin.x)
+      }
+    }
     keepVisibleLines()
     waited.formUnion(answer.places.lazy.filter(\.value.isUnseen).map(\.key))
     return answer
   }
 
-  /// Returns the room for views in a flow of a size; one that only rounds the last answer stands for that
-  /// answer.
+  /// Returns the room for views in a flow whose frame has a size.
   private func places(in size: CGSize) -> LazyRoom {
     if isExact, items.structure.areElements { return LazyRoom(extent: .infinity) }
-    let axis = rules.windowAxis
-    let extent = axis.cross(of: size)
-    let answer = answered.map(axis.cross) ?? extent
     return LazyRoom(
-      extent: Double(abs(answer - extent) <= 1 ? answer : extent), placed: placed)
+      extent: Double(rules.windowAxis.cross(of: room ?? size)), last: positions,
+      lengths: remade.changed)
   }
 
   /// Ends an update: views that no longer wait have arrived.
@@ -101,9 +102,6 @@ extension LazyContents {
 struct LazyAnswer {
   var places: [Int: PlacedView] = [:]
   let questions: [Int: Double]
-
-  /// The items whose views are at their final positions, in a limited room.
-  var final: Set<Int> = []
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -122,7 +120,6 @@ extension LazyAnswer {
       origin: rules.windowAxis.point(
         main: isFinal ? CGFloat(across) : RowLines.unseen, cross: CGFloat(position)),
       proposal: view.proposal)
-    if room.isLimited, isFinal, position == start { final.insert(view.item) }
   }
 }
 #endif

@@ -56,7 +56,10 @@ struct LazyContents {
 
   /// The width of the flow's frame, in which SwiftUI mirrors it: a flow that hugs its lines is narrower than
   /// the length that views are placed in.
-  var width: CGFloat = 0
+  private(set) var width: CGFloat = 0
+
+  /// The size that the flow answered for its current layout, whatever its frame is in an animation; nil at first.
+  private(set) var room: CGSize?
 
   /// The items whose views were created again, and those of another size than is remembered.
   var remade = RemadeItems()
@@ -73,11 +76,11 @@ struct LazyContents {
   /// The length of the last viewport; 0 at first.
   var page = 0.0
 
-  /// The size that the flow answered last; nil at first.
-  private(set) var answered: CGSize?
+  /// The sizes that the flow answered to the last few lengths.
+  private var answers: [(length: CGFloat?, size: CGSize)] = []
 
-  /// The items whose views have been placed at their final position.
-  var placed: Set<Int> = []
+  /// The positions where measured views were placed last, by their items.
+  var positions: [Int: Double] = [:]
 
   /// The items whose views were placed off screen in this update, or still are.
   var waited: Set<Int> = []
@@ -166,7 +169,7 @@ struct LazyContents {
     waited = waited.moved(from: first, origins)
     realized.move(from: first, origins)
     remade.move(from: first, origins)
-    placed = placed.moved(from: first, origins)
+    positions = positions.moved(from: first, origins)
     items.releaseLines(from: first)
     if items.measured.isEmpty { return }
     lines.forget(&items)
@@ -217,8 +220,14 @@ struct LazyContents {
   mutating func answer(_ length: CGFloat?, seeking item: Int?) -> CGSize {
     seek(item)
     let size = size(length)
-    answered = size
+    answers = answers.suffix(3).filter { $0.length != length } + [(length, size)]
     return size
+  }
+
+  /// Records the frame that the flow is laid out in, and the length on offer.
+  mutating func layOut(in frame: CGSize, offered length: CGFloat?) {
+    width = frame.width
+    room = answers.first { $0.length == length }?.size ?? frame
   }
 
   /// An upper bound: no estimate makes a flow infinite, whatever its spacing.

@@ -96,23 +96,24 @@ struct LinedFrame {
 
 /// The room for views in a flow that was laid out before some of them were measured.
 ///
-/// A new view that would begin after the end of the room is placed at the end until the flow is laid out
-/// again: a scroll view scrolls no further to a view. A view that has had its final position moves at once,
-/// so that it moves evenly with its neighbors in an animation.
+/// A view that would end after the end of the room stays where it was, or is placed at the end, until the flow is
+/// laid out again: a scroll view scrolls no further to a view, and it moves evenly with what is below the flow
+/// in an animation.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoom {
   /// The length of the flow along the axis of scrolling.
   let extent: Double
 
-  /// The items whose views have had their final positions.
-  var placed: Set<Int> = []
+  /// The positions where views were placed last, by their items.
+  var last: [Int: Double] = [:]
 
-  /// Whether the flow may turn out to be longer.
-  var isLimited: Bool { extent < .infinity }
+  /// The lengths of views that have another one than is remembered, until they have been visible.
+  var lengths: [Int: Double] = [:]
 
   /// Returns the position of a view with a length, from the one that it would have.
   func position(of item: Int, at start: Double, length: Double) -> Double {
-    placed.contains(item) ? start : min(start, max(0, extent - length))
+    let latest = max(0, extent - max(length, lengths[item] ?? 0))
+    return start <= latest ? start : min(latest, last[item] ?? latest)
   }
 }
 

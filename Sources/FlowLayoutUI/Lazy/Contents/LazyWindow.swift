@@ -146,6 +146,18 @@ extension Set<Int> {
   }
 }
 
+extension [Int: Double] {
+  /// Returns the values of items where these are after a move; see `ItemMemory.move`.
+  func moved(from first: Int, _ origins: [Int?]) -> [Int: Double] {
+    if isEmpty { return [:] }
+    var moved = filter { $0.key < first }
+    for (offset, origin) in origins.enumerated() {
+      if let value = origin.flatMap({ self[$0] }) { moved[first + offset] = value }
+    }
+    return moved
+  }
+}
+
 extension Sequence<Int> {
   /// The numbers in ascending order; `sortedIndices` saves code size.
   var ascending: [Int] {
