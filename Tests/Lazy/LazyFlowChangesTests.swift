@@ -68,7 +68,7 @@ struct LazyFlowChangesTests {
   func depthAtAWidth() async throws {
     let remote = Remote(Paragraph())
     let host = paragraphs(remote)
-    try await host.settle()
+    try await update(host)
     expectEqual(host.frame(of: "1")?.minY, 40)
     remote.set(Paragraph(depth: 12))
     try await host.settle()
