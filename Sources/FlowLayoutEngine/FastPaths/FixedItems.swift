@@ -1,23 +1,23 @@
-// Fixed items: break, justify, align and place, line by line, in one pass.
+// Lays out items of fixed sizes line by line, in one loop: breaks, justifies, aligns and places.
 //
-// In:  the two size columns, guides if lines align by them, forced breaks; the container.
-// Out: the position columns, the size columns where items stretch, the lines, the container's size.
+// In:  main and cross sizes, guides if items are aligned by them, forced breaks; the container.
+// Out: positions, sizes if items are stretched, the lines, the container's size.
 //
 //      0      x       x + size    limit
 //      |------|███████|···········|       `x + size` decides whether an item fits;
-//                     |gap|               `x + (size + gap)` is where the next one starts.
+//                     |gap|               `x + (size + gap)` is where the next item starts.
 //
-// Two separate sums, so that each iteration waits for one addition instead of two. A line is justified and
-// aligned as soon as it is broken, while its numbers are still in cache.
+// The two sums are separate, so that each iteration waits for one addition instead of two. A line is
+// justified and aligned as soon as it is broken, while its numbers are still in cache.
 
 extension FlexSolver {
-  /// Places items whose sizes are final; nil if they need the full pass.
+  /// Places items whose sizes are final; nil if they need `FlexPass`.
   func placeFixedItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
   ) -> ContainerSizes? {
     let breaks = items.breaks
-    // Without a limit, a full line is as long as the longest line, which is not known yet.
+    // Without a limit, a full-line item is as long as the longest line, which is not known yet.
     if !breaks.isEmpty, limit == .infinity { return nil }
     let pass = FixedPass(
       container, limit: limit, endsContainer: part.endsContainer,
@@ -36,13 +36,13 @@ extension FlexSolver {
 }
 
 extension UnsafeBufferPointer {
-  /// The values of a range of items; empty for an empty column.
+  /// The values of a range of items; an empty buffer stays empty.
   fileprivate subscript(in items: Range<Int>) -> UnsafeBufferPointer {
     isEmpty ? self : UnsafeBufferPointer(rebasing: self[items])
   }
 }
 
-/// One pass over fixed items: the container's options, cleaned once.
+/// Lays out items of fixed sizes; holds the container's options, cleaned once.
 private struct FixedPass {
   private let limit: Double
   private let threshold: Double
@@ -55,9 +55,9 @@ private struct FixedPass {
   private let adjusts: Bool
   /// Whether some items may become longer than their own size.
   let lengthens: Bool
-  /// The longest line that this pass may place.
+  /// The maximum length of a line that this fast path may place.
   ///
-  /// A longer one needs the full pass: it may be measured again, or decide the container's length.
+  /// A longer line needs `FlexPass`: its item may be measured again, or decide the container's length.
   private let longest: Double
 
   init(_ container: FlexContainer, limit: Double, endsContainer: Bool, mayHaveFullLines: Bool) {
@@ -81,9 +81,9 @@ private struct FixedPass {
 
   var stretchesCross: Bool { alignment.keyword == .stretch }
 
-  /// Fills all lines.
+  /// Lays out all items.
   ///
-  /// - Returns: The container's sizes; nil if a line needs the full pass.
+  /// - Returns: The container's sizes; nil if a line needs `FlexPass`.
   func layOut(
     _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ breaks: UnsafeBufferPointer<FlexBreaks>,
@@ -92,7 +92,7 @@ private struct FixedPass {
     var progress = Progress()
     while progress.index < main.count {
       if progress.index == progress.end, !progress.skipBreak(breaks, of: main.count) { return nil }
-      // Lines of the previous pass are overwritten, so that their memory is reused.
+      // `lines` still has the lines of an earlier layout, which are overwritten to reuse their memory.
       if progress.lineCount == lines.count {
         let blank = FlexLine(0..<0, length: 0)
         lines.append(
@@ -107,12 +107,12 @@ private struct FixedPass {
     // A line without a limit has no free space, unless negative gaps make its length negative.
     if limit == .infinity, let line = lines.first, line.length < 0 { return nil }
     let crossSize = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
-    // The same across the lines: only a negative content size would leave free space.
+    // Across the lines, too, only a negative size of the content would leave free space.
     if crossSize < 0 { return nil }
     return (limit < .infinity ? limit : progress.longestLine, crossSize, progress.longestLine)
   }
 
-  /// The state of the pass: the next item and the line that is being filled.
+  /// The state of the loop: the next item and the line that is being filled.
   private struct Progress {
     /// The next item; the items from `first` up to it are on the current line.
     var index = 0
@@ -123,11 +123,13 @@ private struct FixedPass {
     var lineCount = 0
     var crossPosition = 0.0
     var longestLine = 0.0
-    /// The index of the next forced break, and whether the item before it has a full line.
+    /// The index of the next forced break, or the number of items.
     var end = 0
+    /// Whether the current line has a full-line item.
     var isFull = false
 
-    /// Advances past a forced break to the next one; false if the item needs the full pass.
+    /// Advances past the forced break at `index`: sets `end` to the next one; false if the item at `index`
+    /// needs `FlexPass`.
     mutating func skipBreak(_ breaks: UnsafeBufferPointer<FlexBreaks>, of count: Int) -> Bool {
       if breaks.isEmpty {
         end = count
@@ -143,7 +145,7 @@ private struct FixedPass {
       return own.isSubset(of: [.before, .after, .fullLine])
     }
 
-    /// An estimate of how many more lines are needed, from the average so far, and a few to spare.
+    /// An estimate of the number of further lines, by the average items per line so far, and a few to spare.
     ///
     /// Doubling the array would take up to twice the memory of the lines.
     func estimatedLines(of count: Int) -> Int {
@@ -153,7 +155,7 @@ private struct FixedPass {
     }
   }
 
-  /// Fills lines up to a forced break or the end of the line buffer; false if an item must be measured again.
+  /// Fills lines up to a forced break or the end of `lines`; false if a line needs `FlexPass`.
   ///
   /// One loop over all items, with the end of a line as a branch in it: a nested loop would mispredict a
   /// second branch at the end of each line.
@@ -168,7 +170,7 @@ private struct FixedPass {
     let (mainPositions, crossPositions) = (buffers.mainPositions, buffers.crossPositions)
     while now.index < end {
       let itemLength = sanitizedSize(main[now.index])
-      // Not cleaned here: NaN and sizes that are too large are handled at the end of the line.
+      // Not cleaned here: `close` handles NaN and too large sizes at the end of the line.
       let itemCross = cross[now.index]
       let itemEnd = now.start + itemLength
       if itemEnd > threshold, now.index > now.first {
@@ -199,7 +201,8 @@ private struct FixedPass {
     return true
   }
 
-  /// Ends a line before the next item: justifies and aligns its items while their numbers are in cache.
+  /// Ends the line before the item at `now.index`, and justifies and aligns the line's items while their
+  /// numbers are in cache; false if the line needs `FlexPass`.
   @inline(__always)
   private func close(
     _ now: inout Progress, _ lines: UnsafeMutableBufferPointer<FlexLine>,
@@ -262,7 +265,7 @@ private struct FixedPass {
     case .baseline, .lastBaseline: alignGuides(&line, cross, guides, buffers)
     default:
       let factor = alignment.keyword == .center ? 0.5 : 1
-      // Recomputed: reading the position that was just stored would stall.
+      // Not read from `crossPositions`: reading the position that was just stored would stall.
       let position = line.crossPosition
       for index in line.items {
         crossPositions[index] = position + (lineSize - sanitizedSize(cross[index])) * factor
@@ -270,12 +273,12 @@ private struct FixedPass {
     }
   }
 
-  /// Aligns a line's items by their guides.
+  /// Aligns a line's items by their guides (baselines), which may make the line deeper.
   private func alignGuides(
     _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers
   ) {
-    // The position buffer holds the guides until it gets the positions.
+    // `crossPositions` holds the guides until the second loop replaces them by positions.
     let ownGuides = buffers.crossPositions
     var before = -Double.infinity
     var after = -Double.infinity

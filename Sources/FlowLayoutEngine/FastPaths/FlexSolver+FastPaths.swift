@@ -1,16 +1,15 @@
 extension FlexSolver {
-  /// Places all items in one pass if a fast path supports them and their container; false if they need the
-  /// full pass.
+  /// Places all items by a fast path that supports them and their container; false if they need `FlexPass`.
   mutating func placeAtOnce(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, _ host: AnyFlexHost?,
     into frames: inout FlexFrames
   ) -> Bool {
     if !container.hasPlainLines || part.asksForLineGaps(host) { return false }
-    // A container that hugs its lines has the length of the longest, which is known only at the end.
+    // A container that hugs its lines is as long as the longest line, which is known only at the end.
     if container.hugsLines, !container.startsLines { return false }
     let limit = sanitizedLimit(container.mainSize)
     if let whole = part.whole, whole.mainSize != limit { return false }
-    // Lengthened items are measured by the host.
+    // The host, if it measures items, has to measure lengthened items, which no fast path supports.
     let lengthens = container.stretchesItems || !items.breaks.isEmpty
     var sizes: ContainerSizes?
     if items.areFixed {

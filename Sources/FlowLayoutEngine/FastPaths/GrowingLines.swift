@@ -1,11 +1,11 @@
 // §9.7 for the most common lines: their items grow, and no minimum is larger than its item's base size.
 //
-// In:  the same as `resolveFlexibleLengths`.
-// Out: the same to the bit, and whether the line is done; if not, no size has changed.
+// In:  the input of `resolveFlexibleLengths`.
+// Out: its output, equal to the bit, and whether the line is done; if not, no size has changed.
 //
-// Only maximum sizes can freeze such items. So the engine need not find out whether minimum or maximum
-// violations prevail, and a round is one loop: it gives each item its share, freezes items at their maximum,
-// and sums up the free space for the next round.
+// Only maximum sizes can freeze items of these lines. So the engine need not find out whether minimum or
+// maximum violations prevail, and a round is one loop: it gives each item its share, freezes items at their
+// maximum, and sums up sizes and weights for the next round.
 //
 //      buffer             from §9.2 on           in the rounds
 //      mainSizes          hypothetical sizes     sizes with the last shares
@@ -66,7 +66,8 @@ extension FlexPass {
 
   /// §9.7, 5c to 5e: gives each item its share, and freezes the items that exceed their maximum.
   ///
-  /// - Returns: The sum of the sizes, and the sums for the next round; nil if no item was frozen.
+  /// - Returns: `sizes`, the sum of the sizes, and `left`, the sums for the next round; `left` is nil if no
+  ///   item was frozen.
   @inline(__always)
   private func distribute(
     _ ratio: Double, overGrowing line: FlexLine,
@@ -79,7 +80,7 @@ extension FlexPass {
       let (start, weight, most) = (earlierStarts[item], weights[item], largest[item])
       let ideal = start + ratio * weight
       let more = ideal - most
-      // Each choice has a comparison of its own: a shared one would be compiled to a branch.
+      // Each choice has a comparison of its own: a shared comparison would be compiled to a branch.
       let newStart = more > 0 ? most : start
       let newWeight = ideal > most ? 0 : weight
       mainSizes[item] = ideal

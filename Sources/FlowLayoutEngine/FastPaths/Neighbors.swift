@@ -1,11 +1,11 @@
-// Steps of a pass for items that are stored in the order of their lines: without an `order` column, the items
-// of a line are a range of indices.
+// Faster versions of steps in `Pass`, for items that are stored in the order of their lines: without an
+// `order`, the items of a line are a range of indices.
 //
-// In:  the same as the step in `Pass` that it replaces.
-// Out: the same, and whether the step is done; if not, nothing has changed.
+// In:  the input of the replaced step.
+// Out: its output, and true; or false, if the replaced step is needed and nothing has changed.
 
 extension FlexPass {
-  /// §9.3, 5 for items without breaks, margins or gaps of their own: only sizes are read.
+  /// §9.3, 5 for items without breaks, margins or a `gapBefore`: only sizes are read.
   mutating func breakNeighbors(from first: Int) -> Bool {
     guard takesEvenlySpaced, mostItems == .max, first < count else { return false }
     let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
@@ -26,7 +26,7 @@ extension FlexPass {
     return true
   }
 
-  /// §9.4, 7 and 8, and §9.5 in one loop, for items of which both steps need only sizes.
+  /// §9.4, 7 and 8 (cross sizes) and §9.5 (main positions) in one loop, for items with `placesNeighbors`.
   mutating func placeNeighbors(of line: inout FlexLine) -> Bool {
     if !placesNeighbors { return false }
     let share = spaceShare(of: line)
@@ -52,7 +52,7 @@ extension FlexPass {
     if !takesNeighbors || hasAutoMargins || hasCrossMargins || hasBaselines { return false }
     if ![.auto, .flexStart].contains(container.alignItems.keyword) { return false }
     let (crossPositions, position) = (crossPositions, line.crossPosition)
-    // Four at a time, repeating the last item, so that the loop's branch is easy to predict.
+    // Four items in each iteration, repeating the last item, so that the loop's branch is easy to predict.
     let last = Int(line.end) - 1
     var item = Int(line.first)
     while item <= last {

@@ -1,14 +1,14 @@
-// Items with an aspect ratio and no other property: break, fill and place, line by line, in one pass.
+// Lays out items with an aspect ratio and no other property, line by line in one loop.
 //
-// In:  the column of ratios; the container.
-// Out: all columns of the frames, the lines, the container's size.
+// In:  the aspect ratios; the container.
+// Out: positions, sizes, the lines, the container's size.
 //
-//      ├──── ratios and gaps so far ────┤ next     The first item that makes the line no deeper than the target
-//      ├────── depth if it ends here ───┤ ────┤    decides. The line's items are placed while their ratios are
-//      ├────── depth if it ends after it ─────┤    still in cache.
+//      ├──── ratios and gaps so far ────┤ next     A line ends before or after the first item that makes it
+//      ├────── depth if it ends here ───┤ ────┤    no deeper than the target. The line's items are placed
+//      ├────── depth if it ends after it ─────┤    while their ratios are still in cache.
 
 extension FlexSolver {
-  /// Places items that all have an aspect ratio; nil if they need the full pass.
+  /// Places items that all have an aspect ratio; nil if they need `FlexPass`.
   func placeProportionalItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
@@ -27,7 +27,7 @@ extension FlexSolver {
   }
 }
 
-/// One pass over items with an aspect ratio: the container's options, cleaned once.
+/// Lays out items with an aspect ratio; holds the container's options, cleaned once.
 private struct ProportionalPass {
   private let limit: Double
   private let threshold: Double
@@ -56,7 +56,7 @@ private struct ProportionalPass {
     self.ratios = ratios
   }
 
-  /// Fills all lines.
+  /// Lays out all items.
   ///
   /// - Returns: The container's sizes; nil if an item has no aspect ratio.
   func layOut(_ buffers: FrameBuffers, _ lines: inout [FlexLine]) -> ContainerSizes? {
@@ -70,12 +70,13 @@ private struct ProportionalPass {
       first = end
     }
     let crossSize = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
-    // Negative gaps may give the lines a negative sum, which leaves free space to distribute.
+    // Negative gaps may make the cross size negative, which would leave free space to distribute.
     if crossSize < 0 { return nil }
     return (limit, crossSize, longest)
   }
 
-  /// Takes the items of one line, and stores their ratios in the size column; nil if one has no ratio.
+  /// Finds the end of the line that starts at `first`, and stores the ratios of its items in `column`; nil if
+  /// an item has no ratio.
   @inline(__always)
   private func fillLine(
     from first: Int, into column: UnsafeMutableBufferPointer<Double>

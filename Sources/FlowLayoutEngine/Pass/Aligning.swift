@@ -1,11 +1,11 @@
-// §9.4, 11 and §9.6, 13 and 14: the items of a line across it.
+// §9.4, 11 and §9.6, 13 and 14: aligns the items of a line across the line.
 //
 // In:  a line with its final position and cross size; its items' sizes, margins and guides.
-// Out: the positions across the line, the sizes of stretched items.
+// Out: the items' cross positions, the cross sizes of stretched items.
 
 extension FlexPass {
   mutating func alignItems(of line: FlexLine) {
-    // The two baselines of the line: `first` counts from its start, `last` from its end.
+    // The line's two baselines: `first.before` from the line's start, `last.after` from its end.
     let extents = hasBaselines ? crossExtents(of: line) : CrossExtents()
     for place in line.items {
       let item = item(at: place)
@@ -22,7 +22,7 @@ extension FlexPass {
     }
   }
 
-  /// The distance of an item from the start of its line.
+  /// The distance of an item from the cross start of its line; also sets the cross size of a stretched item.
   private mutating func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine)
     -> Double
   {

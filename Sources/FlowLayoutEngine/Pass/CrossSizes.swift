@@ -3,15 +3,16 @@
 // In:  the items' sizes across their lines, margins and guides.
 // Out: the lines' cross sizes and positions, the container's cross size.
 
-/// The cross extents of a line's items, collected item by item.
+/// The extents of a line's items across the line, collected item by item.
 struct CrossExtents {
-  /// The largest outer size.
+  /// The largest cross size of an item, margins included.
   var largest = 0.0
-  /// The extents of the items aligned by their first or last baseline.
+  /// The extents of the items that are aligned by their first baseline.
   var first = Extents()
+  /// The extents of the items that are aligned by their last baseline.
   var last = Extents()
 
-  /// The largest extents of margin boxes before and after a baseline.
+  /// The largest distances from a baseline to the start (`before`) and the end (`after`) of a margin box.
   struct Extents {
     var before = -Double.infinity
     var after = -Double.infinity
@@ -22,12 +23,12 @@ struct CrossExtents {
     }
   }
 
-  /// The line's cross size: the largest item's, or the sum of the extents around a baseline.
+  /// The line's cross size: the largest item's, or the extents around a baseline if their sum is larger.
   var crossSize: Double { max(largest, first.before + first.after, last.before + last.after) }
 }
 
 extension FlexPass {
-  /// §9.4, 7 and 8: the cross sizes of a line's items, and the line's own.
+  /// §9.4, 7 and 8: the cross sizes of a line's items, and of the line.
   mutating func resolveCrossSize(of line: inout FlexLine) {
     measureItems(of: line)
     line.crossSize = crossExtents(of: line).crossSize
@@ -54,14 +55,14 @@ extension FlexPass {
     }
   }
 
-  /// Whether an item is aligned by a guide; an auto margin across the line has precedence.
+  /// Whether an item is aligned by its baseline; an auto margin across the line has precedence.
   @inline(__always)
   mutating func sharesBaseline(_ item: Int) -> Bool {
     alignment(of: item).isBaseline
       && properties.autoMargins[item].isDisjoint(with: [.crossStart, .crossEnd])
   }
 
-  /// §9.6, 15 and 16, and the stretching of §9.4, 9.
+  /// §9.6, 15 and 16, and §9.4, 9: positions lines across the container, and stretches them.
   mutating func distributeLines() {
     let asksForGaps = part.asksForLineGaps(host)
     if asksForGaps, let host, let extent { host.linesExtend(from: extent.start, to: extent.end) }
@@ -70,7 +71,7 @@ extension FlexPass {
     var before: FlexLine?
     eachLine { pass, line in
       if let before { content += asksForGaps ? pass.lineGap(between: before, and: line) : gap }
-      // Relative to the first line until the container's cross size is known.
+      // Relative to the first line, until the container's cross size and so its free space are known.
       line.crossPosition = content
       content += line.crossSize
       before = line
@@ -83,7 +84,7 @@ extension FlexPass {
     }
   }
 
-  /// The start of the first item and the end of the last, over all lines; nil without items.
+  /// The smallest start and the largest end of all items along the lines; nil without items.
   private var extent: (start: Double, end: Double)? {
     mutating get {
       var (start, end) = (Double.infinity, -Double.infinity)
@@ -98,7 +99,7 @@ extension FlexPass {
     }
   }
 
-  /// The gap between two lines: the host's, or the container's.
+  /// The gap between two lines: from the host, or the container's `crossGap`.
   mutating func lineGap(
     between line: FlexLine, and next: FlexLine
   ) -> Double {

@@ -1,7 +1,7 @@
-/// Optional optimizations.
+/// A set of optional optimizations.
 ///
-/// Each gives the same frames as the full pass, up to the rounding errors of sums in another order. Tests and
-/// benchmarks turn them off, one by one, to compare.
+/// Each optimization gives the same frames as `FlexPass` without it, up to the rounding errors of sums in
+/// another order. Tests and benchmarks turn optimizations off, one by one, to compare.
 package struct FastPaths: OptionSet, Sendable {
   /// A bit per optimization.
   public let rawValue: UInt8
@@ -11,15 +11,15 @@ package struct FastPaths: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// One pass lays out items of fixed sizes, even with forced breaks and full-line items.
+  /// Items of fixed sizes are laid out in one loop, even with forced breaks and full-line items.
   public static let fixedItems = Self(rawValue: 1)
-  /// Steps read the items of a line as a range of indices, without the sequence.
+  /// Items in document order are read as ranges of indices, not through `FlexPass.sequence`.
   public static let neighbors = Self(rawValue: 2)
-  /// A dragged item is tried only at indices near the point.
+  /// The search for a drop index tries lines near the point first, and stops early.
   public static let nearbyIndices = Self(rawValue: 4)
-  /// Items with an aspect ratio and no other property take all steps in one pass.
+  /// Items with an aspect ratio and no other property are laid out in one loop.
   public static let proportionalItems = Self(rawValue: 8)
 
-  /// All of them.
+  /// All optimizations.
   public static let all: Self = [.fixedItems, .neighbors, .nearbyIndices, .proportionalItems]
 }

@@ -1,5 +1,5 @@
-// The spine: the steps for the items of one container, in the order of CSS Flexible Box Layout Level 1, §9.
-// Each step is a method, most of them in a file of their own.
+// Lays out one container, by the steps of CSS Flexible Box Layout Level 1, §9, in their order. Each step is a
+// method, most in a file of their own.
 //
 // All positions count along the flex directions: 0 is where the first item or line goes. Only `reflect`, at
 // the very end, converts them to left and right, top and bottom.
@@ -7,7 +7,8 @@
 // A *place* is an index into the sequence, the items in the order of their lines; an *item* is a document
 // index.
 
-/// One pass over the items of one container, or a range of them: columns in, buffers of the frames out.
+/// Lays out the items of one container, or a range of its items: reads the property arrays of `FlexItems` and
+/// writes the buffers of `FlexFrames`.
 struct FlexPass: ~Copyable {
   let container: FlexContainer
   let part: FlexPart
@@ -15,19 +16,20 @@ struct FlexPass: ~Copyable {
   let cross: AxisColumns
   let properties: PropertyColumns
 
-  /// The document indices in the order of the lines; empty for document order.
+  /// The document indices of items, in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  /// The number of places in lines; the items after them are hidden.
+  /// The number of shown items; items at later places in the sequence are hidden.
   var count: Int
 
-  // By document index. Before they hold positions, the position buffers hold other numbers: see below.
+  // Indexed by document index. Before the position buffers hold positions, they hold other numbers: see the
+  // table below.
   let mainSizes: UnsafeMutableBufferPointer<Double>
   let crossSizes: UnsafeMutableBufferPointer<Double>
   let mainPositions: UnsafeMutableBufferPointer<Double>
   let crossPositions: UnsafeMutableBufferPointer<Double>
 
-  // Absent columns, so that loops can skip them.
+  // Whether property arrays have values, so that loops can skip empty ones.
   var isReordered: Bool { !sequence.isEmpty }
   var hasBreaks: Bool { !properties.breaks.isEmpty }
   var hasMainMargins: Bool { main.hasMargins }
@@ -37,29 +39,30 @@ struct FlexPass: ~Copyable {
   let hasBaselines: Bool
   let hasProportions: Bool
 
-  /// Whether the items of a line can be read as a range of indices.
+  /// Whether fast paths may read the items of a line as a range of indices: nothing is reordered.
   let takesNeighbors: Bool
 
-  /// Whether, in addition, the container's gap is the only space between neighbors.
+  /// Whether `takesNeighbors` holds, and the container's gap is the only space between neighbors.
   let takesEvenlySpaced: Bool
 
-  /// Whether positions along a line and cross sizes depend on nothing but sizes and the container's gap.
+  /// Whether `placeNeighbors` may run: only sizes and the container's gap decide positions and cross sizes.
   let placesNeighbors: Bool
 
   /// Whether lines try `growNeighbors` before the general steps of §9.7.
   let growsNeighbors: Bool
 
-  /// Whether some cross sizes are known before lines are measured; the unknown ones are NaN.
+  /// Whether some cross sizes are known before lines are measured; unknown cross sizes are NaN.
   let knowsCrossSizes: Bool
 
-  /// The depths of lines of items with an aspect ratio; unused without such items.
+  /// The target, minimum and maximum depth of lines of items with an aspect ratio; unused without them.
   let depths: LineDepths
 
-  /// The gap between neighbors without a gap of their own.
+  /// The container's gap: the gap before items that have no `gapBefore`.
   let mainGap: Double
 
-  /// The length at which lines break, and the same plus the tolerance.
+  /// The length at which lines break; infinite without a limit.
   let breakLimit: Double
+  /// The length at which lines break, plus the tolerance for rounding errors; infinite with `nowrap`.
   let breakThreshold: Double
 
   let mostItems: Int
@@ -70,7 +73,7 @@ struct FlexPass: ~Copyable {
   /// The working memory, reused by later passes.
   let memory: UnsafeMutablePointer<PassMemory>
 
-  /// The source of sizes and gaps that the columns lack; nil if they are complete.
+  /// The source of sizes and gaps that `FlexItems` lacks; nil if it is complete.
   let host: AnyFlexHost?
 
   var lines: [FlexLine] = []
@@ -147,13 +150,14 @@ struct FlexPass: ~Copyable {
   }
 }
 
-/// The working memory of a pass besides the frames, reused by later passes.
+/// The working memory of `FlexPass` besides the frames, reused by later passes.
 struct PassMemory: Sendable {
   var balance = BalanceScratch()
   /// Temporary frames, overwritten by each use.
   var frames = FlexFrames()
-  /// The items of two neighboring lines, for the host's `gap(between:and:)`.
+  /// The items of a line, the first argument of the host's `gap(between:and:)`.
   var lineItems: [Int] = []
+  /// The items of the line after it, the second argument of the host's `gap(between:and:)`.
   var nextItems: [Int] = []
 }
 
@@ -165,7 +169,7 @@ struct PassMemory: Sendable {
 //      §9.5, justifying       positions               guides
 //      §9.6, aligning         positions               positions
 //
-// `GrowingLines` has its own table, which includes the cross sizes, from §9.2 on.
+// With `growsNeighbors`, the buffers hold other numbers from §9.2 on: see the table in GrowingLines.swift.
 
 extension FlexPass {
   /// The size of each item before it flexes: its base size or, once frozen, its final size.
@@ -181,7 +185,7 @@ extension FlexPass {
 // MARK: - Items in their line
 
 extension FlexPass {
-  /// Applies a step to each line.
+  /// Calls `step` with each line.
   @inline(__always)
   mutating func eachLine(_ step: (inout FlexPass, inout FlexLine) -> Void) {
     // Moved out of `self`, so that a step can change both the line and the pass.
@@ -193,13 +197,13 @@ extension FlexPass {
     swap(&lines, &self.lines)
   }
 
-  /// The document index of the item at a place in the sequence.
+  /// The document index of the item at `place`, an index into the sequence.
   @inline(__always)
   mutating func item(at place: Int) -> Int {
     isReordered ? sequence[place] : place
   }
 
-  /// Whether the item is a line break itself.
+  /// Whether the item is a break marker: a line break itself, without a size.
   @inline(__always)
   mutating func isMarker(_ item: Int) -> Bool {
     hasBreaks && properties.breaks[item].contains(.marker)
@@ -210,14 +214,14 @@ extension FlexPass {
     hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
   }
 
-  /// The gap before the item at a place, if it shares its line with the previous item.
+  /// The gap before the item at `place` in the sequence, provided it is not the first item of its line.
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
     let item = item(at: place)
     return isMarker(item) ? 0 : ownGap(before: item)
   }
 
-  /// The gap before an item that is no break marker.
+  /// The gap before an item other than a break marker: its `gapBefore`, or the container's gap.
   @inline(__always)
   func ownGap(before item: Int) -> Double {
     let own = properties.gapBefore[item]
@@ -290,7 +294,7 @@ extension FlexPass {
     eachLine { $0.stretchItems(of: &$1) }
   }
 
-  /// Converts flex-relative positions to physical ones.
+  /// Converts positions along the flex directions to distances from the left and top edges.
   mutating func reflect() {
     if container.flipsMain {
       for item in mainSizes.indices {

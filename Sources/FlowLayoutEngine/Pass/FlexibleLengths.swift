@@ -1,10 +1,10 @@
 // §9.3, 6 and §9.7: the items of a line share its free space, or shrink where it overflows.
 //
 // In:  a line; its items' base and hypothetical sizes, factors and limits.
-// Out: its items' sizes and its length.
+// Out: the items' sizes and the line's length.
 
 extension FlexPass {
-  /// §9.7 for one line, with this engine's extensions: proportions, full lines, measuring again, stretching.
+  /// §9.7 for one line, with extensions: aspect ratios, full-line items, oversize items, stretching.
   mutating func resolveFlexibleLengths(of line: inout FlexLine) {
     if hasProportions, let length = fillProportionally(line, within: mainSize) {
       line.length = length
@@ -26,8 +26,8 @@ extension FlexPass {
     }
   }
 
-  /// Lengthens each item of a stretched line by an equal share, up to its maximum, unless an item of the line
-  /// has a grow factor.
+  /// Lengthens each item of a line that is justified by `stretch` by an equal share, up to its maximum,
+  /// unless an item of the line has a grow factor.
   mutating func stretchItems(of line: inout FlexLine) {
     let rule = justification(of: line)
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line)
@@ -67,23 +67,23 @@ extension FlexPass {
 
 // MARK: - §9.7
 
-/// The sums over a line's flexible items that each round needs.
+/// The sums over a line's items that each round of §9.7 needs.
 struct FlexibleSums {
-  /// The final sizes of frozen items plus the base sizes of the others.
+  /// The final sizes of frozen items plus the base sizes of all other items.
   var sizes = 0.0
   /// The flex factors of the items that are not frozen.
   var factors = 0.0
-  /// The weights of these items: grow factors, or shrink factors times base sizes.
+  /// The weights of the items that are not frozen: grow factors, or shrink factors times base sizes.
   var weights = 0.0
-  /// The part of `factors` that belongs to items of weight 0, whose base size is 0.
+  /// The part of `factors` that belongs to items of weight 0: shrinkable items whose base size is 0.
   var idleFactors = 0.0
 }
 
 /// The free space of a line, which its flexible items share.
 struct FreeSpace {
-  /// The line's length without margins and gaps.
+  /// The container's length minus the line's margins and gaps.
   private let available: Double
-  /// The free space before any item is frozen.
+  /// The initial free space of §9.7, 3, before any flexible item is frozen.
   private let initialFree: Double
   private let growing: Bool
 
@@ -99,16 +99,16 @@ struct FreeSpace {
     var free = available - sums.sizes
     let part = initialFree * sums.factors
     if sums.factors < 1, part.magnitude < free.magnitude { free = part }
-    // A growing line cannot have negative free space, nor a shrinking one positive.
+    // Negative free space counts as 0 when growing, positive free space when shrinking.
     free = growing ? max(0, free) : min(0, free)
     let share = free / sums.weights
-    // Items with a base size of 0 have no weight when they shrink.
+    // The sum of weights is 0 if all shrinkable items have base size 0.
     return share.isFinite ? share : 0
   }
 }
 
 extension FlexPass {
-  /// §9.7, 2 to 5; false if no item is flexible.
+  /// §9.7, 2 to 5: sets the sizes of a line's items, and its length; false if no item is flexible.
   ///
   /// An item starts from its base size or, once frozen, from its final size; a frozen item has weight 0.
   ///
@@ -134,7 +134,7 @@ extension FlexPass {
     }
   }
 
-  /// §9.7, 2: freezes inflexible items and sums up the others; the factors are 0 if no item is flexible.
+  /// §9.7, 2: freezes inflexible items, and sums up all items; `factors` is 0 if no item is flexible.
   private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> FlexibleSums {
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
     let (main, properties) = (main, properties)
@@ -171,7 +171,7 @@ extension FlexPass {
     var violation = 0.0
     for place in line.items {
       let item = item(at: place)
-      // A frozen item stays as it is: its size is within its limits, and its weight is 0.
+      // A frozen item keeps its size, which is within its limits, because its weight is 0.
       let ideal = starts[item] + ratio * weights[item]
       let size = main.clamp(ideal, item)
       mainSizes[item] = size

@@ -4,7 +4,7 @@
 // Out: size 0 for hidden items, and a position inside the container.
 
 extension FlexPass {
-  /// Places hidden items where the last shown item begins.
+  /// Gives hidden items size 0, at the position of the last shown item.
   mutating func placeHiddenItems() {
     let last = count > 0 ? item(at: count - 1) : nil
     let (main, cross) = last.map { (mainPositions[$0], crossPositions[$0]) } ?? (0, 0)
@@ -17,7 +17,7 @@ extension FlexPass {
 }
 
 extension FlexFrames {
-  /// Writes the sequence: the items in the order of their lines, then the hidden ones.
+  /// Writes `sequence`: the shown items in the order of their lines, then the hidden items.
   ///
   /// - Returns: The number of shown items.
   mutating func takeSequence(of all: FlexItems, showing run: FlexRun?) -> Int {

@@ -1,7 +1,7 @@
-// §9.5: the items of a line along it.
+// §9.5: positions the items of a line along the line.
 //
 // In:  a line with its final length; its items' sizes, margins and gaps.
-// Out: the positions along the line.
+// Out: the items' positions along the line.
 
 extension FlexPass {
   @inline(__always)
@@ -19,14 +19,14 @@ extension FlexPass {
     let share = spaceShare(of: line)
     place(line, before: share.before, between: share.between)
     if hasBreaks, line.items.count > 1 {
-      // The loop also adds a share before the line's break marker. (Not `-=`: with the thread sanitizer,
-      // Swift 6.3 makes an invalid module of that.)
+      // Undoes the share of free space that `place` adds before a break marker. (Not `-=`, which Swift 6.3
+      // with the thread sanitizer compiles to an invalid module.)
       let last = item(at: line.items.upperBound - 1)
       if isMarker(last) { mainPositions[last] = mainPositions[last] - share.between }
     }
   }
 
-  /// The space before a line's first item and between neighbors.
+  /// The line's free space, as justified: before the first item, and between neighbors besides their gaps.
   @inline(__always)
   mutating func spaceShare(of line: FlexLine) -> (before: Double, between: Double) {
     let rule = justification(of: line)
@@ -52,7 +52,7 @@ extension FlexPass {
     }
   }
 
-  /// The number of auto margins along a line.
+  /// The number of auto margins along the line, of all its items.
   private mutating func autoMargins(along line: FlexLine) -> Int {
     var edges = 0
     for place in line.items {

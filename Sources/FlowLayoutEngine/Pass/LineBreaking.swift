@@ -1,4 +1,4 @@
-// §9.3, 5: items into lines.
+// §9.3, 5: breaks items into lines.
 //
 // In:  hypothetical sizes, margins, gaps and breaks of the items; the container's limit.
 // Out: the lines with their lengths.
@@ -12,7 +12,7 @@ extension FlexPass {
     }
   }
 
-  /// Breaks at the starts of lines that an index already knows.
+  /// Breaks at `firsts`: the first items of lines that a `FlexIndex` has found before.
   private mutating func breakLines(at firsts: ArraySlice<Int32>) {
     var first = 0
     for index in firsts.indices {
@@ -31,7 +31,7 @@ extension FlexPass {
     return FlexLine(places, length: length)
   }
 
-  /// Appends lines, each as full as possible.
+  /// Appends lines from the item at `first` on, each with as many items as fit.
   mutating func breakGreedily(from first: Int) {
     if breakNeighbors(from: first) { return }
     var first = first
@@ -46,10 +46,10 @@ extension FlexPass {
   /// Fills one line: takes at least one item, then as many as fit, up to a forced break.
   ///
   /// - Parameters:
-  ///   - first: The place of the line's first item.
+  ///   - first: The line's first item, as an index into the sequence.
   ///   - measure: Called with each item before its size is read.
-  /// - Returns: The line, and the end of the items that fit. The line may end earlier, so that items that avoid a
-  ///   break stay together.
+  /// - Returns: The line, and the end of the items that fit. The line may end earlier, so that items that
+  ///   avoid a break stay together.
   @inline(__always)
   mutating func fillLine(
     from first: Int, measuring measure: (inout FlexPass, Int) -> Void
@@ -58,7 +58,7 @@ extension FlexPass {
     measure(&self, item(at: first))
     var length = outerMain(item(at: first))
     var (end, taken) = (first + 1, 1)
-    // The last allowed end of the line, for items that avoid a break and do not fit.
+    // The result if the next item avoids a break but does not fit: the line up to its last allowed end.
     var opportunity: FlexLine?
     while end < count, !mustBreak(before: item(at: end), after: item(at: end - 1)) {
       measure(&self, item(at: end))
@@ -77,7 +77,7 @@ extension FlexPass {
     return (FlexLine(first..<end, length: length), end)
   }
 
-  /// Whether a break is forced between two neighbors.
+  /// Whether a line must break between two neighbors, `earlier` and `item`.
   @inline(__always)
   mutating func mustBreak(before item: Int, after earlier: Int) -> Bool {
     if !hasBreaks || container.wrap == .nowrap { return false }

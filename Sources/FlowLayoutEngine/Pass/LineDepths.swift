@@ -1,18 +1,19 @@
-// The depth of a line of items with an aspect ratio, from its items and its container's rule.
+// The depth (cross size) of a line of items with an aspect ratio, from the items and the container's
+// `proportions`.
 
 /// The length of a line as a function of its depth: `fixed` + `ratio` × depth.
 struct LineShares {
   var fixed = 0.0
   var ratio = 0.0
 
-  /// Whether the line, filling a length, is no deeper than the target.
+  /// Whether the line, when it fills `length`, is at most as deep as `target`.
   @inline(__always)
   func fills(_ length: Double, atDepth target: Double) -> Bool {
     length - fixed <= target * ratio
   }
 }
 
-/// The cleaned target, minimum and maximum depth of lines.
+/// The target, minimum and maximum depth of lines, from the cleaned `FlexContainer.proportions`.
 struct LineDepths {
   let target: Double
   let least: Double
@@ -37,13 +38,13 @@ struct LineDepths {
 }
 
 extension LineDepths {
-  /// Whether a line should take the item that makes it no deeper than the target, rather than end before it.
+  /// Whether a line takes the item that makes it no deeper than the target, or ends before the item.
   ///
   /// - Parameters:
   ///   - after: The line with the item.
-  ///   - before: The line without the item; nil if it may not end there.
+  ///   - before: The line without the item; nil if the line may not end before the item.
   ///   - length: The length to fill.
-  ///   - threshold: The same plus the tolerance.
+  ///   - threshold: The length to fill plus the tolerance for rounding errors.
   /// - Returns: Whether the item belongs to the line.
   @inline(__always)
   func prefer(
@@ -54,7 +55,7 @@ extension LineDepths {
     if after.ratio == 0 ? after.fixed > threshold : rest < least * after.ratio { return false }
     if after.ratio > 0, rest <= 0, length > 0 { return false }
     guard let before else { return true }
-    // A line without proportions has no depth that could deviate from the target.
+    // A line without aspect ratios has no depth that could deviate from the target.
     if before.ratio == 0 { return rest == target * after.ratio }
     let earlier = length - before.fixed
     if earlier > greatest * before.ratio { return true }
@@ -62,11 +63,13 @@ extension LineDepths {
       >= 2 * target * (before.ratio * after.ratio)
   }
 
-  /// The maximum depth of a line.
+  /// The maximum depth of a line; for a last line that need not fill the container, the target.
   @inline(__always)
   func most(isLast: Bool) -> Double { isLast && !fillsLastLine ? target : greatest }
 
-  /// The depth of a line of items with an aspect ratio, and its length at that depth.
+  /// The depth with which a line fills `limit`, at most `most`, and the line's length at that depth.
+  ///
+  /// Without a limit, the depth is the target.
   @inline(__always)
   func depth(
     of shares: LineShares, within limit: Double, atMost most: Double

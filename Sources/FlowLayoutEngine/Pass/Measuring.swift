@@ -1,10 +1,10 @@
-// §9.4, 7: the items' sizes across their line.
+// §9.4, 7: the items' cross sizes.
 //
-// In:  the resolved sizes along the line.
-// Out: the sizes across it, the guides; the line's length again if a measured item changed it.
+// In:  the items' resolved main sizes.
+// Out: the cross sizes and the guides; the line's new length if a measured item changed it.
 
 extension FlexPass {
-  /// Determines the cross size and guide of each item; items that are not at their own length are measured.
+  /// Sets the cross size and guide of each item; the host measures items whose main size has changed.
   mutating func measureItems(of line: FlexLine) {
     let (crossSizes, measuresItems) = (crossSizes, host.measuresItems)
     for place in line.items {
@@ -18,7 +18,7 @@ extension FlexPass {
     }
   }
 
-  /// The guide column that the item's alignment refers to.
+  /// The guide that the item's alignment refers to: its value in `lastGuides` or in `guides`.
   mutating func ownGuide(of item: Int) -> Double {
     alignment(of: item).keyword == .lastBaseline
       ? properties.lastGuides[item] : properties.guides[item]
@@ -30,7 +30,7 @@ extension FlexPass {
 
   /// Measures each item that is longer than the container at the container's length.
   ///
-  /// Before the container's length is final, because an item that stays longer may decide it.
+  /// Runs before the container's length is final, because an item that stays longer may decide that length.
   mutating func refitOversizeItems() {
     if !container.refitsOversizeItems { return }
     eachLine { pass, line in
@@ -43,7 +43,7 @@ extension FlexPass {
     }
   }
 
-  /// Measures an item at the container's length.
+  /// Measures an item that is too long at the container's length, minus the item's margins.
   mutating func measureOversize(_ item: Int) -> FlexMeasurement {
     measure(item, main: availableMain(of: item))
   }
@@ -53,7 +53,7 @@ extension FlexPass {
       ?? FlexMeasurement(main: main, cross: cross.size[item])
   }
 
-  /// The container's length without the item's margins, within the item's limits.
+  /// The container's length minus the item's margins, within the item's minimum and maximum.
   private mutating func availableMain(of item: Int) -> Double {
     main.clamp(max(0, breakLimit - main.margins(item)), item)
   }
@@ -64,7 +64,7 @@ extension FlexPass {
     setGuide(measured.guide, of: item)
   }
 
-  /// Whether the line is one oversize item to measure again.
+  /// Whether the line has one item only, which is too long and has to be measured at the container's length.
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
@@ -74,7 +74,7 @@ extension FlexPass {
 
   /// Whether an item is longer than any line and should be measured at the container's length.
   ///
-  /// Not if its limits keep it at its own length anyway.
+  /// False if the item's minimum or maximum would keep it at its own length.
   mutating func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
     container.refitsOversizeItems && properties.basis[item].isNaN
       && !isProportional(item)

@@ -1,7 +1,7 @@
 // Lines of items with an aspect ratio, in place of §9.3, 5 and §9.7.
 //
 // In:  the items' ratios, the lengths of all other items; the target, minimum and maximum depth.
-// Out: the items and the depth of each line; the sizes of its items.
+// Out: the items and the depth of each line; the sizes of the items.
 //
 //      ├──── the container's length ────┤
 //      │ 3 : 2  │gap│1 : 1│gap│ 3 : 2   │  depth = (length − gaps − fixed items) ÷ (3⁄2 + 1 + 3⁄2)
@@ -9,7 +9,7 @@
 // Each further item makes a line less deep. The line ends before or after the first item that makes it no
 // deeper than the target.
 
-/// A candidate end of a line, with the items before it.
+/// A candidate end of a line, with the number and the lengths of the line's items.
 private struct LineEnd {
   var end: Int
   var taken = 0
@@ -17,7 +17,7 @@ private struct LineEnd {
 }
 
 extension FlexPass {
-  /// The item's main size for each point of depth; 0 without an aspect ratio.
+  /// The item's main size divided by its cross size; 0 without an aspect ratio.
   @inline(__always)
   mutating func ratio(of item: Int) -> Double {
     guard let own = properties.aspectRatio[item] else { return 0 }
@@ -25,10 +25,10 @@ extension FlexPass {
     return sanitizedRatio(own)
   }
 
-  /// Whether an item keeps an aspect ratio: its line decides both of its sizes.
+  /// Whether an item keeps an aspect ratio, so that its line decides both of its sizes.
   mutating func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
 
-  /// Adds the item at a place to a line's shares.
+  /// Adds the item at `place` in the sequence and, unless `isFirst`, the gap before the item to `shares`.
   mutating func add(_ place: Int, isFirst: Bool, to shares: inout LineShares) {
     let item = item(at: place)
     let ratio = ratio(of: item)
@@ -45,7 +45,7 @@ extension FlexPass {
   mutating func fillProportionalLine(from first: Int) -> FlexLine {
     var line = LineEnd(end: first)
     takeNext(into: &line)
-    // The last allowed end of the line, for items that avoid a break and would make it too shallow.
+    // Where the line ends if the next item avoids a break but would make the line too shallow.
     var opportunity: LineEnd?
     while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
       let breaks = properties.breaks[item(at: line.end)]
@@ -63,7 +63,8 @@ extension FlexPass {
       if breakThreshold < .infinity, isFull(next) {
         let alone = next
         takeFollowers(of: &next)
-        // Items after the part could change the decision: an index breaks the last line again, with these.
+        // Items after this part could change the decision: `FlexIndex` breaks the part's last line again,
+        // together with those items.
         let isOpen = next.end >= count && !part.endsContainer
         line = isOpen ? next : better(next, before) ?? better(alone, nil) ?? line
         break
@@ -80,8 +81,7 @@ extension FlexPass {
     line.taken += 1
   }
 
-  /// Adds the items after a line that must stay with it: break markers, and items that avoid a break before
-  /// them.
+  /// Adds the items that must stay on the line: break markers, and items that avoid a break before them.
   private mutating func takeFollowers(of line: inout LineEnd) {
     while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
       let breaks = properties.breaks[item(at: line.end)]
@@ -92,7 +92,7 @@ extension FlexPass {
     }
   }
 
-  /// Chooses between two ends of a line: after the item that makes it no deeper than the target, or before.
+  /// Chooses the end of a line: `after` or `before` the item that makes the line no deeper than the target.
   ///
   /// - Returns: nil if neither is allowed, because items that avoid breaks fill more than a line.
   private mutating func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {
@@ -101,7 +101,7 @@ extension FlexPass {
     return takes ? after : before
   }
 
-  /// Whether a line is no deeper than the target or, without proportions, too long.
+  /// Whether a line is no deeper than the target or, without aspect ratios, too long.
   private mutating func isFull(_ line: LineEnd) -> Bool {
     line.shares.ratio > 0
       ? line.shares.fills(breakLimit, atDepth: depths.target)
@@ -112,8 +112,8 @@ extension FlexPass {
 // MARK: - Filling
 
 extension FlexPass {
-  /// Sets the sizes of a line's items with an aspect ratio; returns the line's length, nil without such
-  /// items.
+  /// Sets the sizes of a line's items that have an aspect ratio; returns the line's length, or nil if no item
+  /// has an aspect ratio.
   mutating func fillProportionally(_ line: FlexLine, within limit: Double) -> Double? {
     let shares = shares(of: line.items)
     if shares.ratio == 0 { return nil }
@@ -130,7 +130,7 @@ extension FlexPass {
     return length
   }
 
-  /// A line with the given items, at the length of its depth.
+  /// A line of the items at `places`, with the length that results from its depth.
   mutating func line(_ places: Range<Int>, _ shares: LineShares) -> FlexLine {
     let length =
       shares.ratio > 0 ? resolve(shares, in: places, within: breakLimit).length : shares.fixed
@@ -143,24 +143,24 @@ extension FlexPass {
     return shares
   }
 
-  /// The depth of a line with proportions, and its length at that depth.
+  /// The depth of the line at `places`, which has aspect ratios, and its length at that depth.
   private mutating func resolve(
     _ shares: LineShares, in places: Range<Int>, within limit: Double
   ) -> (depth: Double, length: Double) {
     if properties.breaks[item(at: places.lowerBound)].contains(.fullLine) {
       return depths.depth(of: shares, within: limit, atMost: .infinity)
     }
-    // Without a limit there is no length to fill.
+    // Without a break limit there is no length to fill: the depth is the target.
     let limit = breakLimit < .infinity ? limit : .infinity
     let most = depths.most(isLast: endsSection(places))
     return depths.depth(of: shares, within: limit, atMost: most)
   }
 
-  /// Whether a line is the last one before a forced break or the end.
+  /// Whether the line at `places` is the last before a forced break, or of the container.
   private mutating func endsSection(_ places: Range<Int>) -> Bool {
     let place = places.upperBound
     if place >= count, part.endsContainer { return true }
-    // At the end of a part, the columns go on with the items after it.
+    // After the last item of a part, the property arrays go on with the next item of the container.
     let next = place < count ? item(at: place) : part.items.count
     return mustBreak(before: next, after: item(at: places.upperBound - 1))
   }

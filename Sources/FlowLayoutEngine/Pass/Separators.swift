@@ -1,10 +1,10 @@
-// The depth and the positions of separators in their lines.
+// The depth (cross size) of separators, and their cross positions.
 //
 // In:  lines with their items, measured across; then lines with their cross positions.
-// Out: lines at least as deep as their separators; the cross position of these.
+// Out: lines at least as deep as their separators; the separators' cross positions.
 
 extension FlexPass {
-  /// Whether a line has a separator: between two items that are not joined.
+  /// Whether a line has a separator: before an item that is not the first, not `joined` and no break marker.
   private mutating func hasSeparators(_ line: FlexLine) -> Bool {
     if !hasBreaks { return line.items.count > 1 }
     for place in line.items.dropFirst() {
@@ -13,7 +13,7 @@ extension FlexPass {
     return false
   }
 
-  /// Adds a line's separators, which are all alike, to its extents.
+  /// Adds a line's separators, which all have the same size, to the line's extents across it.
   mutating func addSeparators(of line: FlexLine, to extents: inout CrossExtents) {
     guard let separator = container.separator, hasSeparators(line) else { return }
     extents.largest = max(extents.largest, separator.cross)
@@ -22,13 +22,13 @@ extension FlexPass {
     }
   }
 
-  /// Aligns the separators of each line in the same way as its items.
+  /// Appends the cross position of each line's separators, which are aligned like its items.
   mutating func placeSeparators() {
     guard let separator = container.separator else { return }
     eachLine { pass, line in
       var position = line.crossPosition
       if !pass.hasSeparators(line) {
-        // A line without separators: its position is not used.
+        // A line without separators: the position appended for it is not used.
       } else if separator.sharesBaseline(in: pass.container) {
         position += pass.crossExtents(of: line).first.before - separator.guide
       } else if !separator.stretches {

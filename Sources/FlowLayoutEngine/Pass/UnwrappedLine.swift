@@ -1,27 +1,27 @@
 // Items on one unwrapped line, and the lines that greedy wrapping would make of them.
 //
-//      place       0        1     2         3
+//      index       0        1     2         3
 //               ├█████┤  ├████┤ ├███┤  ├████████┤
 //      starts   0        8      14     20
 //      ends           6      13     18          30
 //
 // A line of the items from `first` to before `end` has the length `ends[end - 1] - starts[first]`. Both
-// columns are ascending, so a line never becomes shorter by taking one more item.
+// arrays ascend, so a line never becomes shorter by taking one more item.
 
-/// The columns of an unwrapped line.
+/// The start and the end of each item on one unwrapped line.
 struct UnwrappedLine: Sendable {
   private var starts: [Double] = []
   private var ends: [Double] = []
   private var mostItems = Int.max
 
-  /// Writes items one after another.
+  /// Writes the starts and ends of `count` items, one item after another.
   ///
-  /// A negative length counts as 0, and a negative gap is limited to the length of its neighbors.
+  /// A negative length counts as 0. A negative gap overlaps neighbors by at most the length of either.
   ///
   /// - Parameters:
   ///   - count: The number of items.
   ///   - mostItems: The maximum number of items in a line.
-  ///   - item: Returns an item's length and the gap before it, which is 0 for the first item.
+  ///   - item: Returns an item's length and the gap before the item, which is 0 for the first item.
   @inline(__always)
   mutating func unroll(
     _ count: Int, mostItems: Int, item: (_ index: Int) -> (gap: Double, length: Double)
@@ -35,7 +35,7 @@ struct UnwrappedLine: Sendable {
         for index in 0..<count {
           let (gap, length) = item(index)
           if gap >= 0 {
-            // Two sums, so that each iteration waits for one addition.
+            // `start` and `end` are summed separately, so that each iteration waits for one addition.
             start = end + gap
             end += gap + max(0, length)
           } else {
@@ -49,7 +49,7 @@ struct UnwrappedLine: Sendable {
     }
   }
 
-  /// Copies another line, with the items at some places lengthened by a trifle; the places ascend.
+  /// Copies `other`, with the items at `places` (ascending indices) lengthened by `trifle`.
   mutating func copy(
     _ other: UnwrappedLine, lengthening places: ArraySlice<Int32>, by trifle: Double
   ) {
@@ -68,7 +68,7 @@ struct UnwrappedLine: Sendable {
     }
   }
 
-  /// Calls `body` with a view of the columns as possible lines.
+  /// Calls `body` with pointers to the starts and ends.
   func withLines<Result>(_ body: (PossibleLines) -> Result) -> Result {
     starts.withUnsafeBufferPointer { starts in
       ends.withUnsafeBufferPointer { ends in
@@ -78,7 +78,7 @@ struct UnwrappedLine: Sendable {
   }
 }
 
-/// The lines that the items of an unwrapped line can form.
+/// The candidate lines of an `UnwrappedLine`: any range of its items, from `first` to before `end`.
 struct PossibleLines {
   fileprivate let starts: UnsafeBufferPointer<Double>
   fileprivate let ends: UnsafeBufferPointer<Double>
@@ -89,13 +89,13 @@ struct PossibleLines {
   @inline(__always)
   func length(_ first: Int, _ end: Int) -> Double { ends[end - 1] - starts[first] }
 
-  /// Whether a line is within a threshold and `mostItems`; a single item always is.
+  /// Whether the line from `first` to before `end` is within `threshold` and `mostItems`, or a single item.
   @inline(__always)
   func fits(_ first: Int, _ end: Int, _ threshold: Double) -> Bool {
     end - first == 1 || (length(first, end) <= threshold && end - first <= mostItems)
   }
 
-  /// The end of the longest line that starts at a place.
+  /// The end of the line that starts at `first` and takes as many items as fit.
   @inline(__always)
   func greedyEnd(from first: Int, _ threshold: Double) -> Int {
     var end = first + 1
@@ -105,7 +105,7 @@ struct PossibleLines {
     return (end..<count).partitioningPoint { !fits(first, $0 + 1, threshold) }
   }
 
-  /// The start of the longest line that ends before a place.
+  /// The start of the line that ends before `end` and takes as many items as fit.
   @inline(__always)
   func greedyStart(from end: Int, _ threshold: Double) -> Int {
     var first = end - 1
@@ -125,7 +125,7 @@ extension PossibleLines {
     var lines = 0
     /// The length of the longest line within the threshold.
     var longest = 0.0
-    /// The next larger threshold that would change the lines.
+    /// The smallest larger threshold with which the lines would differ.
     var next = Double.infinity
   }
 
@@ -145,13 +145,12 @@ extension PossibleLines {
     return result
   }
 
-  /// The smallest limit with which greedy wrapping makes at most the given number of lines: 0, or a line's
-  /// length.
+  /// The smallest limit with which greedy wrapping makes at most `lines` lines: 0, or a line's length.
   ///
   /// - Parameters:
-  ///   - limit: A limit that makes no more lines than that.
+  ///   - limit: A limit known to make at most `lines` lines: the upper bound of the search.
   ///   - lines: The maximum number of lines.
-  /// - Returns: The smallest such limit.
+  /// - Returns: The smallest limit.
   /// - Complexity: O(*n*), or less for long lines, for each step of a binary search. Each step moves a bound
   ///   to the length of a line, so the search ends exactly, after at most as many steps as a `Double` has
   ///   bits.
@@ -159,7 +158,7 @@ extension PossibleLines {
     var low = 0.0
     var high = min(tolerantLimit(limit), length(0, count))
     while low < high {
-      // Between adjacent numbers the middle may round up to `high`, which would not end the search.
+      // If `low` and `high` are adjacent numbers, `middle` may round up to `high`: the search would not end.
       let middle = low + (high - low) / 2
       let wrapping = wrapping(middle < high ? middle : low)
       if wrapping.lines > lines {
@@ -171,8 +170,8 @@ extension PossibleLines {
     return high
   }
 
-  /// Finds the places of items that exactly fill their line, by Chromium's rule: an item that begins a line
-  /// is skipped, and so is the next one if the two do not fit.
+  /// Writes the indices of items that exactly fill their line to `places`, by Chromium's rule: an item that
+  /// wraps to a new line is skipped, and so is the next item if both do not fit.
   func findItemsThatFillLines(limit: Double, places: inout [Int32]) {
     let threshold = tolerantLimit(limit)
     let noise = threshold - limit

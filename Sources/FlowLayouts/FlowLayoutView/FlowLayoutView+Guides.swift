@@ -8,7 +8,7 @@ import SwiftUI
 /// 2. The engine computes rows from the sizes. Each guide reads a number that no longer changes, so SwiftUI
 ///    may ask it any number of times.
 /// 3. Two clear views as wide as the flow, one at its top and one moved by a guide below the last row, give
-///    the flow its height, for exactly the width that is asked about.
+///    the flow its height, for exactly the proposed width.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct GuidedFlow<Item, Content: View> {
   let entries: [FlowEntry<Item, Content>]
@@ -35,11 +35,11 @@ extension GuidedFlow: View {
         let sizes = ByID(reports, after: known.wrappedValue)
         if sizes != known.wrappedValue { known.wrappedValue = sizes }
       }
-      // Reports end here: an enclosing flow collects its own.
+      // Removes the reports, so that an enclosing flow gets only reports of its own items.
       .transformPreference(ByID<ItemReport>.self) { @Sendable in $0.values = [:] }
   }
 
-  // nonisolated: see CONTRIBUTING, Render thread.
+  // nonisolated, because SwiftUI may call its closures on another thread: see CONTRIBUTING, Render thread.
   /// The two clear views that give a flow its size.
   nonisolated private static func extent(_ sizes: [ItemSize], firstHeight: CGFloat) -> some View {
     let width = FlowRows(sizes, width: nil).width
@@ -50,7 +50,7 @@ extension GuidedFlow: View {
     }
   }
 
-  /// A clear view across the flow: flexible in width, ideally as wide as one row of all items.
+  /// A clear view across the flow, of flexible width; its ideal width is `width`, all items in one row.
   nonisolated private static func line(_ width: CGFloat, height: CGFloat) -> some View {
     Color.clear.frame(
       minWidth: 0, idealWidth: width, maxWidth: .infinity, minHeight: 0, maxHeight: height)
@@ -94,8 +94,8 @@ extension GuidedFlow: View {
 
 /// The rows of items, computed from their reported sizes, without gaps.
 ///
-/// As the engine's host it returns an item's size at a width, if that was reported, and records the widths to
-/// propose.
+/// As the engine's host, it returns the size that an item has reported for a width, if any, and records the
+/// widths to propose.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 private struct FlowRows {
   private let sizes: [ItemSize]
@@ -168,7 +168,7 @@ struct ItemSize: Equatable, Sendable {
   /// The item's sizes at widths smaller than its ideal width, newest last.
   private var fitted: [ItemReport] = []
 
-  /// The size to use while the item fits.
+  /// The ideal size; if unknown, the size reported last.
   var best: CGSize { ideal ?? fitted.last?.size ?? .zero }
 
   /// The item's size at a width; nil if it was not reported.
@@ -176,14 +176,14 @@ struct ItemSize: Equatable, Sendable {
 
   mutating func update(with report: ItemReport) {
     guard let width = report.offer else {
-      // A changed item also has other sizes at all widths.
+      // A changed ideal size means that the item has changed: its sizes at other widths are outdated.
       if let ideal, ideal != report.size { fitted = [] }
       ideal = report.size
       return
     }
     if let known = fitted(to: width) {
       if known == report.size { return }
-      // Another size at the same width: the item has changed, and its ideal size may have, too.
+      // Another size at the same width means that the item has changed: its ideal size may be outdated, too.
       ideal = nil
       fitted = []
     }

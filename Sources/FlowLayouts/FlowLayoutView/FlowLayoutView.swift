@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A flow of items for every system with SwiftUI, including those older than the `Layout` protocol.
+/// A flow of items for every system with SwiftUI, including systems older than the `Layout` protocol.
 ///
 ///     FlowLayoutView(mode: .scrollable, items: ["Short", "A longer one"]) {
 ///       Text($0)
@@ -12,11 +12,11 @@ public import SwiftUI
 ///     }
 ///
 /// Items are arranged in rows, each as tall as its tallest item, with `itemSpacing` points around every item:
-/// neighbors are twice that apart. An item takes its ideal size; one that is wider than the flow gets a row
-/// of its own and is proposed the flow's width, so that text wraps.
+/// neighbors are twice `itemSpacing` apart. An item takes its ideal size; an item that is wider than the flow
+/// gets a row of its own and is proposed the flow's width, so that text wraps.
 ///
 /// **Size.** The flow takes the proposed width; without one, as in a horizontal `ScrollView`, it is as wide
-/// as all items in one row. Its height is that of its rows, in stacks, scroll views and other flows alike.
+/// as all items in one row. It is as tall as its rows, in stacks, scroll views and other flows alike.
 ///
 /// **How it works.** From iOS 16 on it is a ``FlowLayout``, and all items are in place at once. On older
 /// systems, items are measured by geometry readers and moved by alignment guides to the same positions. That
@@ -45,7 +45,7 @@ public struct FlowLayoutView<Item, Content: View> {
 
   /// The value of the binding.
   ///
-  /// A change makes this view unequal to the last one, so SwiftUI evaluates its body.
+  /// A change makes this view unequal to its previous value, so SwiftUI evaluates its body.
   private let bound: Any
 
   @Environment(\.flowsByGuides) private var flowsByGuides
@@ -134,7 +134,7 @@ extension FlowLayoutView: View {
     }
   }
 
-  // nonisolated: see CONTRIBUTING, Render thread.
+  // nonisolated, because SwiftUI may call its closures on another thread: see CONTRIBUTING, Render thread.
   nonisolated private static func views(_ entries: [FlowEntry<Item, Content>]) -> some View {
     ForEach(entries) { $0 }
   }
@@ -170,7 +170,7 @@ public enum FlowLayoutMode: Hashable, Sendable, CaseIterable {
 
 /// The view of an item, with its identity.
 ///
-/// Its body is the only place that calls the user's closure.
+/// Its body is the only place that calls `viewMapping`, the user's closure.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct FlowEntry<Item, Content: View>: Identifiable {
   let id: AnyHashable
@@ -185,7 +185,7 @@ extension FlowEntry: View {
   var body: some View { viewMapping(item).padding(spacing) }
 }
 
-/// The identity of an item whose id occurred before.
+/// The identity of an item whose id occurred before: the id, and the number of earlier occurrences.
 private struct RepeatedID: Hashable {
   let id: AnyHashable
   let earlier: Int
@@ -198,7 +198,7 @@ private struct FlowsByGuidesKey: EnvironmentKey {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
-  /// Whether a `FlowLayoutView` ignores the `Layout` protocol, to test the alternative.
+  /// Whether `FlowLayoutView` uses alignment guides even where the `Layout` protocol exists; for tests.
   package var flowsByGuides: Bool {
     get { self[FlowsByGuidesKey.self] }
     set { self[FlowsByGuidesKey.self] = newValue }

@@ -72,9 +72,10 @@ public struct FlowLayout: Sendable {
   /// height limits and the last row. A height that is not positive and finite counts as the flow's width.
   public var targetRowHeight: CGFloat?
 
-  /// The minimum and maximum height of such rows, in points; nil for half and twice the target.
+  /// The minimum and maximum height of rows of views with an aspect ratio, in points; nil for half and twice
+  /// ``targetRowHeight``.
   ///
-  /// A single view in a row may be lower, and one with ``SwiftUICore/View/flowFullLine(_:)`` also higher.
+  /// A row of one view may be lower; with a ``SwiftUICore/View/flowFullLine(_:)`` it may also be higher.
   public var rowHeightLimits: ClosedRange<CGFloat>?
 
   /// The maximum number of views in a row; nil for as many as fit.
@@ -100,15 +101,17 @@ public struct FlowLayout: Sendable {
   ///     FlowLayout(alignment: .spaceBetween, lastLine: .leading)
   ///
   /// - Parameters:
-  ///   - horizontalSpacing: The distance between neighbors in a row, in points; nil is the platform's.
-  ///   - verticalSpacing: The distance between rows, in points; nil is the platform's.
+  ///   - horizontalSpacing: The distance between neighbors in a row, in points; nil for the platform's
+  ///     spacing.
+  ///   - verticalSpacing: The distance between rows, in points; nil for the platform's spacing.
   ///   - alignment: The distribution of views along a row.
-  ///   - lastLine: The distribution of views along the last row; nil depends on `alignment`.
+  ///   - lastLine: The distribution of views along the last row; nil derives it from `alignment`.
   ///   - verticalAlignment: The vertical alignment of views within a row.
   ///   - stretchesItems: Whether each view is proposed its row's height.
   ///   - wrapping: The way views are divided into rows.
   ///   - targetRowHeight: The target height of rows of views with an aspect ratio.
-  ///   - rowHeightLimits: The minimum and maximum of these heights; nil for half and twice the target.
+  ///   - rowHeightLimits: The minimum and maximum height of rows of views with an aspect ratio; nil for half
+  ///     and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a row.
   ///   - idealLength: The width to wrap at when the proposal has no width, in points.
   ///   - hugging: Whether the flow is as wide as its longest row, or fills the proposed width.
@@ -139,8 +142,8 @@ public struct FlowLayout: Sendable {
   ///     FlowLayout(spacing: 8) { … }
   ///     FlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are the same as for
-  /// a flow with two distances.
+  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters are the
+  /// same as for a flow with two distances.
   public init(
     alignment: FlowAlignment = .leading, spacing: CGFloat?, lastLine: FlowAlignment? = nil,
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
@@ -160,15 +163,15 @@ public struct FlowLayout: Sendable {
   ///
   ///     FlowLayout(alignment: .topTrailing) { … }
   ///
-  /// The horizontal part aligns the rows in the flow, its vertical part the views in a row. A horizontal
-  /// guide other than `leading`, `center` and `trailing` counts as `leading`.
+  /// The horizontal part of `alignment` aligns the rows in the flow, the vertical part the views in a row. A
+  /// horizontal guide other than `leading`, `center` and `trailing` counts as `leading`.
   ///
   /// The literals `.leading`, `.center` and `.trailing` are a ``FlowAlignment``: they align rows only, and
   /// leave views at the top of their row. `.top` and `.bottom` center the rows, as they center a view in a
   /// frame.
   ///
-  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are the same as for
-  /// a flow with an alignment of rows alone, which also takes two distances.
+  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters are the
+  /// same as for a flow with an alignment of rows alone, which also takes two distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: FlowAlignment? = nil,
@@ -194,10 +197,10 @@ public typealias AlignedFlowLayout = FlowLayout
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowLayout: Layout, FlowingLayout {
-  /// Rows: `Divider` is vertical, `Spacer` horizontal.
+  /// The properties of a horizontal stack: a `Divider` is vertical, a `Spacer` horizontal.
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 
-  /// The options, in terms that rows and columns share.
+  /// The layout's options in terms of lines, main and cross axis, for rows and columns alike.
   public var _rules: _FlowRules {
     _FlowRules(
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,
@@ -210,7 +213,7 @@ extension FlowLayout: Layout, FlowingLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowAlignment {
-  /// The distribution that corresponds to a horizontal alignment.
+  /// The alignment of rows that corresponds to a horizontal guide; `leading` for custom guides.
   fileprivate init(_ guide: HorizontalAlignment) {
     self = guide == .center ? .center : guide == .trailing ? .trailing : .leading
   }

@@ -5,17 +5,17 @@ public import SwiftUI
 ///
 ///     Flow(tags, layout: VFlowLayout(spacing: 6)) { Chip($0) }
 ///
-/// These two are all that there are: other types cannot conform.
+/// Other types cannot conform.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol FlowingLayout: Layout {
-  /// The horizontal distance between views or lines, in points; nil is the platform's.
+  /// The horizontal distance between views or lines, in points; nil for the platform's spacing.
   var horizontalSpacing: CGFloat? { get set }
 
-  /// The vertical distance between views or lines, in points; nil is the platform's.
+  /// The vertical distance between views or lines, in points; nil for the platform's spacing.
   var verticalSpacing: CGFloat? { get set }
 
-  // Seals the protocol: its value can be made in this package only.
-  /// The options, in terms that rows and columns share.
+  // Seals the protocol: only this package can make a value of `_FlowRules`.
+  /// The layout's options in terms of lines, main and cross axis, for rows and columns alike.
   var _rules: _FlowRules { get }
 }
 
@@ -76,14 +76,14 @@ extension FlowingLayout where Cache == _FlowLayoutCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AnimatablePair<CGFloat, CGFloat> {
-  /// A distance and the flag 1, or 0 and 0 for the platform's distance.
+  /// Makes the animatable form of a distance: (`spacing`, 1), or (0, 0) for nil, the platform's spacing.
   package init(_ spacing: CGFloat?) {
     self.init(spacing ?? 0, spacing == nil ? 0 : 1)
   }
 
-  /// Sets an interpolated distance.
+  /// Sets `spacing` to the interpolated distance.
   ///
-  /// No value lies between a number and nil, so there the new value applies at once.
+  /// Between a number and nil there is nothing to interpolate: `spacing` keeps the value it changes to.
   package func apply(to spacing: inout CGFloat?) {
     if spacing != nil, second > 1 - 1e-6 { spacing = first }
   }

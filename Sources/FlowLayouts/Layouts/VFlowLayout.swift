@@ -11,21 +11,21 @@ public import SwiftUI
 /// ![Tags in two columns](tag-columns.png)
 ///
 /// It is ``FlowLayout`` with the axes exchanged: columns run from top to bottom and follow each other in
-/// reading direction, and what ``FlowLayout`` says about width applies to height. `alignment` distributes
+/// reading direction, and all that ``FlowLayout`` says about width applies to height. `alignment` distributes
 /// views along a column, and `horizontalAlignment` aligns them within it.
 ///
-/// Without a height to fit (as in a vertical `ScrollView`) everything goes in one column. Cost and edge
-/// cases are those of ``FlowLayout``.
+/// Without a height to fit (as in a vertical `ScrollView`) everything goes in one column. Cost and edge cases
+/// are as for ``FlowLayout``.
 ///
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/), `column wrap`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct VFlowLayout: Sendable {
-  /// The distance between columns, in points; nil is the platform's spacing for their views.
+  /// The distance between columns, in points; nil is the platform's spacing for the views of both columns.
   ///
   /// Initializers set it to 8. Negative distances make columns overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
-  /// The distance between neighbors in a column, in points; nil is the platform's spacing for the two.
+  /// The distance between neighbors in a column, in points; nil is the platform's spacing for the two views.
   ///
   /// Initializers set it to 8. Negative distances make views overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
@@ -57,7 +57,8 @@ public struct VFlowLayout: Sendable {
   /// positive and finite counts as the flow's height.
   public var targetColumnWidth: CGFloat?
 
-  /// The minimum and maximum width of such columns, in points; nil for half and twice the target.
+  /// The minimum and maximum width of columns of views with an aspect ratio, in points; nil for half and
+  /// twice ``targetColumnWidth``.
   public var columnWidthLimits: ClosedRange<CGFloat>?
 
   /// The maximum number of views in a column; nil for as many as fit.
@@ -79,15 +80,17 @@ public struct VFlowLayout: Sendable {
   ///     VFlowLayout(horizontalSpacing: 16, verticalSpacing: 4, idealLength: 200)
   ///
   /// - Parameters:
-  ///   - horizontalSpacing: The distance between columns, in points; nil is the platform's.
-  ///   - verticalSpacing: The distance between neighbors in a column, in points; nil is the platform's.
+  ///   - horizontalSpacing: The distance between columns, in points; nil for the platform's spacing.
+  ///   - verticalSpacing: The distance between neighbors in a column, in points; nil for the platform's
+  ///     spacing.
   ///   - alignment: The distribution of views along a column.
-  ///   - lastLine: The distribution of views along the last column; nil depends on `alignment`.
+  ///   - lastLine: The distribution of views along the last column; nil derives it from `alignment`.
   ///   - horizontalAlignment: The horizontal alignment of views within a column.
   ///   - stretchesItems: Whether each view is proposed its column's width.
   ///   - wrapping: The way views are divided into columns.
   ///   - targetColumnWidth: The target width of columns of views with an aspect ratio.
-  ///   - columnWidthLimits: The minimum and maximum of these widths; nil for half and twice the target.
+  ///   - columnWidthLimits: The minimum and maximum width of columns of views with an aspect ratio; nil for
+  ///     half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a column.
   ///   - idealLength: The height to wrap at when the proposal has no height, in points.
   ///   - hugging: Whether the flow is as tall as its longest column, or fills the proposed height.
@@ -118,8 +121,8 @@ public struct VFlowLayout: Sendable {
   ///     VFlowLayout(spacing: 8) { … }
   ///     VFlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are the same as for
-  /// a flow with two distances.
+  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters are the
+  /// same as for a flow with two distances.
   public init(
     alignment: VFlowAlignment = .top, spacing: CGFloat?, lastLine: VFlowAlignment? = nil,
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
@@ -139,15 +142,15 @@ public struct VFlowLayout: Sendable {
   ///
   ///     VFlowLayout(alignment: .bottomLeading) { … }
   ///
-  /// The vertical part aligns the columns in the flow, its horizontal part the views in a column. A vertical
-  /// guide other than `top`, `center` and `bottom` counts as `top`.
+  /// The vertical part of `alignment` aligns the columns in the flow, the horizontal part the views in a
+  /// column. A vertical guide other than `top`, `center` and `bottom` counts as `top`.
   ///
   /// `.leading` and `.trailing` are centered vertically, as everywhere in SwiftUI: use `.topLeading` for
   /// columns that begin at the top. The literals `.top`, `.center` and `.bottom` are a ``VFlowAlignment``,
   /// and leave views at the leading edge of their column.
   ///
-  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are the same as for
-  /// a flow with an alignment of columns alone, which also takes two distances.
+  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters are the
+  /// same as for a flow with an alignment of columns alone, which also takes two distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: VFlowAlignment? = nil,
@@ -167,10 +170,10 @@ public struct VFlowLayout: Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension VFlowLayout: Layout, FlowingLayout {
-  /// Columns: `Divider` is horizontal, `Spacer` vertical.
+  /// The properties of a vertical stack: a `Divider` is horizontal, a `Spacer` vertical.
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 
-  /// The options, in terms that rows and columns share.
+  /// The layout's options in terms of lines, main and cross axis, for rows and columns alike.
   public var _rules: _FlowRules {
     _FlowRules(
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
@@ -183,7 +186,7 @@ extension VFlowLayout: Layout, FlowingLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension VFlowAlignment {
-  /// The distribution along columns that corresponds to a two-way alignment.
+  /// The alignment of columns that corresponds to the vertical guide of `alignment`; `top` for custom guides.
   fileprivate init(_ alignment: Alignment) {
     self =
       alignment.vertical == .center ? .center : alignment.vertical == .bottom ? .bottom : .top

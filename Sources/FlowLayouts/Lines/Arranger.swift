@@ -16,35 +16,35 @@ package struct FlowArrangement {
   package var frames = FlexFrames()
   package var size = CGSize.zero
 
-  /// The length that lines were broken at.
+  /// The length at which lines were broken; nil for no limit.
   package var limit: CGFloat?
 
-  /// The lengths that views were measured at.
+  /// The lengths, other than ideal lengths, at which views were measured.
   package var measuredLengths = MeasuredLengths()
 
   package init() {}
 }
 
-/// A layout's cache of arrangements: finds the one for a space, or makes it.
+/// A layout's cache of arrangements: finds the arrangement for a `FlowSpace`, or makes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package protocol Arranger: AnyObject {
   associatedtype Value
 
-  /// The latest arrangements, by their space.
+  /// The latest arrangements, by the space they were made for.
   var latest: Recent<FlowSpace, Value> { get set }
 
-  /// Makes the arrangement for a space, reusing the memory of an old one.
+  /// Makes the arrangement for `space`, reusing the memory of the arrangement `old`.
   func arrange(
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: Value?
   ) -> Value
 
-  /// Returns the lines of an arrangement.
+  /// Returns the frames, size and measured lengths of an arrangement.
   static func lines(of arrangement: Value) -> FlowArrangement
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Arranger {
-  /// The index of the arrangement for a space, which is made if it is not cached.
+  /// The index in `latest` of the arrangement for `space`, which is made if it is not cached.
   package func index(
     of space: FlowSpace, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {
@@ -53,8 +53,10 @@ extension Arranger {
     return latest.remember(arrange(views, in: space, rules, reusing: old), for: space)
   }
 
-  /// The index of the arrangement for bounds: the one for the proposed space, unless the bounds differ from
-  /// its size by more than rounding.
+  /// The index in `latest` of the arrangement to place in `bounds`.
+  ///
+  /// It is the arrangement for `space`, the proposal, or, if `bounds` is longer or shorter than that by more
+  /// than rounding, the arrangement for the length of `bounds`.
   package func index(
     of space: FlowSpace, in bounds: CGRect, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {

@@ -2,14 +2,15 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The engine's host for a container with a limit: also measures items during the search for the shown ones, and makes
-/// space for line separators.
+/// The engine's host for rows with a limit, separators or a dragged element.
+///
+/// It also measures items during the search for the items to show, and makes space for line separators.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package final class ContainerHost: ItemHost {
   /// Returns an item's own size during the search for the items that a limit shows; nil after the search.
   package var findSize: ((_ item: Int) -> FlexMeasurement?)?
 
-  /// The view between two lines, and the length of lines; nil without line separators.
+  /// The separator view between two lines, and the flow's proposed length; nil without line separators.
   package var lineSeparator: (view: LayoutSubview, length: CGFloat?)?
 
   package override func size(of item: Int) -> FlexMeasurement? { findSize?(item) }
@@ -21,7 +22,7 @@ package final class ContainerHost: ItemHost {
     return gap.before + gap.depth + gap.after
   }
 
-  /// The parts of the gap between two lines: a distance and, with a separator, its depth and a second distance.
+  /// The gap between two lines: a distance and, with a separator, its cross size and a second distance.
   package func lineGap(
     between line: [Int], and next: [Int]
   ) -> (before: Double, depth: Double, after: Double) {

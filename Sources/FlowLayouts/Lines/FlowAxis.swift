@@ -4,7 +4,7 @@ package import SwiftUI
 
 /// The direction of lines.
 ///
-/// *Main* is along the lines and *cross* across them. Other types use these terms only, so they work for both
+/// *Main* is along the lines and *cross* across them. Types that use only these two terms work for both
 /// directions.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package enum FlowAxis: Hashable, Sendable {
@@ -24,7 +24,7 @@ package enum FlowAxis: Hashable, Sendable {
     self == .rows ? proposal.width : proposal.height
   }
 
-  /// Whether a flow's bounds equal its size along the lines, within rounding.
+  /// Whether `bounds` is as long as `answer`, the size that the flow returned, within rounding.
   ///
   /// Hosts round bounds to pixels; a difference of up to a point must not move the last item of a line.
   package func isRounded(_ bounds: CGSize, from answer: CGSize) -> Bool {
@@ -62,7 +62,7 @@ package enum FlowAxis: Hashable, Sendable {
 
   package var crossAxis: Axis { self == .rows ? .vertical : .horizontal }
 
-  /// The direction of spacers and dividers.
+  /// The layout properties that make a `Spacer` run along the lines and a `Divider` across them.
   package var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = mainAxis

@@ -5,12 +5,12 @@ package import SwiftUI
 /// The state of a flow between layout passes: the sizes and modifiers of its views, and its latest
 /// arrangements.
 ///
-/// SwiftUI keeps it between calls of the layout. A class, so that passing it on copies nothing.
+/// SwiftUI keeps the cache between calls of the layout. It is a class, so that passing it on copies nothing.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package typealias FlowLayoutCache = _FlowLayoutCache
 
-// Public, as the cache of a public layout is; without public members.
-/// The class of ``FlowLayoutCache``.
+// Public only because the cache of a public layout must be; it has no public members.
+/// The cache of a flow, for this package's use: `FlowLayoutCache` is its name in the package.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public final class _FlowLayoutCache {
   package private(set) var memory = ItemMemory()
@@ -18,7 +18,7 @@ public final class _FlowLayoutCache {
   private var rules: FlowRules
   package var latest = Recent<FlowSpace, FlowArrangement>(capacity: 4)
 
-  /// Whether measurements at other lengths are kept, for drops that cannot ask views.
+  /// Whether `memory` keeps measurements at other than ideal lengths, for drags, which cannot measure views.
   package var remembersAnswers = false
 
   package init(_ views: LayoutSubviews, _ rules: FlowRules) {
@@ -26,7 +26,7 @@ public final class _FlowLayoutCache {
     memory.read(views, rules)
   }
 
-  /// Measures all views again, each once, and discards the arrangements.
+  /// Measures each view again, once, and discards the cached arrangements.
   package func update(_ views: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules
     memory.read(views, rules)
@@ -54,7 +54,7 @@ public final class _FlowLayoutCache {
     _ views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) {
     let lines = lines(of: views, in: bounds, proposal, rules)
-    // Local copies: the cache's properties would be copied for each call of the host.
+    // Local copies: in the loop, reading the cache's properties would copy them for each view.
     let (memory, axis) = (memory, rules.axis)
     let haveIdealSizes = lines.measuredLengths.isEmpty && memory.keepIdealSizes(rules)
     for item in 0..<views.count {
@@ -75,7 +75,7 @@ public final class _FlowLayoutCache {
       .placedGuides(of: views, at: bounds.origin, memory, rules)
   }
 
-  /// The lines for the proposal, or for the bounds if these have another size.
+  /// The arrangement for the proposal, or for the length of `bounds` if it differs from the arrangement's.
   package func lines(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> FlowArrangement {
@@ -99,7 +99,7 @@ extension FlowLayoutCache: Arranger {
       let host = breakLines(of: views, at: limit, into: &lines.frames)
       (lines.limit, lines.measuredLengths) = (limit, host.measuredLengths)
       if remembersAnswers { memory = host.memory }
-      // Ends because after the first time, lines only get shorter.
+      // Ends, because from the second iteration on `limit` only gets smaller.
       guard let length = rules.steadyLength(lines.frames, limit: limit) else { break }
       limit = length
     }

@@ -2,12 +2,12 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The options of a ``FlowLayout`` or a ``VFlowLayout``, in terms of lines: what ``FlowingLayout`` has in common.
+/// The options of a ``FlowLayout`` or ``VFlowLayout``, in terms of lines, main and cross axis.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package typealias FlowRules = _FlowRules
 
-// Public, as it seals a public protocol; without public members.
-/// The value of ``FlowRules``.
+// Public only because the public protocol `FlowingLayout` requires it; it has no public members.
+/// The options of a flow, for this package's use: `FlowRules` is its name in the package.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _FlowRules: Equatable, Sendable {
   package var axis: FlowAxis
@@ -21,7 +21,7 @@ public struct _FlowRules: Equatable, Sendable {
   package var maxItemsPerLine: Int?
   package var idealLength: CGFloat?
   package var hugging: FlowHugging
-  /// The target depth of lines of views with an aspect ratio; nil if these are laid out by their own sizes.
+  /// The target cross size of lines of views with an aspect ratio; nil to lay them out by their own sizes.
   package var targetDepth: CGFloat?
   package var depthLimits: ClosedRange<CGFloat>?
   /// The options of a strip, which scrolls along its lines; nil if lines break.
@@ -36,7 +36,7 @@ package enum FlowGuide: Equatable, Sendable {
 
   /// The distance from a view's cross start to the guide.
   ///
-  /// NaN, which means the far edge, if a view of infinite size has its guide at infinity.
+  /// NaN, which stands for the far edge, if the guide is at infinity, as in a view of infinite size.
   package func position(in dimensions: ViewDimensions) -> Double {
     let value =
       switch self {
@@ -46,7 +46,7 @@ package enum FlowGuide: Equatable, Sendable {
     return value.isFinite ? Double(value) : .nan
   }
 
-  /// The guide of a view with a given depth, if the guide is an edge or the center.
+  /// The position of the guide in a view of cross size `depth`, if the guide is an edge or the center.
   package func position(inDepth depth: Double) -> Double {
     switch frameAlignment {
     case .flexStart: 0
@@ -75,10 +75,10 @@ package enum FlowGuide: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// The distance between views whose spacing is nil, where no view can be asked for it.
+  /// The distance that replaces the platform's (a spacing of nil) where no view can be asked for it.
   package static var defaultSpacing: CGFloat { 8 }
 
-  /// The engine's container for lines with a maximum length; nil for no limit.
+  /// The engine's container for lines that are at most `limit` long; nil for no limit.
   package func container(
     limit: CGFloat?, alignsByGuides: Bool, separator: FlexSeparator? = nil
   ) -> FlexContainer {
@@ -114,19 +114,19 @@ extension FlowRules {
     return proportions
   }
 
-  /// The size of a flow with these lines; zero without lines, even if the flow fills its container.
+  /// The size of a flow with the lines of `frames`; zero without lines, even if the flow fills its container.
   package func size(of frames: FlexFrames) -> CGSize {
     frames.lines.isEmpty
       ? .zero
       : axis.size(main: CGFloat(holding: frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  /// The length to break lines at again, if the flow's own size, proposed next, would change its lines; nil
-  /// if it would not.
+  /// The length to break lines at once more, so that lines stay as they are when the flow is proposed its own
+  /// size; nil if they do so already.
   ///
-  /// SwiftUI may propose a flow its own size, which must not move any view. Two cases need this: a view that
-  /// is longer than the ideal length, to which all lines then grow; and balanced lines, if `minLines` or
-  /// distances from the platform make them depend on the limit.
+  /// SwiftUI may propose a flow its own size, which must not move any view. Lines are broken once more in two
+  /// cases: if a view is longer than the ideal length, because all lines then grow to the view's length; and
+  /// if `minLines` or distances from the platform make balanced lines depend on the limit.
   package func steadyLength(_ frames: FlexFrames, limit: CGFloat?) -> CGFloat? {
     let length = CGFloat(holding: frames.mainSize)
     if length == limit || frames.lines.count < 2 { return nil }
@@ -137,7 +137,7 @@ extension FlowRules {
     return length < limit ?? .infinity ? length : nil
   }
 
-  /// In justified or stretched flows the last line, which is rarely full, is aligned at the start.
+  /// The last line's distribution: in justified or stretched flows, the start by default.
   private var lastLineAlignment: FlexDistribution {
     if let lastLine { return lastLine }
     return [.flexStart, .center, .flexEnd].contains(alignment) ? alignment : .flexStart
@@ -147,7 +147,7 @@ extension FlowRules {
 extension CGFloat {
   /// The smallest `CGFloat` that is not less than the engine's length.
   ///
-  /// Where `CGFloat` has 32 bits, a smaller one would make the last view of a line wrap.
+  /// Where `CGFloat` has 32 bits, a smaller value would make the last view of a line wrap.
   package init(holding length: Double) {
     let nearest = CGFloat(length)
     self = Double(nearest) < length ? nearest.nextUp : nearest

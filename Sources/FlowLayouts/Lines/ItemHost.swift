@@ -2,17 +2,17 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The engine's host for a flow: returns the measurements of items from memory, or by asking a view.
+/// The engine's host for a flow: returns measurements from `memory` or, if it lacks them, from views.
 ///
-/// A host without views estimates measurements that memory lacks and records that it did: no view is asked while a lazy
-/// flow breaks lines, or while a dragged element is tried at another index.
+/// A host without views estimates measurements that are missing, and records them in `estimates`: no view is
+/// measured while a lazy flow breaks lines, or while a dragged element is tried at another index.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package class ItemHost: FlexHost {
   package var memory: ItemMemory
   package let rules: FlowRules
   private let source: Source
 
-  /// Whether memory keeps new measurements, for later passes that cannot ask views.
+  /// Whether new measurements are added to `memory`, for later layouts that cannot ask views.
   package var remembersAnswers = false
 
   package private(set) var measuredLengths: MeasuredLengths
@@ -20,21 +20,22 @@ package class ItemHost: FlexHost {
   /// Whether measurements include guides.
   private var asksForGuides: Bool
 
-  /// The items whose measurements were estimates, and the lengths that they were asked for.
+  /// The items whose measurements were estimated, with the lengths that were proposed to them.
   package private(set) var estimates: [Int: Double] = [:]
 
-  /// The start of the first view and the end of the last, over all lines, once they are known.
+  /// The smallest start and the largest end of views along the lines; nil until the engine reports them.
   package private(set) var extent: (start: Double, end: Double)?
 
-  /// The source of measurements that memory lacks.
+  /// The source of measurements that are missing in `memory`.
   private enum Source {
-    /// The item's view: the one with the item's index, unless there is a list of view indices.
+    /// The item's view: its index is `ofItems[item]` or, if `ofItems` is empty, the item's index.
     case views(LayoutSubviews, ofItems: [Int])
     /// No view: measurements are estimated.
     case memory
   }
 
-  /// Creates a host that asks views; `indices` has the view of each item, or is empty if they have equal indices.
+  /// Creates a host that asks views; `indices` has the view index of each item, or is empty if it equals the
+  /// item's index.
   package init(
     _ memory: ItemMemory, asking views: LayoutSubviews, _ rules: FlowRules, of indices: [Int] = []
   ) {
@@ -43,14 +44,14 @@ package class ItemHost: FlexHost {
     asksForGuides = memory.hasGuides
   }
 
-  /// Creates a host without views, for a range of the items.
+  /// Creates a host without views, for a range of the items; nil for all items.
   package init(_ memory: ItemMemory, of items: Range<Int>? = nil, _ rules: FlowRules) {
     (self.memory, self.rules, source) = (memory, rules, .memory)
     measuredLengths = MeasuredLengths(items ?? memory.items.indices)
     asksForGuides = memory.hasGuides
   }
 
-  /// nil: the columns hold all sizes.
+  /// nil: `FlexItems` has all sizes.
   package func size(of item: Int) -> FlexMeasurement? { nil }
 
   package var givesLineGaps: Bool { rules.crossSpacing == nil }
@@ -84,7 +85,7 @@ extension ItemHost {
 
   package var measuresItems: Bool { !memory.isExact }
 
-  /// An item's value in a column, or another value while the columns are moved into an index.
+  /// An item's value in a property array, or `unknown` while the arrays are moved into a `FlexIndex`.
   private func own(
     _ column: KeyPath<FlexItems, [Double]>, _ item: Int, else unknown: Double
   ) -> Double {
@@ -92,7 +93,7 @@ extension ItemHost {
     return item < column.count ? column[item] : unknown
   }
 
-  /// Discards the lengths that items were asked for, before a pass with other contents of memory.
+  /// Discards `measuredLengths`, before a layout with other contents of `memory`.
   package func restart() {
     measuredLengths = MeasuredLengths(memory.items.indices)
     asksForGuides = memory.hasGuides
@@ -125,7 +126,7 @@ extension ItemHost {
       from: spacing(of: earlier), to: spacing(of: item), before: item, along: rules.axis.mainAxis)
   }
 
-  /// The distance across the lines, between two lines or a line and a separator.
+  /// The distance across the lines between two lines, or between a line and a line separator.
   final func distance(
     _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing
   ) -> Double {
@@ -150,17 +151,17 @@ extension ItemHost {
   }
 }
 
-/// The lengths that some items were asked for.
+/// The lengths, other than ideal lengths, at which the items in a range were measured.
 package struct MeasuredLengths: Equatable, Sendable {
   private let items: Range<Int>
   private var lengths: [Double] = []
 
   package init(_ items: Range<Int> = 0..<0) { self.items = items }
 
-  /// Whether no item was measured at a length other than its own.
+  /// Whether no item was measured at a length other than its ideal length.
   package var isEmpty: Bool { lengths.isEmpty }
 
-  /// The length an item was last measured at; NaN for its ideal.
+  /// The length at which an item was last measured; NaN for its ideal length.
   package subscript(item: Int) -> Double {
     get { lengths.isEmpty || !items.contains(item) ? .nan : lengths[item - items.lowerBound] }
     set {
@@ -170,7 +171,7 @@ package struct MeasuredLengths: Equatable, Sendable {
     }
   }
 
-  /// The items measured at other lengths than their own, and these lengths.
+  /// The items that were measured at a length other than their ideal length, with that length.
   package var all: [(item: Int, length: Double)] {
     zip(items, lengths).filter { !$1.isNaN }.map { ($0, $1) }
   }

@@ -5,21 +5,21 @@ package import SwiftUI
 /// The measurements of a flow's views, as the engine's items: ideal sizes, modifiers and distances, and sizes
 /// at other lengths.
 ///
-/// The layout, which has the views, fills it; `ItemHost` answers the engine from it.
+/// A layout fills it from its views; `ItemHost` reads measurements from it for the engine.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct ItemMemory {
   package var items = FlexItems()
 
-  /// Whether all sizes were declared, so that views are not measured.
+  /// Whether sizes were declared for all items, so that views are not measured.
   package var isExact = false
 
-  /// The items that have not been measured.
+  /// The indices of items that have not been measured.
   package var unmeasured: Set<Int> = []
 
-  /// The latest measurements of each item at lengths other than its own, the newest last.
+  /// The latest measurements of each item at lengths other than its ideal length, the newest last.
   package private(set) var answers: [Int: [Answer]] = [:]
 
-  /// The spacing preferences of views, for distances from the platform when views cannot be asked.
+  /// The spacing preferences of views, to compute the platform's distances when views cannot be asked.
   package var spacings: [ViewSpacing] = []
 
   /// The separator between neighbors; nil for none.
@@ -30,7 +30,7 @@ package struct ItemMemory {
 
   package init() {}
 
-  /// A view's measurement at a length.
+  /// A view's measurement when proposed the length `main`.
   package struct Answer: Equatable, Sendable {
     package let main: Double
     package let measurement: FlexMeasurement
@@ -54,10 +54,10 @@ package struct ItemMemory {
   /// Whether some view has a guide of its own, so that guides are needed to align a line.
   package var hasGuides: Bool { !items.guides.isEmpty }
 
-  /// The engine's container for lines of these items with a maximum length; nil for no limit.
+  /// The engine's container for lines of these items that are at most `limit` long; nil for no limit.
   ///
-  /// Items that are longer than a line are measured again at the line's length, unless lines have no length, sizes were
-  /// declared, or all items are known to be short enough.
+  /// Items that are longer than a line are measured again at the line's length, unless lines have no limit,
+  /// sizes were declared, or all items are known to be short enough.
   package func container(
     _ rules: FlowRules, limit: CGFloat?, alignsByGuides: Bool? = nil,
     separator: FlexSeparator? = nil
@@ -75,19 +75,19 @@ package struct ItemMemory {
     !items.aspectRatio.isEmpty && items.aspectRatio[item] != nil && !isLineBreak(item)
   }
 
-  /// Whether an item is a line break, which is no neighbor of other items.
+  /// Whether an item is a `LineBreak`, which has no spacing.
   package func isLineBreak(_ item: Int) -> Bool {
     !items.breaks.isEmpty && items.breaks[item].contains(.marker)
   }
 
-  /// Whether all items have their ideal size, given that none was measured at another length.
+  /// Whether all items have their ideal size, provided that no item was measured at another length.
   package func keepIdealSizes(_ rules: FlowRules) -> Bool {
     !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
   }
 
-  /// The proposal that an item was measured with: at a length, or at its own for NaN.
+  /// The proposal that an item was measured with: `length` along its line; NaN stands for its ideal length.
   ///
-  /// An item that is stretched, keeps an aspect ratio or has a declared size is proposed its frame.
+  /// An item that is stretched, keeps an aspect ratio or has a declared size is proposed the size of `frame`.
   @inline(never)
   package func proposal(
     of item: Int, measuredAt length: Double, in frame: FlexFrame, _ rules: FlowRules
@@ -108,7 +108,7 @@ package struct ItemMemory {
     read(views.count, rules) { views.view($0) }
   }
 
-  /// Reads all views again, measuring each once, and reuses the memory of the old ones.
+  /// Reads all views again, measuring each view once, and reuses the memory of the old sizes.
   package mutating func read(
     _ count: Int, _ rules: FlowRules, _ view: (_ index: Int) -> LayoutSubview
   ) {
@@ -125,7 +125,7 @@ package struct ItemMemory {
     }
   }
 
-  /// Resets to items of size zero, without modifiers.
+  /// Resets to `count` items of size zero, without modifiers.
   package mutating func begin(count: Int) {
     items.main.removeAll(keepingCapacity: true)
     items.cross.removeAll(keepingCapacity: true)
@@ -145,7 +145,7 @@ package struct ItemMemory {
       let view = view(index)
       if let style = view.itemStyle(along: rules.axis) {
         set(style, of: index, rules, count: items.count)
-        // Not measured: its line decides its size.
+        // Not measured: its line decides the size of an item that keeps an aspect ratio.
         if keepsProportions(index) { continue }
       }
       let dimensions = view.dimensions(in: .unspecified)
@@ -173,7 +173,7 @@ package struct ItemMemory {
     items.gapBefore = gaps
   }
 
-  /// The platform's distance between two neighbors, including a separator between them.
+  /// The platform's distance between two neighbors, including the separator between them, if any.
   package func distance(
     from earlier: ViewSpacing, to later: ViewSpacing, before item: Int, along axis: Axis
   ) -> Double {
@@ -184,9 +184,9 @@ package struct ItemMemory {
       + Double(separator.spacing.distance(to: later, along: axis))
   }
 
-  /// Records a view's modifiers.
+  /// Records a view's modifiers as the properties of `item`.
   ///
-  /// A column is added with its first value that is not initial.
+  /// A property array of `items` stays empty until a value differs from the initial value.
   package mutating func set(
     _ style: FlexItem, of item: Int, _ rules: FlowRules, count: Int
   ) {
@@ -212,7 +212,7 @@ package struct ItemMemory {
     items[keyPath: column][item] = value
   }
 
-  /// Records a view's measurement at a length.
+  /// Records a view's measurement at a length other than its ideal length.
   package mutating func record(_ answer: Answer, of item: Int) {
     var known = answers[item] ?? []
     known.removeAll { $0.main == answer.main }
@@ -220,23 +220,23 @@ package struct ItemMemory {
     answers[item] = known + [answer]
   }
 
-  /// Discards all measurements at other lengths, so that views are asked again.
+  /// Discards all measurements at lengths other than ideal lengths, so that views are measured again.
   package mutating func forgetAnswers() { answers = [:] }
 
-  /// Replaces all measurements of a view at other lengths.
+  /// Replaces all measurements of a view at lengths other than its ideal length.
   package mutating func record(_ all: [Answer], of item: Int) {
     answers[item] = all.isEmpty ? nil : all
   }
 }
 
-/// The separator between the items of a flow, measured once for all.
+/// The separator between the items of a flow, which is measured only once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct ItemSeparator {
   package let size: FlexSeparator
   package let spacing: ViewSpacing
   package let hasExplicitGuide: Bool
 
-  /// Whether it consists of one view.
+  /// Whether the separator consists of one view.
   package let isSingle: Bool
 
   package init(_ size: FlexSeparator, spacing: ViewSpacing, hasExplicitGuide: Bool, isSingle: Bool)
@@ -246,7 +246,7 @@ package struct ItemSeparator {
   }
 }
 
-/// A length or distance without infinity and NaN, which count as 0.
+/// Cleans a length or distance: infinity and NaN become 0.
 package func sanitizedLength(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -257,14 +257,14 @@ extension FlowRules {
     return own == .auto ? stretchesItems : own == .stretch
   }
 
-  /// Whether a change from other rules to these makes it necessary to read the views again.
+  /// Whether views must be read again when the rules change from `other` to these rules.
   package func readsDifferently(from other: FlowRules) -> Bool {
     axis != other.axis || guide != other.guide || stretchesItems != other.stretchesItems
       || (mainSpacing == nil) != (other.mainSpacing == nil)
       || (targetDepth == nil) != (other.targetDepth == nil)
   }
 
-  /// The engine's measurement of a view.
+  /// Converts a view's dimensions to the engine's measurement.
   package func measurement(of dimensions: ViewDimensions, withGuide: Bool) -> FlexMeasurement {
     let size = CGSize(width: dimensions.width, height: dimensions.height)
     return FlexMeasurement(

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 package import SwiftUI
 
-/// A view's origin in its container and its guides, which count from that origin.
+/// A view's origin in its container, and its dimensions with guides, which count from the view's origin.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct PlacedGuides {
   package let origin: CGPoint

@@ -16,10 +16,10 @@ package struct Recent<Key: Equatable, Value> {
 
   /// The value at an index that `recall` or `remember` has just returned.
   ///
-  /// Read in place: copying a value that holds many arrays would retain each of them.
+  /// Read values in place: copying a value that holds many arrays would retain each array.
   package subscript(index: Int) -> Value { values[index] }
 
-  /// Returns the index of a key's value, which becomes the most recent; nil if it is not cached.
+  /// Returns the index of a key's value, which becomes the most recent; nil if the key is not cached.
   package mutating func recall(_ key: Key) -> Int? {
     guard let index = keys.lastIndex(of: key) else { return nil }
     let last = keys.count - 1
@@ -30,7 +30,7 @@ package struct Recent<Key: Equatable, Value> {
     return last
   }
 
-  /// Removes the oldest value if the cache is full, and returns it, so that its memory can be reused.
+  /// If the cache is full, removes the least recently used value and returns it, to reuse its memory.
   @discardableResult
   package mutating func makeRoom() -> Value? {
     if keys.count < capacity { return nil }

@@ -8,7 +8,7 @@ package struct StripRules: Equatable, Sendable {
 
   /// The number of lines, and their depth.
   package enum Lines: Hashable, Sendable {
-    /// A fixed number of lines, each as deep as its deepest item.
+    /// A fixed number of lines, each with the cross size of its deepest item.
     case fitting(Int)
     /// A fixed number of lines of equal depth, which share the flow's depth.
     case sharing(Int)
@@ -24,25 +24,25 @@ package struct StripRules: Equatable, Sendable {
   /// Whether lines share the flow's depth.
   package var areShared: Bool { if case .fitting = lines { false } else { true } }
 
-  /// The number of lines for a depth of the flow and a gap.
+  /// The number of lines in a flow of cross size `length`, with `gap` between lines.
   package func count(in length: Double, gap: Double) -> Int {
     switch lines {
     case .fitting(let count), .sharing(let count): return count
     case .adaptive(let minimum):
-      // Depths that result from a division have rounding errors.
+      // 1e-9 makes up for rounding errors, as in a depth that results from a division.
       let fitting = (length + gap) / (minimum + gap) + 1e-9
       return Int(max(1, min(fitting, Self.maximumCount)))
     }
   }
 
-  /// The depth of each line, if lines share the flow's depth; nil if their items decide.
+  /// The depth of each line in a flow of cross size `length`, which lines share; nil if items decide it.
   package func depth(in length: Double, gap: Double) -> Double? {
     if !areShared { return nil }
     let count = Double(count(in: length, gap: gap))
     return max(0, (length - (count - 1) * gap) / count)
   }
 
-  /// The depth to share if none is proposed.
+  /// The flow's cross size, for its lines to share, if no cross size is proposed.
   package func idealLength(gap: Double) -> Double {
     switch lines {
     case .fitting(let count), .sharing(let count):

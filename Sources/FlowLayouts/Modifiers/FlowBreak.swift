@@ -21,8 +21,7 @@ public struct FlowBreak: OptionSet, Hashable, Sendable {
   /// The view after this one starts a new line (CSS `break-after`).
   public static let after = FlowBreak(rawValue: 2)
 
-  /// The view stays on the line of the one before it, if a line can hold both (CSS
-  /// `break-before: avoid`).
+  /// The view stays on the line of the view before it, if a line can hold both (CSS `break-before: avoid`).
   public static let avoidBefore = FlowBreak(rawValue: 4)
 
   var flexBreaks: FlexBreaks {
@@ -45,8 +44,8 @@ extension View {
   ///
   /// ![B begins a line, C ends it](modifier-line-breaks.png)
   ///
-  /// Of several of these modifiers around a view, the innermost counts, as with all layout values: set all
-  /// breaks with one.
+  /// Of several `flowBreak` modifiers around a view, only the innermost counts, as with all layout values:
+  /// set all breaks with one modifier.
   ///
   /// - Parameter breaks: One break or a set of them; an empty set for none.
   /// - Returns: The modified view.

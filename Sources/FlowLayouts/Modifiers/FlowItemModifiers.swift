@@ -42,9 +42,9 @@ extension View {
   ///
   /// ![B fills the line between A and C](modifier-grow.png)
   ///
-  /// The free space of a line is divided in proportion to the factors on it; factors that sum to less than 1
-  /// leave part of it free. The view is proposed its new length, and is aligned at the start of its frame if
-  /// it does not take all of it. A line with a growing view fills the flow, so `alignment` has nothing to
+  /// The free space of a line is divided in proportion to the factors on the line; factors that sum to less
+  /// than 1 leave part of the space free. The view is proposed its new length, and is aligned at the start of
+  /// its frame if it takes less. A line with a growing view fills the flow, so `alignment` has nothing to
   /// distribute there. If the flow has no limit, shorter lines grow to the length of the longest. Outside of
   /// a flow, the modifier does nothing.
   ///
@@ -60,7 +60,7 @@ extension View {
   ///
   /// ![B, longer than the line by its basis, has shrunk to it](modifier-shrink.png)
   ///
-  /// Lines wrap before they overflow, so only a view that is alone on its line can shrink: one whose
+  /// Lines wrap before they overflow, so only a view that is alone on its line can shrink: a view whose
   /// ``flowBasis(_:)`` is longer than the flow. A view whose ideal length is longer does not need the
   /// modifier, because it is proposed the flow's length anyway.
   ///
@@ -100,8 +100,8 @@ extension View {
   ///       }
   ///     }
   ///
-  /// The view is proposed exactly the frame that its row gives it, and is not measured: make it fill that, as
-  /// shapes and resizable images do. Its ideal size, and ``flowBasis(_:)``, ``flowGrow(_:)`` and
+  /// The view is proposed exactly the frame that its row gives it, and is not measured: make it fill the
+  /// frame, as shapes and resizable images do. Its ideal size, and ``flowBasis(_:)``, ``flowGrow(_:)`` and
   /// ``flowShrink(_:)``, have no effect. In a flow without ``FlowLayout/targetRowHeight``, and outside of a
   /// flow, the modifier does nothing. See <doc:PhotoRows>.
   ///
@@ -112,7 +112,7 @@ extension View {
     flowItemValue(FlowItemValue.AspectRatio.self, ratio)
   }
 
-  /// Sets the aspect ratio that the view keeps in a flow of photo rows, to that of a size.
+  /// Sets the aspect ratio that the view keeps in a flow of photo rows, from a size.
   ///
   ///     Image(photo.name).resizable().flowAspectRatio(photo.pixelSize)
   ///
@@ -131,7 +131,7 @@ extension View {
   ///
   /// Views with equal numbers keep their order. Only the layout changes: VoiceOver and the Tab key go through
   /// views in the order they are written, as with `order` in CSS. Write them in the order that makes sense
-  /// when read aloud, or give those that move an `accessibilitySortPriority` too.
+  /// when read aloud, or also give the views that move an `accessibilitySortPriority`.
   ///
   /// - Parameter order: Any number; views without the modifier have 0.
   /// - Returns: The modified view.
@@ -143,7 +143,7 @@ extension View {
   ///
   ///     Divider().flowItemAlignment(.stretch)
   ///
-  /// ![Boxes at the start, middle and end of their line, and one as deep as it](modifier-alignment.png)
+  /// ![Boxes at the start, middle and end of their line, and one as deep as the line](modifier-alignment.png)
   ///
   /// - Parameter alignment: The view's own alignment, or nil for the flow's.
   /// - Returns: The modified view.
@@ -157,7 +157,7 @@ extension View {
   ///
   /// ![B fills a line between A and C](modifier-full-line.png)
   ///
-  /// The view is proposed the flow's length or, if the flow has no limit, that of its longest line. In
+  /// The view is proposed the flow's length or, if the flow has no limit, the length of its longest line. In
   /// CSS: `flex: 0 0 100%`.
   ///
   /// - Parameter isFull: Whether the view fills a line.

@@ -2,8 +2,8 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-// The layout values of the modifiers, one for each. Most views have none: an additional value marks the views
-// that have some, so that all others cost a single look-up.
+// One layout value for each modifier. Most views have no modifiers: `FlowItemValueOrigin` marks the views
+// that have modifiers, so that all others cost a single look-up.
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package enum FlowItemValue {
@@ -67,8 +67,8 @@ package enum FlowItemValue {
 /// The key of a modifier's value, stored both as a layout value and in a container value.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol FlowItemValueKey: LayoutValueKey {
-  /// The field in the container value. A literal key path, because a composed one would be allocated for each
-  /// view.
+  /// The field in the container value. It is a literal key path: a composed key path would be allocated for
+  /// each view.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   static var field: WritableKeyPath<ContainerValues, Value> { get }
 }
@@ -98,7 +98,7 @@ struct FlowItemValues: Equatable, Sendable {
   var isFullLine = FlowItemValue.FullLine.defaultValue
   var isLineBreak = FlowItemValue.LineBreak.defaultValue
 
-  /// The values as an engine's item, without a size.
+  /// The values as an item of the engine, with size 0.
   fileprivate func item(along axis: FlowAxis) -> FlexItem {
     var item = FlexItem(main: 0, cross: 0)
     (item.grow, item.shrink, item.order) = (grow, shrink, order)
@@ -114,7 +114,7 @@ struct FlowItemValues: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubview {
-  /// The view's modifiers as an item without a size; nil without modifiers, unless the view is a spacer.
+  /// The view's modifiers as an engine's item of size 0; nil without modifiers, unless the view is a spacer.
   package func itemStyle(along axis: FlowAxis) -> FlexItem? {
     let origin = self[FlowItemValueOrigin.self]
     let isSpacer = isSpacer(along: axis)

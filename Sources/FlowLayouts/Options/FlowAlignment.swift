@@ -63,7 +63,7 @@ public enum VFlowAlignment: Hashable, Sendable, CaseIterable {
   /// The free space is divided equally among the views, which become taller.
   case stretch
 
-  /// Makes the alignment of columns that corresponds to one of rows: `leading` becomes `top`.
+  /// Makes the column alignment that corresponds to a row alignment: `leading` becomes `top`.
   ///
   ///     let alignment = FlowAlignment.spaceBetween
   ///     isWide ? AnyLayout(FlowLayout(alignment: alignment))

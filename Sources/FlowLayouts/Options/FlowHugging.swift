@@ -5,12 +5,13 @@
 ///
 /// Without a finite proposal a flow always hugs its lines.
 public enum FlowHugging: Hashable, Sendable, CaseIterable {
-  /// A flow hugs its lines if it aligns them at the leading edge, or columns at the top; a lazy one does not.
+  /// The flow hugs its lines if its alignment is `leading` (or `top`, for columns); else, and if it is lazy, it
+  /// fills the length.
   case automatic
 
   /// The flow is as long as its longest line, and its lines are aligned within that length.
   ///
-  /// Use it to center rows within a flow that does not fill its container.
+  /// Use `always` to center rows within a flow that does not fill its container.
   case always
 
   /// The flow fills the proposed length.

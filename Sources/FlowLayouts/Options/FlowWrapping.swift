@@ -13,7 +13,7 @@ public enum FlowWrapping: Hashable, Sendable {
   /// As many lines as `greedy` makes, but at least this many, with lengths as even as possible (CSS
   /// `balance`).
   ///
-  /// Less than 1 counts as 1; there are never more lines than views. O(*n* log *n*).
+  /// `minLines` less than 1 counts as 1; there are never more lines than views. O(*n* log *n*).
   case balanced(minLines: Int)
 
   /// As many lines as `greedy` makes, with lengths as even as possible: no orphan on the last line.

@@ -2,15 +2,15 @@
 //
 // In:  the outer lengths of the items between two forced breaks, their gaps, the limit and the minimum number
 //      of lines.
-// Out: their lines with their lengths.
+// Out: the lines of these items, with their lengths.
 //
 // 1. Greedy wrapping decides the number of lines.
-// 2. If the minimum is larger, the limit is reduced to the smallest one with which greedy wrapping makes no
-//    more lines than that.
-// 3. If that makes too few lines (equal items on a grid), items that exactly fill their line are lengthened
-//    by a trifle, the last first, until greedy wrapping makes enough.
-// 4. Of all ways to make that number of lines, the one with the smallest sum of squares of free space is
-//    taken; of equal sums the one with the fewest items on the last line, then on the one before it, and so
+// 2. If the minimum is larger, the limit is reduced to the smallest limit with which greedy wrapping makes at
+//    most the minimum.
+// 3. If the reduced limit makes too few lines (equal items on a grid), items that exactly fill their line are
+//    lengthened by a trifle, the last item first, until greedy wrapping makes enough lines.
+// 4. Of all ways to make that number of lines, the way with the smallest sum of squares of free space is
+//    taken; of equal sums, the way with the fewest items on the last line, then on the line before it, and so
 //    on. A line that overflows has no free space.
 // 5. With a limit of 0 no line has free space: each item gets a line of its own.
 
@@ -20,7 +20,7 @@ struct BalanceScratch: Sendable {
   fileprivate var original = UnwrappedLine()
   fileprivate var fillingPlaces: [Int32] = []
   fileprivate var program = EvenLines()
-  /// The limit that the last section was broken at.
+  /// The limit at which the last section (the items between two forced breaks) was broken.
   fileprivate var limit = 0.0
   var evenDepths = EvenDepths()
 }
@@ -28,8 +28,8 @@ struct BalanceScratch: Sendable {
 extension FlexPass {
   /// Breaks each section, the items between two forced breaks, into even lines.
   ///
-  /// Even lines may be more than greedy ones: because of `minLines`, or because of negative lengths. If a
-  /// limit allows fewer lines, the items are broken again without a minimum, and then greedily.
+  /// Even lines may be more than greedy lines: because of `minLines`, or because of negative lengths. If they
+  /// are more than `mostLines`, the items are broken again, first with a minimum of 1 line, then greedily.
   mutating func breakEvenly() {
     for minimum in [container.minLines, 1] {
       lines.removeAll(keepingCapacity: true)
@@ -60,17 +60,18 @@ extension FlexPass {
     memory.pointee.balance.breakSection(count, limit: breakLimit, lines: wanted)
     var first = places.lowerBound
     for lineEnd in memory.pointee.balance.program.ends {
-      // A break marker stays with the items before it.
+      // The last line includes the break marker at the section's end, which `unroll` leaves out.
       let end = lineEnd == count ? places.upperBound : places.lowerBound + Int(lineEnd)
       lines.append(line(first..<end))
       first = end
     }
   }
 
-  /// Writes a section to the unwrapped line; returns the number of its items.
+  /// Writes the items at `places` to `BalanceScratch.unwrapped`; returns their number, without the
+  /// break marker.
   private mutating func unroll(_ places: Range<Int>) -> Int {
-    // An item too long for any line counts as this length: its full length would cost all later sums their
-    // precision.
+    // Longer items count as this long, which fits on no line: their full length would cost all later sums
+    // their precision.
     let tooLong = 2 * breakLimit + 1
     let count = max(1, participants(in: places))
     let memory = memory
@@ -84,7 +85,8 @@ extension FlexPass {
 }
 
 extension BalanceScratch {
-  /// Breaks the section into even lines; `program` has the result.
+  /// Breaks the `count` items of `unwrapped` into even lines, if possible at least `lines`; the result is
+  /// `program.ends`.
   fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
     var limit = limit
     if lines > 1, lineCount(limit) < lines {
@@ -103,10 +105,11 @@ extension BalanceScratch {
     unwrapped.withLines { $0.wrapping(tolerantLimit(limit)).lines }
   }
 
-  /// Lengthens items that fill their line, the last first, until greedy wrapping makes enough lines.
+  /// Lengthens items that exactly fill their line, the last item first, until greedy wrapping makes at least
+  /// `lines` lines.
   private mutating func lengthenItems(limit: Double, lines: Int) {
     unwrapped.withLines { $0.findItemsThatFillLines(limit: limit, places: &fillingPlaces) }
-    // Chromium's smallest unit of length, and more than the tolerance of a limit.
+    // At least 1/64, Chromium's smallest unit of length, and more than the tolerance of `tolerantLimit`.
     let trifle = max(1.0 / 64, 2 * (tolerantLimit(limit) - limit))
     swap(&unwrapped, &original)
     // Longer items never make fewer lines, so a binary search finds how many must be lengthened.
@@ -119,14 +122,14 @@ extension BalanceScratch {
 }
 
 extension BalanceScratch {
-  /// Breaks items with lengths and no other property into even lines.
+  /// Breaks items that have lengths and no other property into even lines.
   ///
   /// - Parameters:
-  ///   - lengths: The lengths, at least one.
+  ///   - lengths: The items' lengths; at least one item.
   ///   - gap: The space between neighbors.
   ///   - limit: The length of lines, which may be infinite.
   ///   - lines: The minimum number of lines.
-  /// - Returns: The end of each line.
+  /// - Returns: The end of each line: the index after its last item.
   mutating func evenEnds(
     of lengths: [Double], gap: Double, limit: Double, lines: Int
   ) -> [Int32] {
@@ -141,7 +144,7 @@ extension BalanceScratch {
     return program.ends
   }
 
-  /// Whether a length equals the limit that lines were broken at, within rounding.
+  /// Whether `length` equals the limit at which lines were broken last, within rounding.
   func isLimit(_ length: Double) -> Bool {
     tolerantLimit(length) >= limit && length <= tolerantLimit(limit)
   }

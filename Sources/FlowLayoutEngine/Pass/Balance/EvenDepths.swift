@@ -3,32 +3,32 @@
 // In:  the items between two forced breaks.
 // Out: the end of each of their lines.
 //
-//      place    0    1    2    3    4    5      For each possible start of a line, candidates are lines of one
-//               ├────┤                          item, two items, … up to the first line that is no deeper than
+//      index    0    1    2    3    4    5      For each possible start of a line, candidates are lines of
+//               ├────┤                          one item, two items, … up to the first line no deeper than
 //               ├─────────┤                     the target. A line costs the square of its depth's deviation
-//               ├──────────────┤                from the target; for each end, the cheapest way is kept.
+//               ├──────────────┤                from the target; for each end, the cheapest lines are kept.
 
 /// The dynamic program of even depths, and its working memory.
 struct EvenDepths: Sendable {
   fileprivate var items: [EvenDepthItem] = []
-  /// The least cost of all lines that end before an item.
+  /// By index: the least cost of lines for all items before the index.
   private var costs: [Cost] = []
-  /// The start of the last of these lines.
+  /// By index: the start of the last of the cheapest lines for all items before the index.
   private var starts: [Int32] = []
-  /// The ends of the best lines, the last line first.
+  /// The ends of the lines with the least cost, the last line first.
   private(set) var ends: [Int] = []
 
-  /// The number of lines that the maximum depth keeps shorter than the container, then the sum of squared
-  /// deviations.
+  /// The cost of lines: the number of lines that the maximum depth keeps shorter than the container, then the
+  /// sum of squared deviations of depths from the target.
   fileprivate typealias Cost = (raggedLines: Int, squares: Double)
 }
 
-/// An item of a section, together with a break marker after it.
+/// An item, together with the break marker after it, if any.
 private struct EvenDepthItem: Sendable {
   var shares: LineShares
-  /// The gap before the item, unless it begins the line.
+  /// The gap before the item; not counted where the item begins a line.
   var gap: Double
-  /// The item's place in the sequence, and the marker's.
+  /// The indices of the item and the break marker in the sequence.
   var places: Range<Int>
 }
 
@@ -36,7 +36,7 @@ extension FlexPass {
   /// Breaks a section, the items between two forced breaks, into lines of even depths.
   mutating func breakToEvenDepths(_ places: Range<Int>) {
     if breakLimit == .infinity {
-      // Without a length there is nothing to balance: only `maxItemsPerLine` ends lines.
+      // Without a limit there is nothing to balance: only `maxItemsPerLine` ends lines.
       var end = places.lowerBound
       while end < places.upperBound {
         lines.append(fillProportionalLine(from: end))
@@ -55,7 +55,7 @@ extension FlexPass {
     }
   }
 
-  /// Copies a section into the working memory.
+  /// Copies the items at `places` into `EvenDepths.items`.
   private mutating func takeItems(_ places: Range<Int>) {
     memory.pointee.balance.evenDepths.items.removeAll(keepingCapacity: true)
     var end = places.lowerBound
@@ -64,7 +64,7 @@ extension FlexPass {
       var shares = LineShares()
       add(place, isFirst: true, to: &shares)
       end += 1
-      // A break marker stays with the items before it.
+      // A break marker stays with the item before it.
       if end < places.upperBound, isMarker(item(at: end)) {
         add(end, isFirst: false, to: &shares)
         end += 1
@@ -97,13 +97,13 @@ extension EvenDepths {
         if item == start || depth >= depths.least && (depth > 0 || length == 0) {
           let line = depths.cost(of: depth, isLast: item + 1 == count)
           let cost = (way.raggedLines + line.raggedLines, way.squares + line.squares)
-          // Of equal costs, the last candidate wins.
+          // Of equal costs, the later start wins.
           if cost <= costs[item + 1] {
             costs[item + 1] = cost
             starts[item + 1] = Int32(truncatingIfNeeded: start)
           }
         }
-        // A line without proportions costs nothing, so it ends where the items no longer fit.
+        // A line without aspect ratios never gets to the target depth: it ends where its items no longer fit.
         if depth <= depths.target || shares.fixed > length { break }
       }
     }
@@ -117,7 +117,8 @@ extension EvenDepths {
 }
 
 extension LineDepths {
-  /// The cost of a line; 0 without proportions, and for a last line that would be deeper than the target.
+  /// The cost of a line of `depth`; 0 without aspect ratios (infinite depth), and for a last line that would
+  /// be deeper than the target, unless `fillsLastLine`.
   @inline(__always)
   fileprivate func cost(of depth: Double, isLast: Bool) -> EvenDepths.Cost {
     if depth.isInfinite || isLast && !fillsLastLine && depth > target { return (0, 0) }

@@ -3,30 +3,31 @@
 // In:  items on one unwrapped line, a limit above 0.
 // Out: the end of each line.
 //
-//      place      0    1    2    3    4    5    6    7
+//      index      0    1    2    3    4    5    6    7
 //      ends            └ lo₁ … hi₁ ┘    └ lo₂ … hi₂ ┘      the only possible ends of lines 1, 2, …
 //
 // Line j ends at `hi` at the latest (greedy wrapping from the front) and at `lo` at the earliest (greedy
 // wrapping from the back). These ranges are disjoint: if line j could end where line j − 1 can, one line
-// fewer would be enough. So each place belongs to at most one line, and all layers of the program together
-// have at most n states. The square of the free space is a convex function of a line's length, so the best
-// start of a line moves forward with its end, and divide and conquer solves a layer of m states in m log m
-// steps.
+// fewer would be enough. So each index is a possible end of at most one line, and all layers of the program,
+// one for each line, have at most n states together. The square of the free space is a convex function of a
+// line's length, so the best start of a line moves forward with its end, and divide and conquer solves a
+// layer of m states in m log m steps.
 
 /// The dynamic program of even lines, and its working memory.
 struct EvenLines: Sendable {
   private(set) var ends: [Int32] = []
 
-  /// The earliest and the latest possible end of each line.
+  /// The earliest possible end of each line, from greedy wrapping backward.
   private var earliest: [Int32] = []
+  /// The latest possible end of each line, from greedy wrapping forward.
   private var latest: [Int32] = []
-  /// The least sum of squared free spaces up to each place where a line may end: first place 0, then the
-  /// ends of the first line, then of the second.
+  /// The least sum of squared free spaces up to each index where a line may end: first index 0, then the
+  /// possible ends of the first line, then of the second, and so on.
   private var costs: [Double] = []
-  /// The start of the last line in each of these sums.
+  /// For each sum in `costs`, the start of its last line.
   private var starts: [Int32] = []
 
-  /// Finds the lines with the least sum of squares.
+  /// Finds the fewest lines possible, with the least sum of squared free spaces.
   ///
   /// - Complexity: O(*n* log *n*)
   mutating func solve(_ lines: PossibleLines, limit: Double) {
@@ -34,7 +35,7 @@ struct EvenLines: Sendable {
     let states = latest.indices.reduce(1) { $0 + count(ofLine: $1) }
     costs.resize(to: states)
     starts.resize(to: states)
-    // Moved out of `self`, because `fill` also reads the ranges of the lines.
+    // Moved out of `self`, so that `fill` can read `self` while it writes them.
     var (costs, starts) = (costs, starts)
     (self.costs, self.starts) = ([], [])
     costs.withUnsafeMutableBufferPointer { costs in
@@ -52,7 +53,7 @@ struct EvenLines: Sendable {
     }
   }
 
-  /// Fills the layers, one a line.
+  /// Fills `costs` and `starts`, one layer for each line.
   private func fill(
     _ lines: PossibleLines, _ freeSpaces: FreeSpaces, _ costs: UnsafeMutableBufferPointer<Double>,
     _ starts: UnsafeMutableBufferPointer<Int32>
@@ -72,7 +73,7 @@ struct EvenLines: Sendable {
 
   private func count(ofLine line: Int) -> Int { Int(latest[line] - earliest[line]) + 1 }
 
-  /// Gives each item a line of its own.
+  /// Gives each of `count` items a line of its own.
   mutating func separate(_ count: Int) {
     ends.removeAll(keepingCapacity: true)
     for end in 1...count { ends.append(Int32(truncatingIfNeeded: end)) }
@@ -93,20 +94,21 @@ struct EvenLines: Sendable {
   }
 }
 
-/// The states of one line while the program runs; columns are indexed by the places where lines end.
+/// The part of `costs` and `starts` that belongs to one line; pointers are indexed by the end of the line.
 private struct Layer {
   let lines: PossibleLines
   let freeSpaces: FreeSpaces
-  /// The costs of the previous line.
+  /// The costs of the previous line, indexed by its end.
   let before: UnsafeMutablePointer<Double>
   let costs: UnsafeMutablePointer<Double>
   let starts: UnsafeMutablePointer<Int32>
 
-  /// Finds the best start for each end: the middle first, which bounds the starts of smaller and larger ends.
+  /// Finds the best start, within `range`, for each of `ends`: for the middle end first, which bounds the
+  /// starts for smaller and larger ends.
   func fill(_ ends: ClosedRange<Int>, from range: ClosedRange<Int>) {
     let end = ends.lowerBound + (ends.upperBound - ends.lowerBound) / 2
     var (least, best) = (Double.infinity, range.upperBound)
-    // Backward, so that of equal sums the one with the fewest items on this line wins.
+    // From the last start backward, so that of equal costs the fewest items on this line win.
     var start = range.upperBound
     while start >= range.lowerBound, lines.fits(start, end, freeSpaces.threshold) {
       let cost = before[start] + freeSpaces.square(lines.length(start, end))
@@ -120,7 +122,7 @@ private struct Layer {
   }
 }
 
-/// The free space of lines, in whole steps.
+/// Computes the squared free space of lines, rounded so that sums of squares are exact.
 private struct FreeSpaces {
   let threshold: Double
   private let limit: Double
@@ -128,13 +130,13 @@ private struct FreeSpaces {
 
   init(_ lines: PossibleLines, _ limit: Double) {
     threshold = tolerantLimit(limit)
-    // A limit beyond the longest possible line would only make the squares larger.
+    // A limit longer than all items on one line would only make the squares larger.
     self.limit = min(limit, lines.length(0, lines.count))
-    // Finite however small the limit is.
+    // 0x1p-900 keeps the quotient finite, however small the limit is.
     stepsPerPoint = max(64, 0x1p22 / max(self.limit.binade, 0x1p-900))
   }
 
-  /// The square of a line's free space, in steps of 1/64 point or less.
+  /// The square of the free space of a line of `length`, in steps of 1/64 point or less.
   ///
   /// Sums of squares of whole numbers are exact, so equal sums compare as equal.
   @inline(__always)
