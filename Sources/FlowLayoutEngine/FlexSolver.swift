@@ -8,38 +8,37 @@
 ///     // frames.mainPositions  == [0, 68, 0]
 ///     // frames.crossPositions == [0,  0, 32]
 ///
-/// Keep a solver and its frames between passes: both reuse their memory.
+/// Keep a solver and its frames for the next layout: both reuse their memory.
 public struct FlexSolver: Sendable {
-  /// The working memory of passes; empty before the first pass.
+  /// The working memory of `solve`; empty before the first call.
   ///
-  /// In a box, so that a value that holds a solver is small.
+  /// A `Box` on the heap, so that the solver itself is small.
   private var memory = Box<PassMemory>()
 
   /// The optional optimizations in use: all, except in tests and benchmarks.
   package var fastPaths = FastPaths.all
 
-  /// Makes a solver; memory is allocated by the first pass.
+  /// Makes a solver, which allocates its memory in the first `solve`.
   public init() {}
 
   /// Lays out `items` in `container` and writes the result over `frames`.
   ///
   /// Items keep their cross sizes, whatever length they get. An item that is longer than the container gets a
-  /// line of its own and overflows it. Items "fit" if their sum is at most the limit + 10⁻⁹ · max(1, limit),
-  /// a tolerance for the rounding errors of floating-point sums. Without items there are no lines, and the
-  /// size is the container's own.
+  /// line of its own and overflows it. Items "fit" in a line if their sizes, margins and gaps add up to at
+  /// most *l* + 10⁻⁹ · max(1, *l*), where *l* is the container's length and the rest a tolerance for rounding
+  /// errors. Without items there are no lines, and the frames have the container's own size.
   ///
-  /// Traps if the columns of `items` differ in length. No number traps: `FlexItems` and `FlexContainer` say
-  /// which numbers are replaced. Finite input has finite output.
+  /// Traps if the property arrays of `items` differ in length. No number traps: `FlexItem` and
+  /// `FlexContainer` say how invalid numbers are replaced. Finite input has finite output.
   ///
   /// - Parameters:
-  ///   - items: The items, in document order; the indicator of a limit at the end.
+  ///   - items: The items, in document order; the last may be the indicator of a `FlexLimit`.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show, as `run(of:in:within:)` finds them; nil, the default, for all.
+  ///   - run: The items to show, as `run(of:in:within:)` finds them; nil, the default, for all items.
   ///   - frames: Receives the result; its memory is reused.
   /// - Complexity: O(*n*), with a small number of rounds for flexible items at their limits; O(*n* log *n*)
-  ///   for balanced lines. Items with sizes only, in a container that reverses nothing, take one pass over
-  ///   both columns and 16 bytes an item and 32 bytes a line of memory, which is reused if `frames` held as
-  ///   many items and lines before.
+  ///   for balanced lines. Items with sizes only, in a container that reverses nothing, are read once. Memory
+  ///   is then 16 bytes an item and 32 bytes a line, reused if `frames` held as many items and lines before.
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
     into frames: inout FlexFrames
@@ -47,18 +46,18 @@ public struct FlexSolver: Sendable {
     solve(items, in: container, showing: run, asking: nil, into: &frames)
   }
 
-  /// Lays out `items` in `container`, and asks `host` to measure the items whose length changes.
+  /// Lays out `items` in `container`, and asks `host` to measure items that do not keep their own length.
   ///
   ///     var paragraphs = Paragraphs(texts)
   ///     solver.solve(items, in: container, host: &paragraphs, into: &frames)
   ///
   /// - Parameters:
-  ///   - items: The items, in document order; the indicator of a limit at the end.
+  ///   - items: The items, in document order; the last may be the indicator of a `FlexLimit`.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show; nil, the default, for all.
-  ///   - host: Measures the items whose length differs from their own, each at most once.
+  ///   - run: The items to show; nil, the default, for all items.
+  ///   - host: Measures each item whose resolved length is not its own, at most once.
   ///   - frames: Receives the result; its memory is reused.
-  /// - Complexity: As without a host, plus the cost of the host's measurements.
+  /// - Complexity: As `solve(_:in:showing:into:)`, plus the cost of the host's measurements.
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
     host: inout some FlexHost, into frames: inout FlexFrames
@@ -78,9 +77,9 @@ extension FlexSolver {
     placeItems(part, of: items, in: container, showing: run, asking: host, into: &frames)
   }
 
-  /// Lays out a range of items whose columns have been checked.
+  /// Lays out the items of `part`, after `checkColumns` has checked `items`.
   ///
-  /// The first line of the range is at 0.
+  /// Cross positions are those of a container that begins with `part`.
   mutating func solve(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AnyFlexHost?,
     into frames: inout FlexFrames
@@ -121,7 +120,7 @@ extension FlexSolver {
             container: container, part: part, main: main, cross: cross, properties: properties,
             buffers: buffers, memory: memory, count: count, run: run, host: host,
             fastPaths: fastPaths)
-          // Swapped, because a second owner would make the array copy itself.
+          // Swapped, because an array with a second owner copies itself when it changes.
           swap(&pass.lines, &lines)
           pass.lines.removeAll(keepingCapacity: true)
           body(&pass)
@@ -131,7 +130,7 @@ extension FlexSolver {
     }
   }
 
-  /// Swaps frames with those of the working memory, so that a caller can use them without allocating.
+  /// Swaps `frames` with the frames in the working memory, so that a caller can reuse their arrays.
   mutating func exchangeFrames(_ frames: inout FlexFrames) {
     makeMemory()
     swap(&frames, &memory.value.frames)

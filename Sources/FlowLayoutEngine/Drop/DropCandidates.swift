@@ -23,16 +23,16 @@ extension DragPoint {
   }
 }
 
-/// The candidate centers of one drop index: the center of the item's frame there and, if the item would begin
-/// a line because it does not fit, its center after its neighbor.
+/// The candidate centers of one drop index: the center of the dragged item's frame there and, if the item
+/// would begin a line because it does not fit, its center if it overflowed the line of the item before it.
 typealias DropCandidate = (center: DragPoint, afterNeighbor: DragPoint?)
 
-/// The candidate centers found so far, in groups: one group a line, or a single one.
+/// The candidate centers found so far, in groups: one group for each line, or a single group.
 struct DropCandidates: Sendable {
   /// The centers with their indices, group after group.
   private var centers: [(point: DragPoint, index: Int)] = []
 
-  /// The range of each group in `centers`; nil if it has not been tried.
+  /// The range of each group in `centers`; nil if the group has not been tried.
   private var groups: [Range<Int>?]
 
   private let originalIndex: Int
@@ -40,19 +40,19 @@ struct DropCandidates: Sendable {
   /// The number of indices tried so far.
   private(set) var triedIndices = 0
 
-  /// Groups that have not been tried.
+  /// Makes `count` groups that have not been tried.
   init(groups count: Int, originalIndex: Int) {
     groups = Array(repeating: nil, count: count)
     self.originalIndex = originalIndex
-    // As many as some lines have, so that the first candidates do not grow the array repeatedly.
+    // As many centers as a few lines have, so that the first candidates do not grow the array repeatedly.
     if count > 0 { centers.reserveCapacity(64) }
   }
 
   func isTried(_ group: Int) -> Bool { groups[group] != nil }
 
-  /// Records the candidate centers of one index; nil if the item would be hidden there.
+  /// Records the candidate centers of one drop index; nil if the dragged item would be hidden there.
   ///
-  /// Groups are filled one at a time.
+  /// One group is filled after another.
   mutating func add(_ candidate: DropCandidate?, index: Int, to group: Int) {
     triedIndices += 1
     let first = groups[group]?.lowerBound ?? centers.count
@@ -61,7 +61,7 @@ struct DropCandidates: Sendable {
     groups[group] = first..<centers.count
   }
 
-  /// The squared distance from a point to the nearest center of a group; infinity without centers.
+  /// The squared distance from a point to the nearest center of a group; infinity if the group has no center.
   func leastSquare(to point: DragPoint, in group: Int) -> Double {
     var least = Double.infinity
     for center in groups[group] ?? 0..<0 {
@@ -70,9 +70,9 @@ struct DropCandidates: Sendable {
     return least
   }
 
-  /// The index of the center that is nearest to a point, among some groups; nil without centers.
+  /// The drop index of the center that is nearest to a point, among some groups; nil if they have no center.
   ///
-  /// Of equal distances, within rounding, the original index wins, otherwise the last one.
+  /// Of equal distances, within rounding, the original index wins, otherwise the last index.
   func nearest(to point: DragPoint, among groups: Range<Int>) -> Int? {
     var (least, nearest) = (Double.infinity, DragPoint.nowhere)
     for group in groups {

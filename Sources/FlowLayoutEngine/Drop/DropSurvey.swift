@@ -5,7 +5,7 @@ struct DropSurvey {
   /// Whether an item is too long for a line, or a break marker has a length.
   var hasOversizeItems = false
 
-  /// Whether an item's length, within its limits and by its basis, differs from its own.
+  /// Whether an item's flex base size, within its limits, differs from its own length.
   var changesLengths = false
 
   /// An upper bound of the depth of lines.
@@ -42,7 +42,7 @@ struct DropSurvey {
 }
 
 extension MoveTrial {
-  /// Whether lines are stacked from the first on, each as deep as its own items.
+  /// Whether lines follow each other from the top or the left, each as deep as its own items.
   var hasIndependentLines: Bool {
     let isOpen =
       container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity

@@ -4,10 +4,11 @@
 //      window     ├ a  b [c] d │ e  f  g ┤        [c] is tried at each index of line j
 
 extension NearbyLines {
-  /// Records the candidates of a line's indices, by solving a window of the lines from there on.
+  /// Records the candidates of a line's drop indices, by solving a window: the lines around it, with the
+  /// dragged item.
   mutating func tryIndicesByWindow(ofLine line: Int, _ candidates: inout DropCandidates) {
     let (tried, firstLine) = (indices(ofLine: line), firstLine(affectedBy: line))
-    // On a line with nothing but the dragged item there is no index after another item.
+    // A line with nothing but the dragged item has no drop index after another item.
     if tried.isEmpty { return }
     let (first, position) = (index.lines.first(firstLine), position(ofLine: firstLine))
     // The window begins with two lines, and grows if needed.
@@ -37,7 +38,7 @@ extension NearbyLines {
     solver.exchangeFrames(&frames)
   }
 
-  /// The candidate of an item of the window, whose first line is at a position.
+  /// The candidate of an item of the window, whose first line is at the cross position `position`.
   private func candidate(
     _ item: Int, of frames: FlexFrames, at position: Double, neighbor: Int
   ) -> DropCandidate {
@@ -55,10 +56,10 @@ extension NearbyLines {
     return candidate
   }
 
-  /// The index of the first item of a line; the number of other items for the line after the last.
+  /// The number of items, without the dragged item, in the lines before `line`.
   private func end(ofLinesBefore line: Int) -> Int { min(index.lines.first(line), othersCount) }
 
-  /// Solves the window; false if the item is on its last line, which may be incomplete.
+  /// Solves the window; false if the item is on the window's last line, which may be incomplete.
   private mutating func solveWindow(
     into frames: inout FlexFrames, isWhole: Bool, until item: Int
   ) -> Bool {

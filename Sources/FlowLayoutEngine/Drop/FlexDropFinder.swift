@@ -3,11 +3,11 @@
 //      dragged     ┌─ c ─┐
 //      tried   [c] a  b  │ d     a [c] b  d     a  b [c] d     a  b  d [c]
 //
-// The item is tried at every index among the others, and the index with the nearest frame wins. Where it
-// would begin a line because it does not fit after its neighbor, several indices give it the same frame; so
-// each of them has a second candidate: after the neighbor, overflowing the line. All of this depends on the
-// other items and the original index alone, so the answer does not change when the item moves there, and the
-// pointer's path has no influence.
+// The dragged item is tried at every index among the others, and the index with the nearest frame wins. Where
+// the item would begin a line because it does not fit after its neighbor, several indices give it the same
+// frame; so each of these indices has a second candidate: after the neighbor, overflowing the line. All of
+// this depends on the other items and the original index alone, so the drop index does not change when the
+// item moves there, and the pointer's path has no influence.
 
 /// Finds the drop index of an item that is dragged over its container.
 ///
@@ -19,30 +19,30 @@
 ///       solver.solve(moved, in: container, into: &frames)
 ///     }
 ///
-/// At each index, the item would have a frame. If it would begin a line there, the index has a second
-/// candidate: the item after its neighbor, overflowing the neighbor's line, in the middle of that line as it
-/// is when the dragged item is the last of all. The drop index is the one with a candidate whose center is
-/// nearest to the center of the dragged item; of equal distances the original index, otherwise the last one,
-/// which leaves the others as they are. Distances are equal within 10⁻⁹ of the numbers involved, for rounding
-/// errors.
+/// Each index has a candidate: the frame that the item would have there. If the item would begin a line
+/// there, the index has a second candidate: the item after its neighbor, overflowing the neighbor's line, in
+/// the middle of that line as it is when the dragged item is the last of all. The drop index is the index
+/// with the candidate whose center is nearest to the dragged item's center; of equal distances the original
+/// index, otherwise the last index, which leaves the other items as they are. Distances are equal within 10⁻⁹
+/// of the numbers involved, for rounding errors.
 ///
-/// So an item that is put back stays, and the free space at the end of a line means after the last item
-/// there. The answer depends on the other items and the original index, never on where the item is now: asked
-/// again after the item has moved there, it is the same. (To exchange an item with the one under the pointer
-/// flickers where sizes differ, because after the exchange another item is there.)
+/// So an item that is put back stays, and an item that is dropped in the free space at the end of a line goes
+/// after the last item there. The drop index depends on the other items and the original index, never on
+/// where the item is now, so it stays the same after the item has moved there. (To exchange the dragged item
+/// with the item under the pointer flickers where sizes differ: then another item is under the pointer.)
 ///
-/// Make a value when a drag begins, and keep it until it ends: it remembers the frames it has tried. Items
-/// keep their properties, including a break before an item and its `gapBefore`. A break marker is an item
-/// like the others: an item dropped after it stays in the line after it. An `order` has its usual effect: the
-/// answer is an index in document order.
+/// Make a finder when a drag begins, and keep it until the drag ends: it remembers the frames it has tried.
+/// Items keep their properties, including a break before an item and its `gapBefore`. A break marker is an
+/// item like the others: an item dropped after the marker stays in the line after it. An `order` has its
+/// usual effect: the drop index is an index in document order.
 ///
-/// Only lines near the point are laid out where lines wrap greedily, follow each other from the top, or from
-/// the left, and measure nothing. Otherwise the first call tries all indices.
+/// Only lines near the point are laid out if lines wrap greedily, follow each other from the top or the left,
+/// and measure nothing. Otherwise the first call tries all indices; in a strip, mostly those near the point.
 public struct FlexDropFinder: Sendable {
   /// The index of the dragged item.
   public let item: Int
 
-  /// The items, with the dragged one at one index after another.
+  /// Solves the container with the dragged item at one index after another.
   private var trial: MoveTrial
 
   /// The candidate centers found so far.
@@ -66,8 +66,7 @@ public struct FlexDropFinder: Sendable {
   ///
   /// - Parameters:
   ///   - item: The item's index. If there is no such item, there is no drop index.
-  ///   - items: All items, the dragged one where it is now. Traps as `FlexSolver` does, if columns differ in
-  ///     length.
+  ///   - items: All items, with the dragged item where it is now. Traps if property arrays differ in length.
   ///   - container: The container.
   /// - Complexity: O(*n*)
   public init(of item: Int, from items: FlexItems, in container: FlexContainer) {
@@ -111,7 +110,8 @@ public struct FlexDropFinder: Sendable {
   /// - Parameters:
   ///   - main: The distance of the dragged item's center from the container's left or top edge, along the
   ///     lines. For a pointer, subtract its offset from the item's center when the drag began.
-  ///   - cross: The same across the lines.
+  ///   - cross: The distance of the dragged item's center from the container's top or left edge, across the
+  ///     lines.
   /// - Returns: The index, among all items, to pass to `FlexItems.moveItem(_:to:)`; nil if the order should
   ///   stay as it is, because a number is NaN or infinite, or the item cannot move.
   /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) for the first point
@@ -127,20 +127,21 @@ public struct FlexDropFinder: Sendable {
   /// - Parameters:
   ///   - main: The distance of the dragged item's center from the container's left or top edge, along the
   ///     lines.
-  ///   - cross: The same across the lines.
-  ///   - host: Measures the items whose length differs from their own, and may give gaps, also between items
-  ///     that become neighbors only where the dragged one is tried. It is asked with the original indices.
-  ///     Must return the same answers throughout the drag.
+  ///   - cross: The distance of the dragged item's center from the container's top or left edge, across the
+  ///     lines.
+  ///   - host: Measures items that do not keep their own length, and may give gaps, also between items that
+  ///     become neighbors only where the dragged item is tried. The host gets the items' original indices,
+  ///     and must return the same answers throughout the drag.
   /// - Returns: The index, among all items; nil if the order should stay as it is.
-  /// - Complexity: As without a host; if there is anything to ask it, *n* solves for the first call, and
-  ///   O(*n*) for each later one.
+  /// - Complexity: As without a host; if there is anything to ask the host, *n* solves for the first call,
+  ///   and O(*n*) for each later call.
   public mutating func dropIndex(
     atMain main: Double, cross: Double, host: inout some FlexHost
   ) -> Int? {
     asking(&host) { dropIndex(atMain: main, cross: cross, asking: $0) }
   }
 
-  /// Decides which indices to try.
+  /// Chooses, in the first call, whether to try indices near the point, within bounds in a strip, or all.
   private mutating func prepare(_ host: AnyFlexHost?) {
     if isPrepared { return }
     isPrepared = true

@@ -4,12 +4,12 @@ extension FlexItems {
   ///     var items = FlexItems(main: [60, 40, 80], cross: [20, 24, 20])
   ///     items.moveItem(0, to: 2)          // items.main == [40, 80, 60]
   ///
-  /// The items between the two indices move by one.
+  /// The items between the two indices move by one index.
   ///
   /// - Parameters:
   ///   - item: The item's index.
-  ///   - index: Its new index. Nothing moves if one of the two is out of bounds.
-  /// - Complexity: O(*d*) for the *d* items between the two.
+  ///   - index: The item's new index. Nothing moves if one of the two indices is out of bounds.
+  /// - Complexity: O(*d*) for the *d* items between the two indices.
   public mutating func moveItem(_ item: Int, to index: Int) {
     guard indices.contains(item), indices.contains(index) else { return }
     move(RowMove(from: item, to: index))
@@ -21,10 +21,11 @@ extension FlexItems {
   }
 }
 
-/// Moves one item's value in each column.
+/// Moves the values of one item to another index, in each property array.
 struct RowMove: ColumnVisitor {
-  /// The item's index before and after the move.
+  /// The item's index before the move.
   let from: Int
+  /// The item's index after the move.
   let to: Int
 
   @inline(never)

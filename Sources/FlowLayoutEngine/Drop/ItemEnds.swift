@@ -1,19 +1,19 @@
-// The ends of the other items along their lines, while the dragged one is the last.
+// The ends of the other items along their lines, with the dragged item last of all.
 //
 //      others         ├ a ┤├── b ──┤├ c ┤
 //      after a             [─ dragged ─]    its center in the middle of the line, at any depth of the line
 //
-// After an item that leaves too little free space, the dragged one begins the next line, with the same frame
-// at several indices. The item before it tells these indices apart.
+// After an item that leaves too little free space, the dragged item begins the next line, with the same frame
+// at several drop indices. The item before it distinguishes these indices.
 
-/// The ends of items that have been laid out.
+/// The ends of laid out items along their lines.
 struct ItemEnds: Sendable {
   private let mainGap: Double
 
-  /// Whether lines run from the right or the bottom; those of a strip never do.
+  /// Whether lines run from the right or the bottom; lines of a strip never do.
   private var flips: Bool
 
-  /// The end of each item, in the middle of its line; `nowhere` for hidden items.
+  /// The end of each item, halfway across its line; `nowhere` for hidden items.
   private var points: [DragPoint] = []
 
   /// The index of the item that `points` begins with.
@@ -65,10 +65,10 @@ struct ItemEnds: Sendable {
   /// The center of an item that follows another after their gap.
   ///
   /// - Parameters:
-  ///   - other: The item before.
-  ///   - size: The item's length.
-  ///   - gap: The gap before it; NaN for the container's.
-  ///   - margin: Its margin before it.
+  ///   - other: The index of the other item.
+  ///   - size: The length of the item that follows.
+  ///   - gap: The gap between the two items; NaN for the container's gap.
+  ///   - margin: The margin before the item that follows.
   /// - Returns: The center; `nowhere` if the other item is hidden.
   func center(after other: Int, size: Double, gap: Double, margin: Double) -> DragPoint {
     let end = points[other - first]
@@ -79,9 +79,9 @@ struct ItemEnds: Sendable {
 }
 
 extension FlexItems {
-  /// Whether an index has a second candidate, after the item's neighbor.
+  /// Whether a drop index has a second candidate: the item after its neighbor, overflowing the line.
   ///
-  /// It has if the item begins a line there, or moves to the next line together with the neighbor; not if the
+  /// True if the item begins a line there, or moves to the next line together with the neighbor; false if the
   /// neighbor is a break marker, after which the next line begins.
   func hasSecondCandidate(_ item: Int, after neighbor: Int, beginsLine: Bool) -> Bool {
     if breaks.isEmpty { return beginsLine }

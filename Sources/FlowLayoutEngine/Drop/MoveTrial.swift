@@ -1,4 +1,4 @@
-// All items, with the dragged one at one index after another: the general way, without preconditions.
+// Tries a drop index by solving all items with the dragged item there: this works for all containers.
 
 /// Tries the dragged item at an index, by solving the whole container.
 struct MoveTrial: Sendable {
@@ -6,25 +6,26 @@ struct MoveTrial: Sendable {
   let container: FlexContainer
   private(set) var limit: FlexLimit?
 
-  /// The rule by which a strip divides items into lines; nil if lines break.
+  /// The rule by which a strip divides items into lines; nil if the container is not a strip.
   let strip: Strip?
 
-  /// The number of lines, the order in which they are filled, and the lines that items keep.
+  /// The number of a strip's lines, the order in which they are filled, and the lines that items keep.
   typealias Strip = (lines: Int, order: FlexStripOrder, kept: [Int32])
 
-  /// The number of drop indices: all but the indicator's; 0 if there is no dragged item.
+  /// The number of drop indices: one for each item but the indicator; 0 if there is no dragged item.
   let indexCount: Int
 
-  /// The item's original index, and its current one.
+  /// The dragged item's index before the drag.
   let originalIndex: Int
+  /// The dragged item's index in `items`, which is being tried.
   private(set) var index: Int
 
-  /// Whether there is such an item.
+  /// Whether the dragged item exists.
   var isPossible: Bool { indexCount > 0 }
 
   private var solver = FlexSolver()
 
-  /// The ends of the other items; nil before the first trial.
+  /// The ends of the other items along their lines; nil before the first index is tried.
   private var ends: ItemEnds?
 
   init(
@@ -48,9 +49,9 @@ struct MoveTrial: Sendable {
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// The candidate of an index; nil if a limit would hide the item there.
+  /// The candidate of a drop index; nil if a limit would hide the dragged item there.
   ///
-  /// The host is asked with the original indices.
+  /// The host gets the items' original indices.
   mutating func candidate(at newIndex: Int, _ host: AnyFlexHost?) -> DropCandidate? {
     if ends == nil { findEnds(host) }
     move(to: newIndex)
@@ -62,7 +63,7 @@ struct MoveTrial: Sendable {
     return candidate(in: frames, of: items)
   }
 
-  /// Records the ends of the other items while the dragged one is the last.
+  /// Records the ends of the other items along their lines, with the dragged item last of all.
   private mutating func findEnds(_ host: AnyFlexHost?) {
     move(to: indexCount - 1)
     var ends = ItemEnds(in: container)
@@ -76,7 +77,7 @@ struct MoveTrial: Sendable {
     self.ends = ends
   }
 
-  /// Solves the container with the items in their current order; returns them with the host's gaps.
+  /// Solves the container with the items in their current order; returns the items with the host's gaps.
   private mutating func solve(_ host: AnyFlexHost?, into frames: inout FlexFrames) -> FlexItems {
     var items = items
     if let host {
@@ -111,7 +112,7 @@ struct MoveTrial: Sendable {
     return candidate
   }
 
-  /// The strip with the items in their current order; nil if lines break.
+  /// The strip with the items in their current order; nil if the container is not a strip.
   private var movedStrip: FlexStrip? {
     strip.map {
       // Items keep their lines up to the first one whose index changes.
@@ -124,7 +125,7 @@ struct MoveTrial: Sendable {
     let item = index
     let (frame, (line, place)) = (strip.frame(of: item), strip.place(ofItem: item))
     var candidate: DropCandidate = (DragPoint(frame), nil)
-    // Filled across the lines, a strip has no line ends where an item would not fit.
+    // With `shortestFirst`, a strip has no line ends where an item would not fit.
     if strip.order == .lineByLine, line > 0, place == 0 {
       candidate.afterNeighbor = ends?.center(
         after: item - 1, size: frame.mainSize, gap: .nan, margin: 0)
@@ -132,7 +133,7 @@ struct MoveTrial: Sendable {
     return candidate
   }
 
-  /// The gap before each place in the sequence, from the host where items have new neighbors.
+  /// The gap before each position in the sequence; between new neighbors, the host's gap.
   private func gapsOfNeighbors(_ host: AnyFlexHost, _ originals: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     var original = items

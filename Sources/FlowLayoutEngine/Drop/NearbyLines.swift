@@ -1,8 +1,9 @@
-// Indices are tried line by line, the nearest lines first, until no other line can have a nearer candidate.
+// Drop indices are tried line by line, the nearest lines first, until no other line can have a nearer
+// candidate.
 
-/// Finds the nearest candidates, line by line.
+/// Finds the candidates of a drop near a point, line by line.
 struct NearbyLines: Sendable {
-  /// The lines of all items, with the dragged one last.
+  /// The lines of all items, with the dragged item last.
   let index: FlexIndex
 
   /// The dragged item.
@@ -14,21 +15,22 @@ struct NearbyLines: Sendable {
   /// An upper bound of a line's depth plus the gap after it.
   let deepestStep: Double
 
-  /// Lower bounds of the distance from the dragged item's center to the start of its line, and to its end.
+  /// A lower bound of the distance from a line's cross start to the center of the dragged item on that line.
   let leastBefore: Double
+  /// A lower bound of the distance from the center of the dragged item to the cross end of its line.
   let leastAfter: Double
 
   /// A bound of the rounding error in sums of depths.
   private let noise: Double
 
-  /// Whether a window of lines can be solved alone; otherwise each index takes a solve of all items.
+  /// Whether a few lines can be solved alone; if not, each drop index takes a solve of all items.
   private let usesWindow: Bool
 
   /// The window: a few lines with the dragged item among them.
   var window = FlexItems()
   var solver = FlexSolver()
 
-  /// The ends of the items of the line that is being tried.
+  /// The ends of the items of the line whose drop indices are being tried.
   var ends: ItemEnds
 
   /// nil if lines depend on each other, or if the host would be asked.
@@ -52,9 +54,9 @@ struct NearbyLines: Sendable {
     usesWindow = trial.hasFixedLength(survey)
   }
 
-  /// Tries the indices of each untried line that may have the nearest candidate.
+  /// Tries the drop indices of each untried line that may have the nearest candidate.
   ///
-  /// - Returns: All lines that may have it.
+  /// - Returns: All lines that may have the nearest candidate.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?
@@ -65,8 +67,7 @@ struct NearbyLines: Sendable {
     var (first, end) = (start, start)
     var least = Double.infinity
     while first > 0 || end < index.lineCount {
-      // The next line below or above, whichever may be nearer, until both are farther than the least
-      // distance.
+      // The next line below or above, whichever may be nearer, until neither can have a nearer candidate.
       let above = first > 0 ? leastDistance(above: point.cross, line: first - 1) : .infinity
       let below = end < index.lineCount ? leastDistance(below: point.cross, line: end) : .infinity
       let nearest = max(0, min(above, below))
@@ -118,10 +119,10 @@ extension NearbyLines {
     return (position(ofLine: line) + end) / 2
   }
 
-  /// The first line that an item inserted into a line may change.
+  /// The first line that may change if an item is inserted into `line`.
   func firstLine(affectedBy line: Int) -> Int { avoidsBreaks ? max(0, line - 1) : line }
 
-  /// A lower bound of the distance from a point up to the item, over all indices of this and earlier lines.
+  /// A lower bound of the distance from `cross` up to the item, over the drop indices of lines up to `line`.
   func leastDistance(above cross: Double, line: Int) -> Double {
     // Two lines of the greatest depth may lie between the start of this line and the start of the item's
     // line.
@@ -131,7 +132,7 @@ extension NearbyLines {
     return cross - max(end - leastAfter, middle(ofLine: line) + noise)
   }
 
-  /// A lower bound of the distance from a point down to the item, over all indices of this and later lines.
+  /// A lower bound of the distance from `cross` down to the item, over the drop indices from `line` on.
   func leastDistance(below cross: Double, line: Int) -> Double {
     let start = position(ofLine: firstLine(affectedBy: line))
     return min(start + leastBefore, middle(ofLine: line) - noise) - cross

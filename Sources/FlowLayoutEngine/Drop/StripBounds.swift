@@ -1,28 +1,28 @@
-// Bounds of the dragged item's position in a strip, index by index, so that only indices with a possibly
-// nearest candidate are tried.
+// Bounds of the dragged item's position in a strip for each drop index, so that only indices that may have
+// the nearest candidate are tried.
 //
 //      others, one after another       ├ a ┤├── b ──┤├ c ┤├─── d ───┤├ e ┤
 //      index                           0    1        2    3          4    5
 //      line of the strip               ╎     first       ╎      second     ╎
 //
-// Shortest first, the items before the index decide: the item begins at the end of the shortest line that
-// they leave. Line by line, its position is the length of the items before it minus the lengths of all
-// earlier lines. The start of its line is known within bounds: in a strip of *k* even lines, no line is
-// longer than a *k*th of all items and of *k* − 1 longest items, as a smaller limit would make more lines,
-// each shorter than the limit by at most one item. (Few items may make more or fewer lines, but then these
-// bounds exclude nothing.) A candidate after a neighbor lies on the neighbor's line, at the position that the
-// item would have there.
+// With `shortestFirst`, the dragged item begins at the end of the line that is the shortest after the items
+// before the drop index. With `lineByLine`, its position is the length of the items before it minus the
+// lengths of all earlier lines. The start of its line is known within bounds: in a strip of *k* even lines,
+// no line is longer than a *k*th of all items and of *k* − 1 longest items, as a smaller limit would make
+// more lines, each shorter than the limit by at most one item. (Few items may make more or fewer lines, but
+// then these bounds exclude nothing.) A candidate after a neighbor lies on the neighbor's line, at the
+// position that the item would have there.
 
 /// Bounds of the dragged item's center, as distances along a strip.
 struct StripBounds: Sendable {
-  /// For each index, the smallest distance of the center from the start of the first line; infinite once
-  /// tried.
+  /// For each drop index, the center of the dragged item from the strip's start, as if `lineByLine` had a
+  /// single line; infinite once the index has been tried.
   private var leastCenters: [Double] = []
 
-  /// The range to add to that distance, for each line that the item may be on.
+  /// For each line that the item may be on, the range to add to the distances in `leastCenters`.
   private var shifts: [ClosedRange<Double>] = []
 
-  /// nil without a strip, or if there are no bounds for its lines.
+  /// nil if the container is not a strip, or if its lines allow no bounds.
   init?(_ trial: MoveTrial) {
     guard let strip = trial.strip else { return nil }
     let (items, dragged) = (trial.items, trial.index)

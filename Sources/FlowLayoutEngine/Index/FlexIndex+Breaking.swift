@@ -30,27 +30,28 @@ extension FlexIndex {
     if !isExact || dependsOnAllLines(host) { breakAll(host) }
   }
 
-  /// The first line that may end elsewhere if an item changes: the line before the item's, where the item may
-  /// fit now.
+  /// The first line that may end elsewhere if an item changes: the line before the item's own line, since the
+  /// item may now fit there.
   private func firstLine(affectedBy item: Int, _ host: AnyFlexHost?) -> Int {
     var item = item
     if !items.breaks.isEmpty {
-      // An item that avoids a break moves together with the one before it, so the group before the change counts.
+      // An item with `avoidBefore` moves together with the item before it, so all of them count as changed.
       repeat { item -= 1 } while item > 0 && items.breaks[item].contains(.avoidBefore)
     }
-    // The host's gap depends on the lines before and after it.
+    // A host decides a gap by the lines on both sides, so one more line is affected.
     return max(0, lines.line(of: item) - (host.givesLineGaps ? 2 : 1))
   }
 
-  /// Sets the container's length: its limit or, if it grows with oversize lines, the longest line.
+  /// Sets `unhuggedMainSize` to the container's `mainSize` or, with `growsWithOversizeLines`, to the length
+  /// of a line that is longer.
   private mutating func setUnhuggedMainSize() {
     let limit = sanitizedLimit(container.mainSize)
     let sticksOut = container.growsWithOversizeLines && lines.longest > tolerantLimit(limit)
     unhuggedMainSize = sticksOut ? lines.longest : limit
   }
 
-  /// Whether a line's length or cross size depends on other lines: if they decide the container's length, to
-  /// which items stretch or shrink.
+  /// Whether a line's length or cross size depends on other lines: if the longest line decides the
+  /// container's length, to which items stretch or shrink.
   private func dependsOnAllLines(_ host: AnyFlexHost?) -> Bool {
     let sticksOut = unhuggedMainSize != sanitizedLimit(container.mainSize)
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
@@ -70,7 +71,7 @@ extension FlexIndex {
     unhuggedMainSize = frames.mainSize
     lines = LineTable(frames)
     if container.hugsLines, container.stretchesItems, host.measuresItems {
-      // Lines stretch to the longest one, which may change their cross sizes.
+      // Items stretch to the length of the longest line, which may change cross sizes.
       solver.solve(items, in: container, showing: nil, asking: host, into: &frames)
       lines = LineTable(frames)
     }
@@ -78,9 +79,9 @@ extension FlexIndex {
 }
 
 extension FlexContainer {
-  /// The container with only the options that decide where lines end, and their sizes.
+  /// The container with only the options that decide where lines end and how large they are.
   ///
-  /// Its length does not grow: that is decided once all lines are known.
+  /// `growsWithOversizeLines` is off: whether the container grows is decided once all lines are known.
   fileprivate var forBreaking: FlexContainer {
     var container = unreversed
     container.growsWithOversizeLines = false
@@ -98,7 +99,7 @@ extension FlexContainer {
     return container
   }
 
-  /// The container with lines that follow each other from position 0.
+  /// The container without reversed directions and `alignContent`: lines follow each other from position 0.
   fileprivate var unreversed: FlexContainer {
     var container = self
     container.isRightToLeft = false
@@ -115,13 +116,15 @@ extension FlexContainer {
 }
 
 extension FlexItems {
-  /// Traps if an index or a strip cannot hold the items.
+  /// Traps if a `FlexIndex` or `FlexStrip` cannot hold the items: if they have an `order`, or property arrays
+  /// of different lengths.
   func checkForLines() {
     checkColumns()
     precondition(order.isEmpty, "FlexIndex and FlexStrip cannot reorder items")
   }
 
-  /// Replaces a range of items; traps if the range is out of bounds, or if there would be too many items.
+  /// Replaces a range of items; traps if the range is out of bounds, or if a `FlexIndex` or `FlexStrip`
+  /// cannot hold the new items.
   mutating func exchange(_ range: Range<Int>, with new: FlexItems) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "no items have these indices")
     new.checkForLines()

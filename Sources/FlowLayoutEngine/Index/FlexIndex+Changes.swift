@@ -1,14 +1,13 @@
 extension FlexIndex {
   /// Changes the size of an item.
   ///
-  /// Copies nothing, unless the columns are shared.
+  /// Copies nothing, unless the caller holds a copy of `items`.
   ///
   /// - Parameters:
-  ///   - item: The item's index; traps if there is none.
+  ///   - item: The item's index; traps if there is no such item.
   ///   - main: The item's size along its line.
   ///   - cross: The item's size across its line.
-  /// - Complexity: O(*m*) for the *m* items of the lines that change, and an addition for each line after
-  ///   them.
+  /// - Complexity: O(*m*) for the *m* items of the lines that change, and an addition for each later line.
   public mutating func resize(_ item: Int, main: Double, cross: Double) {
     precondition(item >= 0 && item < count, "FlexIndex has no item of this index")
     items.main[item] = main
@@ -20,24 +19,24 @@ extension FlexIndex {
   ///
   ///     index.replace(3..<5, with: FlexItems(main: [80], cross: [20]))
   ///
-  /// A column that only one side has is filled up with its initial value.
+  /// If only the old or only the new items have values of a property, the others get its initial value.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
   ///   - new: The items to insert.
-  /// - Complexity: O(*m*) for the *m* items of the lines that change, an addition for each line after them,
-  ///   and the move of all later values in the columns.
+  /// - Complexity: O(*m*) for the *m* items of the lines that change, an addition for each later line, and a
+  ///   move of all later values in the property arrays of `items`.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     replace(range, with: new, asking: nil)
   }
 
-  /// Replaces a range of items, and asks `host` to measure the items whose length changes.
+  /// Replaces a range of items, and asks `host` to measure items that do not keep their own length.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
   ///   - new: The items to insert.
-  ///   - host: Measures the items whose length differs from their own, by their indices after the change.
-  /// - Complexity: As without a host, plus the cost of the host's measurements.
+  ///   - host: Measures items, by their indices after the change.
+  /// - Complexity: As `replace(_:with:)`, plus the cost of the host's measurements.
   public mutating func replace(
     _ range: Range<Int>, with new: FlexItems, host: inout some FlexHost
   ) {

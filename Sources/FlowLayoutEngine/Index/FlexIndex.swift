@@ -6,18 +6,18 @@
 ///     solver.solve(visible, of: index, into: &frames)           // only these lines
 ///     index.resize(12, main: 90, cross: 24)                     // only the lines that change
 ///
-/// The index has the same lines as `FlexSolver` makes of the same items, but no frames: 20 bytes a line
-/// besides the columns of the items, which it shares with the caller until one of the two changes them. A
-/// change breaks lines again, from its own line until a new line begins where an old one did; later lines are
-/// shifted, not solved.
+/// The index has the same lines as `FlexSolver` makes of the same items, but no frames. It takes 20 bytes a
+/// line, and shares the arrays of the items with the caller until one of the two changes them. A change
+/// breaks lines again from near the changed items until a new line begins where an old line did; later lines
+/// are only shifted.
 ///
 /// The container's cross size is the sum of its lines: a container with a `crossSize`, or with a minimum or
-/// maximum cross size, traps, and so do items with an `order`. So lines have no free space, and
-/// `alignContent` counts as `flexStart`.
+/// maximum cross size, traps, and so do items with an `order`. There is no free cross size to distribute
+/// among lines, so `alignContent` counts as `flexStart`.
 ///
 /// Where lines depend on each other, each change solves everything again: with `.nowrap` and `.balance`,
-/// without a `mainSize`, and where a host measures flexible items in a container that hugs or outgrows its
-/// length.
+/// without a `mainSize`, and where the longest line decides the length that flexible items fill (with
+/// `hugsLines` or `growsWithOversizeLines`).
 ///
 /// Positions differ by less than 10⁻⁹ of the container's cross size from those of a new index, because each
 /// change rounds the positions of all later lines once.
@@ -25,30 +25,31 @@ public struct FlexIndex: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
 
-  /// The container of the lines.
+  /// The options of the container.
   public let container: FlexContainer
 
-  /// The length that flexible items fill: the container's, before it hugs its lines.
+  /// The container's main size before `hugsLines` shrinks it; flexible items fill their lines up to it.
   var unhuggedMainSize = 0.0
 
   var lines = LineTable()
 
-  /// Whether each line depends only on the items from its first one on.
+  /// Whether lines depend only on their own and later items, so that a change breaks only some lines again.
   var breaksLocally = true
 
   /// The items of the lines that the last change broke again; all other lines were only shifted.
   package internal(set) var brokenItems = 0..<0
 
-  /// The largest extent since the last full rebuild.
+  /// The largest distance at which the last line has ended since all lines were broken.
   ///
-  /// Bounds the rounding error of shifted lines.
+  /// It bounds the rounding error of shifted lines.
   var farthestEnd = 0.0
 
   var breaker = LineBreaker()
 
-  /// The number of items to solve at a time: the first attempt after a change, and the maximum.
+  /// The number of items to solve at a time: after a change first the lower bound, then more, up to the upper
+  /// bound.
   ///
-  /// Tests and benchmarks change it.
+  /// Tests and benchmarks set other bounds.
   package var partSizes: ClosedRange<Int> {
     get { breaker.partSizes }
     set { breaker.partSizes = newValue }
@@ -56,8 +57,8 @@ public struct FlexIndex: Sendable {
 
   /// Breaks `items` into the lines of `container`.
   ///
-  /// Traps as `FlexSolver.solve(_:in:showing:into:)` does, if items have an `order`, and if the container has a cross
-  /// size or limits of it.
+  /// Traps if `items` have an `order` or property arrays of different lengths, and if `container` has a cross
+  /// size, or a minimum or maximum cross size.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -67,13 +68,13 @@ public struct FlexIndex: Sendable {
     self.init(items, in: container, asking: nil)
   }
 
-  /// Breaks `items` into the lines of `container`, and asks `host` to measure the items whose length changes.
+  /// Breaks `items` into the lines of `container`; `host` measures items that do not keep their own length.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The container.
-  ///   - host: Measures the items whose length differs from their own, some of them twice.
-  /// - Complexity: As for solving, plus the cost of the host's measurements.
+  ///   - host: Measures items that do not keep their own length, some of them twice.
+  /// - Complexity: As without a host, O(*n*) or O(*n* log *n*), plus the cost of the host's measurements.
   public init(_ items: FlexItems, in container: FlexContainer, host: inout some FlexHost) {
     self = asking(&host) { FlexIndex(items, in: container, asking: $0) }
   }
@@ -101,7 +102,7 @@ extension FlexIndex {
     container.hugsLines ? min(unhuggedMainSize, lines.longest) : unhuggedMainSize
   }
 
-  /// The container's cross size: all lines and gaps.
+  /// The container's cross size: the sum of all lines and gaps.
   public var crossSize: Double { max(0, lines.crossEnd) }
 
   /// The length of the longest line, at least 0.
@@ -111,9 +112,10 @@ extension FlexIndex {
   ///
   ///     index.lines(from: 0, to: 100)    // the lines of the first hundred points
   ///
-  /// Lines that only touch the range count. If the host gives gaps, the result may have one more line before
-  /// them. If a negative gap makes a line begin before the previous one, it has all lines from the first to
-  /// the last that touch the range. The range may extend beyond the container; NaN as a bound gives no lines.
+  /// Lines that only touch the range are included. If the host gives gaps, the result may include one more
+  /// line before the range. If a negative gap makes a line begin before the previous line, the result
+  /// includes all lines from the first to the last that touches the range. The range may extend beyond the
+  /// container; NaN as a bound gives no lines.
   ///
   /// - Parameters:
   ///   - start: The start of the range.
@@ -130,7 +132,7 @@ extension FlexIndex {
 
   /// The line of an item.
   ///
-  /// - Parameter item: The item's index; traps if there is none.
+  /// - Parameter item: The item's index; traps if there is no such item.
   /// - Returns: The number of the line, from 0 for the first item's line.
   /// - Complexity: O(log *n*)
   public func line(ofItem item: Int) -> Int {
@@ -140,7 +142,7 @@ extension FlexIndex {
 
   /// The position at which a line begins.
   ///
-  /// - Parameter line: The number of the line, or `lineCount`; traps beyond that.
+  /// - Parameter line: The number of the line, or `lineCount`; traps if out of bounds.
   /// - Returns: The distance from the edge where the first line begins; for `lineCount`, the end of the last
   ///   line.
   /// - Complexity: O(1)
@@ -151,7 +153,7 @@ extension FlexIndex {
 
   /// The items of a range of lines.
   ///
-  /// - Parameter lines: The numbers of the lines; traps if one is out of bounds.
+  /// - Parameter lines: The numbers of the lines; traps if a line is out of bounds.
   /// - Returns: The indices of the lines' items; for all lines, if there are any, the indices of all items.
   /// - Complexity: O(1)
   public func items(ofLines lines: Range<Int>) -> Range<Int> {
@@ -168,23 +170,23 @@ extension FlexSolver {
   ///     for item in frames.items { draw(item, frames.frame(of: item, in: index.items)) }
   ///
   /// - Parameters:
-  ///   - lines: The numbers of the lines; traps if one is out of bounds.
+  ///   - lines: The numbers of the lines; traps if a line is out of bounds.
   ///   - index: The lines of the whole container.
   ///   - frames: Receives the frames of the lines' items, and the size of the whole container. Its memory is
   ///     reused.
-  /// - Complexity: O(*m*) for *m* items, as `solve(_:in:showing:into:)`, and O(1) for all others.
+  /// - Complexity: As `solve(_:in:showing:into:)` of these lines' items alone.
   public mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, into frames: inout FlexFrames
   ) {
     solve(lines, of: index, asking: nil, into: &frames)
   }
 
-  /// Places the items of a range of lines, and asks `host` the same as when these lines were broken.
+  /// Places the items of a range of lines; `host` measures items that do not keep their own length.
   ///
   /// - Parameters:
-  ///   - lines: The numbers of the lines; traps if one is out of bounds.
+  ///   - lines: The numbers of the lines; traps if a line is out of bounds.
   ///   - index: The lines of the whole container.
-  ///   - host: Measures the items whose length differs from their own. It is not asked for gaps.
+  ///   - host: Measures items that do not keep their own length. It is not asked for gaps.
   ///   - frames: Receives the frames of the lines' items.
   /// - Complexity: As without a host, plus the cost of the host's measurements.
   public mutating func solve(

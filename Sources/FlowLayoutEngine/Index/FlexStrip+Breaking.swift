@@ -1,6 +1,6 @@
 // How a strip divides its items into lines.
 //
-//      line by line         shortest first
+//      lineByLine           shortestFirst
 //      │ 0 │ 1  │ 2 │       │ 0 │ 2  │ 5 │
 //      │ 3   │ 4 │ 5 │      │ 1    │ 3│ 4  │
 
@@ -8,9 +8,9 @@
 struct StripLine: Sendable {
   /// The items of the line, if they are consecutive.
   var range = 0..<0
-  /// The items of the line, if they are not consecutive, ascending.
+  /// The items of the line in ascending order, if they are not consecutive; else empty.
   var items: [Int32] = []
-  /// The end of the last item.
+  /// The end of the last item, before justification.
   var length = 0.0
   var extents = CrossExtents()
   /// Whether no item begins before the previous one.
@@ -18,9 +18,11 @@ struct StripLine: Sendable {
 
   /// The line's position across the strip.
   var crossPosition = 0.0
-  /// The justification: the space before the first item, added between neighbors, and added to each item.
+  /// The space that justification adds before the first item.
   var before = 0.0
+  /// The space that justification adds between neighbors.
   var between = 0.0
+  /// The length that justification adds to each item (`stretch`).
   var growth = 0.0
 
   var count: Int { items.isEmpty ? range.count : items.count }
@@ -28,13 +30,13 @@ struct StripLine: Sendable {
   @inline(__always)
   func item(at place: Int) -> Int { items.isEmpty ? range.lowerBound + place : Int(items[place]) }
 
-  /// Returns an item's justified position; `start` is its old one.
+  /// Returns the justified position of the item at index `place` of the line; `start` is its position before.
   @inline(__always)
   func position(at place: Int, from start: Double) -> Double {
     before + start + Double(place) * (between + growth)
   }
 
-  /// Distributes the free space of the line.
+  /// Distributes by `rule` the free space of the line, up to `length`.
   fileprivate mutating func justify(by rule: FlexDistribution, within length: Double) {
     let free = length - self.length
     let share = rule.share(of: free, among: max(1, count), reversed: false)
@@ -57,7 +59,7 @@ extension FlexStrip {
     finishLines()
   }
 
-  /// Fills lines with the items from one on, after those that they have.
+  /// Appends the items from index `first` on to the lines.
   mutating func fill(from first: Int) {
     starts.append(contentsOf: repeatElement(0, count: count - starts.count))
     if mostLines > 1 { return fillAcross(from: first) }
@@ -67,7 +69,7 @@ extension FlexStrip {
     lines.append(line)
   }
 
-  /// Stacks the lines, and distributes the free space of each.
+  /// Sets the cross position of each line, and distributes its free space.
   mutating func finishLines() {
     mainSize = lines.reduce(mainSize) { max($0, $1.length) }
     let gap = sanitizedOffset(container.crossGap)
@@ -93,10 +95,10 @@ extension FlexStrip {
 // MARK: - Line by line
 
 extension FlexStrip {
-  /// Makes the lines of balanced wrapping without a limit.
+  /// Divides the items into the lines of balanced wrapping without a length limit.
   ///
-  /// A flow is then proposed its own size, and must keep its lines. If items are multiples of a grid, lines
-  /// are even only with that size as the limit, so it is tried until nothing gets shorter.
+  /// A flow that is then proposed its longest line's length must keep these lines. If sizes are multiples of
+  /// a grid, lines are even only with that length as the limit, so it is tried until lines get no shorter.
   private mutating func breakEvenly() {
     var balance = BalanceScratch()
     var limit = Double.infinity
@@ -120,14 +122,14 @@ extension FlexStrip {
     }
   }
 
-  /// Appends consecutive items to a line.
+  /// Appends the items of `range`, which follow those of the line.
   private mutating func extend(_ line: inout StripLine, with range: Range<Int>) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross, alignsByGuides) = (items.main, items.cross, container.alignItems.isBaseline)
     var (length, areInOrder, largest) = (line.length, line.areInOrder, line.extents.largest)
     var position = line.range.isEmpty ? 0 : length + gap
     line.range = line.range.lowerBound..<range.upperBound
-    // Moved out, so that no write checks whether the column is shared.
+    // Moved out, so that no write checks whether the array is shared.
     var starts: [Double] = []
     swap(&starts, &self.starts)
     for item in range {
@@ -149,12 +151,12 @@ extension FlexStrip {
 // MARK: - Across the lines
 
 extension FlexStrip {
-  /// Appends items one by one to the line that ends first, of equals the first line.
+  /// Appends the items from index `first` on, each to the line that it keeps or to the line that ends first.
   private mutating func fillAcross(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross) = (items.main, items.cross)
     let alignsByGuides = container.alignItems.isBaseline
-    // Moved out, so that no write checks whether the columns are shared.
+    // Moved out, so that no write checks whether the arrays are shared.
     var (lines, lineOfItem, starts) = (lines, lineOfItem, starts)
     let kept = keptLines
     (self.lines, self.lineOfItem, self.starts) = ([], [], [])
@@ -190,7 +192,7 @@ extension FlexStrip {
   }
 }
 
-/// The ends of lines as a heap: each line ends before its two children, and of equals comes the first line.
+/// The ends of lines as a heap: its first element is the line that ends first, of equal ends the first line.
 struct LineEnds {
   private var ends: [End]
 
@@ -201,9 +203,9 @@ struct LineEnds {
     self.ends.withUnsafeMutableBufferPointer { $0.makeHeap(by: Self.precedes) }
   }
 
-  /// Whether a line comes before another: it ends first, or is the first of equals.
+  /// Whether line `a` comes before line `b`: it ends first or, if the ends are equal, has the smaller number.
   ///
-  /// Sums of the same lengths in another order differ by rounding errors, which do not count.
+  /// Ends are equal if they differ only by rounding errors: sums of the same lengths in another order do.
   @inline(__always)
   private static func precedes(_ a: End, _ b: End) -> Bool {
     let distance = b.position - a.position

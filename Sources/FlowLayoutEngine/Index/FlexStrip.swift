@@ -1,4 +1,4 @@
-/// A number of lines of about equal length that are scrolled along, with the position of every item.
+/// Lines of about equal length, in a container that scrolls along them, with the position of every item.
 ///
 ///     let container = FlexContainer(mainGap: 8, crossGap: 8)
 ///     let strip = FlexStrip(FlexItems(main: widths, cross: heights), in: container, lines: 2)
@@ -8,24 +8,25 @@
 ///       }
 ///     }
 ///
-/// Line by line, the lines are those of a container of `.balance` with the same `minLines` and no `mainSize`.
-/// Shortest line first, each item goes to the line that ends first, the first one of equals, and the first
-/// items begin one line each: if items are equally long and there are *k* lines, item *i* is in line *i* mod
-/// *k*. Ends that differ by less than 1e-9 of themselves, the rounding error of sums, are equal. Unless gaps
-/// are negative, no item then begins before the previous one, and lines differ by at most the longest item.
+/// With the order `lineByLine`, the lines are those of a container of `.balance` with the same `minLines` and
+/// no `mainSize`. With `shortestFirst`, each item goes to the line that ends first, of equal ends to the
+/// first line, and the first items begin one line each: if items are equally long and there are *k* lines,
+/// item *i* is in line *i* mod *k*. Ends that differ by less than 1e-9 of themselves, the rounding error of
+/// sums, are equal. Unless gaps are negative, no item then begins before the previous item, and the lengths
+/// of lines differ by at most the longest item and a gap.
 ///
-/// Of the container, gaps, `alignItems`, `hugsLines` and the justification of lines count; of the items,
-/// sizes and guides. A line is justified against the longest one. Everything else has no effect; in
-/// right-to-left the host mirrors. Invalid numbers are replaced as described for `FlexItems` and
+/// The strip uses the container's gaps, `alignItems`, `hugsLines`, `justifyContent` and `justifyLastLine`,
+/// and the items' sizes and guides; nothing else has an effect. A line is justified against the longest line.
+/// The host mirrors right-to-left layouts. Invalid numbers are replaced as described for `FlexItem` and
 /// `FlexContainer`.
 ///
-/// The columns of the items are shared with the caller until one of the two changes them. Besides them there
-/// are 8 bytes an item line by line, and 16 shortest line first.
+/// The strip shares the arrays of the items with the caller until one of the two changes them. In addition,
+/// it takes 8 bytes an item with `lineByLine`, and 16 with `shortestFirst`.
 public struct FlexStrip: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
 
-  /// The container of the lines.
+  /// The options of the container.
   public let container: FlexContainer
 
   /// The rule by which items go to lines.
@@ -37,7 +38,7 @@ public struct FlexStrip: Sendable {
   /// The strip's length: that of the longest line.
   public internal(set) var mainSize = 0.0
 
-  /// The strip's depth: all lines and gaps.
+  /// The strip's cross size: the sum of all lines and gaps.
   public internal(set) var crossSize = 0.0
 
   var lines: [StripLine] = []
@@ -45,25 +46,24 @@ public struct FlexStrip: Sendable {
   /// The position of each item before justification.
   var starts: [Double] = []
 
-  /// Each item's line, unless lines are ranges.
+  /// The number of each item's line; empty if lines are ranges of consecutive items.
   var lineOfItem: [Int32] = []
 
-  /// The line that each item keeps, whichever line ends first; −1, and items beyond the end, follow the
-  /// order.
+  /// The number of the line that each item keeps, whichever line ends first; −1, or no element, if the item
+  /// keeps no line.
   package private(set) var keptLines: [Int32] = []
 
   /// Divides items into lines.
   ///
-  /// Traps if the columns of `items` differ in length, or if items have an `order`.
+  /// Traps if the property arrays of `items` differ in length, or if items have an `order`.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - container: The properties of the lines.
-  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than items. Line by
-  ///     line, equal items may make more or fewer, as `FlexContainer.minLines` says.
+  ///   - container: The options of the container.
+  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more lines than items. With
+  ///     `lineByLine`, equal items may make more or fewer lines, as `FlexContainer.minLines` says.
   ///   - order: The rule by which items go to lines.
-  /// - Complexity: O(*n*), and *n* times the logarithm of the number of lines where the shortest is filled
-  ///   first.
+  /// - Complexity: O(*n*) with `lineByLine`, O(*n* log *k*) for *k* lines with `shortestFirst`.
   public init(
     _ items: FlexItems = FlexItems(), in container: FlexContainer, lines: Int,
     order: FlexStripOrder = .lineByLine
@@ -76,9 +76,9 @@ public struct FlexStrip: Sendable {
     breakAll()
   }
 
-  /// Divides items into lines that are filled shortest first, but for items that keep their lines.
+  /// Divides items into lines; with `shortestFirst`, the items keep the lines in `keptLines`.
   ///
-  /// A line that does not exist is not kept.
+  /// An item that keeps −1 or a line that does not exist goes to the line that ends first.
   package init(
     _ items: FlexItems, in container: FlexContainer, lines: Int, order: FlexStripOrder,
     keeping keptLines: [Int32]
@@ -93,14 +93,14 @@ public struct FlexStrip: Sendable {
 
 /// The rule by which the items of a strip go to its lines.
 public enum FlexStripOrder: Sendable {
-  /// The first items fill the first line, the next ones the second; lines are read one by one.
+  /// The first items fill the first line, the next items the second; lines are read one by one.
   case lineByLine
-  /// Each item goes to the line that ends first, of equals to the first one; the strip is read across its
-  /// lines, a few items at a time.
+  /// Each item goes to the line that ends first, of equal ends to the first line; the strip is read across
+  /// its lines, a few items at a time.
   case shortestFirst
 }
 
-// MARK: - What there is
+// MARK: - Queries
 
 extension FlexStrip {
   /// The number of items.
@@ -109,26 +109,27 @@ extension FlexStrip {
   /// The number of lines.
   public var lineCount: Int { lines.count }
 
-  /// Returns the length of a line before justification; the next item of the shortest line begins a gap after
-  /// it.
+  /// Returns the length of a line before justification.
   ///
-  /// - Parameter line: The number of the line; traps if there is none.
+  /// With `shortestFirst`, an item that is appended to the line begins a gap after this length.
+  ///
+  /// - Parameter line: The number of the line; traps if there is no such line.
   /// - Returns: The line's length.
   public func length(ofLine line: Int) -> Double { lines[line].length }
 
-  /// Returns the indices within a line of the items that overlap a range along it.
+  /// Returns the items of a line that overlap a range along it, as indices within the line.
   ///
   ///     strip.places(ofLine: 0, from: 0, to: 390)      // the first screen
   ///
-  /// If a negative gap makes an item begin before the previous one, the result is the range from the first to
-  /// the last that overlap. Positions outside of the strip are allowed; NaN gives an empty range.
+  /// If a negative gap makes an item begin before the previous item, the result is the range from the first
+  /// to the last item that overlaps. Positions outside of the strip are allowed; NaN gives an empty range.
   ///
   /// - Parameters:
-  ///   - line: The number of the line; traps if there is none.
+  ///   - line: The number of the line; traps if there is no such line.
   ///   - start: The start of the range.
   ///   - end: The end of the range.
-  /// - Returns: Indices within the line; its first item has 0.
-  /// - Complexity: O(log *n*); O(*n*) if an item begins before the one before it.
+  /// - Returns: Indices within the line; the line's first item has 0.
+  /// - Complexity: O(log *n*); O(*n*) if an item begins before the previous item.
   public func places(ofLine line: Int, from start: Double, to end: Double) -> Range<Int> {
     if !(start <= end) { return 0..<0 }
     let (line, places) = (lines[line], 0..<lines[line].count)
@@ -144,7 +145,7 @@ extension FlexStrip {
       else { return 0..<0 }
       return first..<last + 1
     }
-    // An item ends before the next one begins, minus the gap.
+    // An item ends at the next item's start minus the gap, so the first that may overlap is before `next`.
     let reach = start + sanitizedOffset(container.mainGap) + line.between
     let next = places.partitioningPoint { position($0) >= reach }
     let upper = places.partitioningPoint { position($0) > end }
@@ -155,16 +156,16 @@ extension FlexStrip {
 
   /// Returns the number of items in a line.
   ///
-  /// - Parameter line: The number of the line; traps if there is none.
+  /// - Parameter line: The number of the line; traps if there is no such line.
   /// - Returns: The number of items.
   public func count(ofLine line: Int) -> Int { lines[line].count }
 
-  /// Returns the index of the item at an index within a line.
+  /// Returns the item at an index within a line.
   ///
   /// - Parameters:
-  ///   - place: The index within the line; traps if there is none.
-  ///   - line: The number of the line; traps if there is none.
-  /// - Returns: The item's index.
+  ///   - place: The index within the line; traps if out of bounds.
+  ///   - line: The number of the line; traps if there is no such line.
+  /// - Returns: The item's index among all items.
   public func item(at place: Int, ofLine line: Int) -> Int {
     precondition(place >= 0 && place < lines[line].count, "FlexStrip has no such place")
     return lines[line].item(at: place)
@@ -172,8 +173,8 @@ extension FlexStrip {
 
   /// Returns the line of an item, and its index within that line.
   ///
-  /// - Parameter item: The item's index; traps if there is none.
-  /// - Returns: The number of the line, and the index within it.
+  /// - Parameter item: The item's index; traps if there is no such item.
+  /// - Returns: The number of the line, and the item's index within that line.
   /// - Complexity: O(log *n*)
   public func place(ofItem item: Int) -> (line: Int, place: Int) {
     precondition(item >= 0 && item < count, "FlexStrip has no item of this index")
@@ -189,8 +190,8 @@ extension FlexStrip {
   ///
   ///     for item in items.indices { draw(item, strip.frame(of: item)) }
   ///
-  /// - Parameter item: The item's index; traps if there is none.
-  /// - Returns: The item's position and size, measured from the strip's first corner.
+  /// - Parameter item: The item's index; traps if there is no such item.
+  /// - Returns: The item's position and size, measured from the corner where the first line begins.
   /// - Complexity: O(log *n*)
   public func frame(of item: Int) -> FlexFrame {
     let (line, place) = place(ofItem: item)
@@ -200,9 +201,9 @@ extension FlexStrip {
   /// Returns the frame of the item at an index within a line.
   ///
   /// - Parameters:
-  ///   - place: The item's index within the line; traps if there is none.
-  ///   - line: The number of the line; traps if there is none.
-  /// - Returns: The item's position and size, measured from the strip's first corner.
+  ///   - place: The item's index within the line; traps if out of bounds.
+  ///   - line: The number of the line; traps if there is no such line.
+  /// - Returns: The item's position and size, measured from the corner where the first line begins.
   /// - Complexity: O(1)
   public func frame(at place: Int, ofLine line: Int) -> FlexFrame {
     let item = item(at: place, ofLine: line)
@@ -226,8 +227,8 @@ extension FlexStrip {
   /// Appends items.
   ///
   /// - Parameter new: The new items.
-  /// - Complexity: O(*m*) for *m* new items on a single line or with `shortestFirst`; otherwise O(*n*), as
-  ///   all lines end elsewhere.
+  /// - Complexity: O(*m*) for *m* new items on a single line or with `shortestFirst`; O(*n*) for several
+  ///   lines with `lineByLine`, which are all filled again.
   public mutating func append(_ new: FlexItems) {
     let known = count
     items.exchange(known..<known, with: new)
@@ -240,11 +241,11 @@ extension FlexStrip {
 
   /// Replaces some items by others.
   ///
-  /// Line by line, all lines end elsewhere; shortest line first, items from the first change on may go to
-  /// other lines. All lines are filled again.
+  /// All lines are filled again: with `lineByLine`, all lines may end elsewhere; with `shortestFirst`, items
+  /// from the first change on may go to other lines.
   ///
   /// - Parameters:
-  ///   - range: The indices of the items to replace; traps if there are not as many.
+  ///   - range: The indices of the items to replace; traps if out of bounds.
   ///   - new: The new items.
   /// - Complexity: That of creating a strip: some nanoseconds an item.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {

@@ -5,30 +5,32 @@
 //                              ├ line │ line │ line ┤
 //      after a change: until a new line begins where an old one did
 //
-// Greedy lines do not depend on items before them. So all lines of a part but its last are lines of the
-// whole; the next part begins with that last line, or one line earlier if gaps depend on both lines.
+// Greedy lines do not depend on items before them. So all lines of a part but its last are lines of the whole
+// container; the next part begins with that last line, or one line earlier if a host gives line gaps.
 
-/// Breaks lines, and keeps the solver's memory for the next change.
+/// Breaks the lines of a `FlexIndex`, and keeps the solver's memory for the next change.
 struct LineBreaker: Sendable {
   private var solver = FlexSolver()
 
-  /// The first and the maximum number of items to solve at a time, so that their frames stay in cache; more if
-  /// they are on a single line.
+  /// The number of items to solve at a time: after a change first the lower bound, then more, up to the upper
+  /// bound, so that frames stay in cache. A single line may have more.
   var partSizes = 64...4096
 
-  /// The range of new or changed items, and the difference in the number of items.
+  /// A change: the range of new or changed items, and the difference `delta` in the number of items.
   struct Change {
     let items: Range<Int>
     let delta: Int
   }
 
-  /// New lines, and the old line that they join up with, if any, with its new position.
+  /// The new lines after a change, and `meeting`: the old line that follows them, with its new position; nil
+  /// if the new lines go on to the end.
   struct Broken {
     var lines = LineTable()
     var meeting: (line: Int, position: Double)?
   }
 
-  /// Breaks lines, from an old line with unchanged items before it, until they join up with the old lines.
+  /// Breaks lines from the line `start` of `old`, before which no item has changed, until a new line begins
+  /// where an old line did.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
     from start: Int, of old: LineTable, asking host: AnyFlexHost?
@@ -59,7 +61,7 @@ struct LineBreaker: Sendable {
         return broken
       }
       if end == items.count { break }
-      // Continues with the last line or, if that is the first one, with a larger part from the same item.
+      // Continues with the last line or, if there is only one line, with a larger part from the same item.
       let next = complete - (host.givesLineGaps ? 1 : 0)
       (known, span) = (max(known, complete), 2 * span)
       if next <= 0 { continue }
@@ -71,9 +73,9 @@ struct LineBreaker: Sendable {
     return broken
   }
 
-  /// The first of the new lines that begins where an old line did.
+  /// The first of the new lines that begins where an old line did; nil if none does.
   ///
-  /// `oldLine` is the old line to start the search at, and becomes the line that was found.
+  /// `oldLine` is the old line to start the search at, and becomes the old line that was found.
   private func meeting(
     in lines: Range<Int>, of frames: FlexFrames, after change: Change, in old: LineTable,
     _ oldLine: inout Int

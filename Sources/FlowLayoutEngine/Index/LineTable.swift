@@ -1,11 +1,11 @@
-// The lines of a long container as columns: 20 bytes a line.
+// The lines of a long container as three arrays: 20 bytes a line.
 //
 //      line         0      1      2      3
-//      firsts       0      7     13     20           (the next one would be `itemCount`)
+//      firsts       0      7     13     20           (the next would be `itemCount`)
 //      positions    0     38     70    108           (the last line ends at `crossEnd`)
 //      lengths    310    322    298     90
 
-/// Lines as columns: the first item, the cross position and the length of each.
+/// The lines of a `FlexIndex`, as arrays of each line's first item, cross position and length.
 struct LineTable: Sendable {
   private(set) var firsts: [Int32] = []
   private(set) var positions: [Double] = []
@@ -40,7 +40,7 @@ struct LineTable: Sendable {
   /// are out of order.
   func lines(from start: Double, to end: Double) -> Range<Int> {
     if !areInOrder { return linesOutOfOrder(from: start, to: end) }
-    // A line ends at the position of the next one minus the gap, at the latest.
+    // A line ends, at the latest, at the position of the next line minus the smallest gap.
     let next = positions.partitioningIndex { $0 >= start + leastGap }
     if next == count, crossEnd < start { return count..<count }
     let upper = positions.partitioningIndex { $0 > end }
@@ -66,8 +66,8 @@ extension LineTable {
 
   /// Reserves memory for more lines.
   ///
-  /// The first reservation is an estimate for all items, from the average so far: doubling would take up to
-  /// twice the memory of the lines.
+  /// The first reservation is an estimate for all items, from the average number of items in a line so far:
+  /// doubling would take up to twice the memory of the lines.
   mutating func reserve(for more: Int, until items: Int) {
     if count + more <= firsts.capacity { return }
     let likely = itemCount == 0 ? 0 : (count + count / 8) * (items / itemCount + 1)
@@ -110,9 +110,9 @@ extension LineTable {
     crossEnd = end
   }
 
-  /// Whether a line begins after another.
+  /// Whether a line at `next` begins at or after the previous line, at `position`, but for rounding errors.
   ///
-  /// Within rounding they may be exchanged, where a search ends one line earlier or later.
+  /// Where the lines are exchanged within rounding, a search may end one line earlier or later.
   private static func areInOrder(_ position: Double, _ next: Double) -> Bool {
     next >= position || next >= position - 1e-9 * max(1, position)
   }
@@ -121,8 +121,8 @@ extension LineTable {
   ///
   /// - Parameters:
   ///   - lines: The lines to remove.
-  ///   - broken: The new lines, and the position where they join up with the later ones.
-  ///   - delta: The change in the number of items before the later lines.
+  ///   - broken: The new lines, and the position of the old line that follows them.
+  ///   - delta: The change in the number of items before the lines that follow.
   mutating func replace(_ lines: Range<Int>, with broken: LineBreaker.Broken, delta: Int) {
     let new = broken.lines
     let shift = broken.meeting.map { $0.position - positions[$0.line] } ?? 0

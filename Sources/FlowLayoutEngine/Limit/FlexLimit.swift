@@ -5,8 +5,8 @@
 ///     solver.solve(items, in: container, showing: run, into: &frames)
 ///
 /// A limit shows as many leading items of the sequence as fit together with the indicator. The indicator is
-/// the last item in document order; in the lines it takes the place of the next item. No indicator appears
-/// when everything fits, or when only break markers are hidden.
+/// the last item in document order; in the lines it follows the last shown item. No indicator appears when
+/// everything fits, or when only break markers are hidden.
 ///
 /// With `priorities`, the most important items are shown instead, wherever they are in the sequence:
 ///
@@ -29,9 +29,9 @@ public struct FlexLimit: Equatable, Sendable {
   /// An indicator is no break marker and does not avoid a break; its `order` has no effect.
   public var hasIndicator: Bool
 
-  /// The priority of each element; empty if all are equal.
+  /// The priority of each element, an item or, with `elements`, several items; empty if all are equal.
   ///
-  /// Elements are ranked by falling priority, and equal priorities by the place of their first item in the
+  /// Elements are ranked by falling priority, and equal priorities by the position of their first item in the
   /// sequence. A limit shows the longest prefix of this ranking that fits, laid out in the order of the
   /// sequence, with the indicator if anything is hidden. An element that does not fit therefore hides all
   /// elements ranked after it, even shorter ones. Equal priorities show the same as no priorities. NaN counts
@@ -43,18 +43,18 @@ public struct FlexLimit: Equatable, Sendable {
   /// Traps if there are fewer priorities than elements.
   public var priorities: [Double] = []
 
-  /// The element of each item; empty if each item is an element of its own.
+  /// The number of each item's element, a group of items; empty if each item is an element of its own.
   ///
   /// The items of an element, including its break markers, are shown or hidden together. The indicator
-  /// belongs to no element; its number is ignored. Traps if there is not one number for each item, or if a
-  /// number is negative or not below the number of items.
+  /// belongs to no element; its value is ignored. Traps if there is not one value for each item, or if a
+  /// value is negative or not below the number of items.
   public var elements: [Int] = []
 
-  /// Whether there are more elements than those given, of lower rank.
+  /// Whether there are more elements than the given items belong to, all of lower rank.
   ///
-  /// For hosts that make items only when they can be shown: they first make the most important elements, see
-  /// `mostImportant(_:of:)`, and make more if `FlexRun.needsMore` says so. Since something is always hidden,
-  /// the indicator is always shown.
+  /// For hosts that make items only when they can be shown: a host first makes the most important elements,
+  /// see `mostImportant(_:of:)`, and makes more if `FlexRun.needsMore` is true. Since something is always
+  /// hidden, the indicator is always shown.
   public var hasMore = false
 
   /// Makes a limit.
@@ -71,7 +71,7 @@ public struct FlexLimit: Equatable, Sendable {
 }
 
 extension FlexLimit {
-  /// Traps if a column does not fit the items.
+  /// Traps if `elements` or `priorities` have the wrong number of values for the items, or invalid values.
   func checkColumns(of items: FlexItems) {
     let count = items.count
     precondition(
@@ -90,18 +90,18 @@ extension FlexLimit {
   ///
   ///     FlexLimit.mostImportant(2, of: [0, 2, 1, 2])  // [1, 3]
   ///
-  /// A host that makes its items only when they can be shown starts with these.
+  /// A host that makes its items only when they can be shown starts with these elements.
   ///
   /// - Parameters:
   ///   - count: The number of elements to find; negative counts as 0.
   ///   - priorities: One number an element, in the order of the sequence; NaN counts as 0.
-  /// - Returns: Their indices, ascending; all indices if there are no more than `count`.
-  /// - Complexity: O(*n* log *count*), O(*n*) if all are equally important.
+  /// - Returns: The indices of the elements, ascending; all indices if there are no more than `count`.
+  /// - Complexity: O(*n* log *count*), O(*n*) if all elements are equally important.
   public static func mostImportant(_ count: Int, of priorities: [Double]) -> [Int] {
     if count >= priorities.count { return Array(priorities.indices) }
     var chosen = Array(0..<max(0, count))
     if chosen.isEmpty || areEqual(priorities[...]) { return chosen }
-    // The less important of two elements precedes; it is replaced first.
+    // The heap begins with the least important element, which is replaced first.
     func goes(_ a: Int, before b: Int) -> Bool {
       let (first, second) = (known(priorities[a]), known(priorities[b]))
       return first != second ? first < second : a > b

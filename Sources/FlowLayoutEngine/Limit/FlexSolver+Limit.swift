@@ -1,8 +1,8 @@
-// The items that a limit shows. Finding them is a step of its own; `solve(_:in:showing:into:)` places them.
+// Finds the items that a `FlexLimit` shows; `solve(_:in:showing:into:)` then places them.
 
 extension FlexSolver {
   /// Finds the items to show within a limit: the longest prefix of the sequence or, with priorities, of the
-  /// ranking.
+  /// items in the order of their ranking.
   ///
   /// - Parameters:
   ///   - items: The items, in document order, the indicator at the end.
@@ -29,8 +29,8 @@ extension FlexSolver {
   ///   - limit: The maximum number of lines, the maximum cross size, and priorities.
   ///   - host: Returns the items' own sizes.
   /// - Returns: The items to show.
-  /// - Complexity: As without a host, plus the host's answers for the items up to the first that does not
-  ///   fit.
+  /// - Complexity: As `run(of:in:within:)`, plus the host's measurements of the items up to the first that
+  ///   does not fit.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
     host: inout some FlexHost
@@ -63,11 +63,11 @@ extension FlexSolver {
 }
 
 extension FlexItems {
-  /// The items with the gaps and breaks of a run; nil if they need no change.
+  /// The items with the gaps and breaks that they have if `run` hides the others; nil if nothing changes.
   func shown(by run: FlexRun?, _ host: AnyFlexHost?) -> FlexItems? {
     let hasIndicator = run?.hasIndicator == true
     let plain = inDocumentOrder(hasIndicator: hasIndicator)
-    // Without own gaps there is nothing to correct, and lines can be summed up faster.
+    // Without gaps of items or the host there is nothing to correct, and lines can be summed up faster.
     guard let run, count > 0, run.items != nil || run.showsIndicator,
       !gapBefore.isEmpty || host.givesGaps
     else { return plain }
@@ -85,8 +85,8 @@ extension FlexItems {
     return items
   }
 
-  /// The items with `gapBefore` in document order, and an indicator without breaks that it cannot have; nil
-  /// if nothing changes.
+  /// The items with `gapBefore` in document order, and an indicator without `marker` and `avoidBefore`, which
+  /// have no effect on it; nil if nothing changes.
   fileprivate func inDocumentOrder(hasIndicator: Bool) -> FlexItems? {
     let isReordered = !order.isEmpty && !gapBefore.isEmpty
     let refused: FlexBreaks = [.marker, .avoidBefore]

@@ -1,4 +1,4 @@
-// An upper bound of the elements that a limit can show, found while items are measured one after another.
+// An upper bound of the number of elements that a limit can show, found while items are measured one by one.
 //
 // In:  the ranking.
 // Out: the sizes of the items up to the bound; the bound.
@@ -6,12 +6,12 @@
 /// An upper bound of the number of elements that a limit shows.
 struct LimitBound {
   let elements: Int
-  /// Whether these are all elements, and they are known to fit.
+  /// Whether all elements are known to fit.
   var allFit = false
 }
 
 extension FlexPass {
-  /// Measures items in the order of the lines, and fills lines with them up to the limit.
+  /// Measures items in the order of the lines, and fills lines with the items up to the limit.
   mutating func measureByLine(_ search: inout LimitSearch) -> LimitBound {
     let filling = fillLines(of: &search, with: .unmeasured)
     let examined = filling.examined
@@ -21,11 +21,11 @@ extension FlexPass {
     return LimitBound(elements: search.rank(of: item(at: examined), at: examined))
   }
 
-  /// Measures items by rank, until no limit can hold more: the items measured so far are longer than all lines
+  /// Measures items by rank, until the limit cannot hold more: the measured items are longer than all lines
   /// together, or deeper even if every line were as shallow as the shallowest item.
   ///
-  /// An item takes its length and a gap, and a line has space for its length and one gap. Negative gaps and margins
-  /// allow no such bound.
+  /// In this sum, an item takes its length and a gap, and a line has space for the container's length and one
+  /// gap. Negative gaps, and margins, allow no upper bound.
   mutating func measureByRank(_ search: borrowing LimitSearch) -> LimitBound {
     var gap = host.givesGaps ? min(0, mainGap) : mainGap
     if !properties.gapBefore.isEmpty {
@@ -53,7 +53,8 @@ extension FlexPass {
     return LimitBound(elements: search.total)
   }
 
-  /// Reads the own size of an item from its host or the columns; the line of an item with an aspect ratio decides.
+  /// Stores an item's own size, from the host or `FlexItems`; not of an item with an aspect ratio, whose line
+  /// decides its size.
   mutating func measure(_ item: Int) {
     if isProportional(item) { return }
     let own = host?.size(of: item)

@@ -1,26 +1,26 @@
-// Lines of a prefix, one after another, until the limit is exceeded.
+// The lines of a prefix of the ranking, one after another, until the limit is exceeded.
 //
-// In:  a pass over the prefix; the limit.
+// In:  a `FlexPass` over the prefix; the limit.
 // Out: the lines within the limit, and the first line beyond it.
 
-/// The places of a prefix that lines were filled with.
+/// How many items of a prefix were put into lines, and how many were examined for that.
 struct LimitFilling {
-  /// The end of the lines within the limit.
+  /// The number of items, in the order of the lines, in lines within the limit.
   var fitting = 0
-  /// The last place that was examined; the end of the prefix if the lines hold all of it.
+  /// The position of the last item that was examined; the number of items if all were put into lines.
   var examined = 0
 }
 
-/// The items that lines are filled with.
+/// Whether the items that lines are filled with have been measured.
 enum LimitItems {
-  /// Items whose sizes are known.
+  /// The sizes of all items are known.
   case measured
-  /// Items that are measured as the lines come to them.
+  /// Each item is measured when a line is filled with it.
   case unmeasured
 }
 
 extension FlexPass {
-  /// Fills lines of `search` with items up to its limit.
+  /// Fills the lines of `search` with items, until its limit is exceeded or all items are in lines.
   mutating func fillLines(of search: inout LimitSearch, with items: LimitItems) -> LimitFilling {
     var filling = LimitFilling()
     search.lines.removeAll(keepingCapacity: true)
@@ -48,7 +48,7 @@ extension FlexPass {
   private mutating func proportionalLine(from first: Int) -> (line: FlexLine, examined: Int) {
     var line = fillProportionalLine(from: first)
     line.length = fillProportionally(line, within: breakLimit) ?? line.length
-    // The next item was examined, and those after it that avoid a break.
+    // The next item was examined, too, and the items after it that avoid a break.
     var examined = Int(line.end)
     while hasBreaks, examined < count {
       examined += 1
@@ -61,7 +61,8 @@ extension FlexPass {
     return (line, examined)
   }
 
-  /// Resolves a line's depth; a single item that is longer than the container is measured at the container's length.
+  /// Resolves a line's depth; if its single item is longer than the container, the item is measured at the
+  /// container's length.
   private mutating func resolveDepth(of line: inout FlexLine) {
     let item = item(at: line.items.lowerBound)
     // Measured items have their own length here, within their limits.
@@ -71,7 +72,7 @@ extension FlexPass {
       record(measureOversize(item), of: item)
     }
     line.crossSize = crossExtents(of: line).crossSize
-    // On a line with other items, it keeps its own size.
+    // The own size is restored, since another prefix may put the item on a line with others.
     (crossSizes[item], guides[item]) = own
   }
 }

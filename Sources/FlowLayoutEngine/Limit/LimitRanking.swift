@@ -4,9 +4,10 @@
 //      priorities   0  2  1  2      ranking   b  d  c  a
 
 extension FlexPass {
-  /// Ranks elements by falling priority, then by the place of their first item; the items of an element by place.
+  /// Ranks elements by falling priority, then by their first item's position in the order of the lines.
   ///
-  /// Items with an aspect ratio always count as ranked, because one item fewer may change all lines.
+  /// Items of one element follow each other in the order of the lines. Items with an aspect ratio always
+  /// count as ranked, because one item fewer may change all lines.
   mutating func rankItems(_ search: inout LimitSearch) {
     let (elements, priorities) = (search.limit.elements, search.limit.priorities)
     let areEqual = FlexLimit.areEqual(priorities.prefix(count))

@@ -1,22 +1,22 @@
-// The items that a limit shows: the longest prefix of the ranking that fits within the limit, with the indicator if
-// anything is hidden.
+// The items that a limit shows: the longest prefix of the ranking that fits within the limit, with the
+// indicator if anything is hidden.
 //
 // In:  the items in the order of the lines, not measured yet; the limit.
 // Out: the shown items, and whether the indicator is shown.
 //
 // 1. `LimitRanking`: elements are ranked by priority, or by the order of the lines.
 // 2. `LimitBounds`: items are measured by rank, until an upper bound of the prefix is known.
-// 3. Here: shorter and shorter prefixes are broken into lines, as `LimitLines` does, until one fits.
+// 3. Here: shorter and shorter prefixes are broken into lines, as `LimitLines` does, until a prefix fits.
 //
-//      sequence   a  b  c  d  e  f  g     A prefix that does not fit is examined up to the item that overflows.
-//      rank       2  0  6  1  4  3  5     Shorter prefixes with all of these items overflow there, too, so the next
-//      tried      a  b  c ║ d             one leaves out the least important of them.
-//      next       a  b  d  e ║ f
+//      sequence   a  b  c  d  e  f  g     A prefix that does not fit is examined up to the item that
+//      rank       2  0  6  1  4  3  5     overflows. A shorter prefix with all examined items overflows
+//      tried      a  b  c ║ d             there, too, so the next prefix leaves out the least important
+//      next       a  b  d  e ║ f          of them.
 
-/// A search for the longest prefix of the ranking: the limit, the ranking, and the prefix that was tried last.
+/// A search for the longest prefix of the ranking that fits: the limit, the ranking, the prefix tried last.
 struct LimitSearch: ~Copyable {
   let limit: FlexLimit
-  /// The maximum depth plus the tolerance.
+  /// The limit's maximum depth, plus a tolerance for rounding errors.
   let depth: Double
   let indicator: Int?
   /// The gaps before items with new neighbors; nil if all gaps are the container's.
@@ -24,22 +24,22 @@ struct LimitSearch: ~Copyable {
 
   /// The number of elements.
   var total: Int
-  /// The items by rank; empty if that is the order of the lines.
+  /// The items in the order of their ranks; empty if that is the order of the lines.
   var ranking: [Int] = []
-  /// The rank of each item's element; empty if that is the item's place in the lines.
+  /// The rank of each item's element; empty if the rank is the item's position in the order of the lines.
   var ranks: [Int] = []
 
   /// The items of the prefix, in the order of the lines.
   var items: [Int] = []
-  /// The gap before each item of all; empty if all gaps are the container's.
+  /// The gap before each item, whether in the prefix or not; empty if all gaps are the container's.
   var gapBefore: [Double] = []
   /// The lines of the prefix.
   var lines: [FlexLine] = []
 
-  /// The rank of the element of an item at a place in the lines.
+  /// The rank of an item's element; `place` is the item's position in the order of the lines.
   func rank(of item: Int, at place: Int) -> Int { ranks.isEmpty ? place : ranks[item] }
 
-  /// Shortens the prefix to a number of elements.
+  /// Shortens the prefix to its first `elements` elements, by rank.
   mutating func shorten(to elements: Int) {
     if ranks.isEmpty {
       items.removeLast(items.count - elements)
@@ -84,7 +84,7 @@ extension FlexPass {
       shown = longestPrefix(from: 1, to: most, search.indicator, &search)
     }
     let elements = shown ?? 0
-    // More lines of balanced wrapping might be deeper than the limit, so greedy wrapping decides their number.
+    // More lines of balanced wrapping might be deeper than the limit: greedy wrapping decides their number.
     let isDeep = search.depth < .infinity
     let mostLines = elements == 0 ? 1 : isDeep ? search.lines.count : search.limit.lines
     var run = FlexRun(
@@ -97,7 +97,7 @@ extension FlexPass {
     return run
   }
 
-  /// The number of elements up to the last one that is more than a break marker.
+  /// The number of elements, by rank, up to the last element with more than break markers.
   private mutating func countWithoutTrailingBreaks(_ search: borrowing LimitSearch) -> Int {
     var elements = 0
     for place in (0..<count).reversed() {
@@ -113,9 +113,10 @@ extension FlexPass {
 // MARK: - Prefixes
 
 extension FlexPass {
-  /// Finds the longest prefix, between two numbers of elements, that fits alone or before the indicator.
+  /// Finds the longest prefix of `least` to `most` elements that fits, together with `indicator` if not nil.
   ///
-  /// - Returns: Its number of elements; the search has its items and lines. nil if none fits.
+  /// - Returns: The number of elements in the prefix, whose items and lines are then in `search`; nil if no
+  ///   prefix fits.
   private mutating func longestPrefix(
     from least: Int, to most: Int, _ indicator: Int?, _ search: inout LimitSearch
   ) -> Int? {
@@ -137,10 +138,10 @@ extension FlexPass {
     return nil
   }
 
-  /// Breaks the prefix into lines, up to the limit.
+  /// Breaks the prefix of `search` into lines, up to the limit.
   private mutating func breakPrefix(of search: inout LimitSearch) -> LimitFilling {
     if let gaps = search.gaps {
-      // In the order of the lines, only the indicator has a new neighbor.
+      // If elements are ranked in the order of the lines, only the indicator has a new neighbor.
       let items = search.ranking.isEmpty ? search.items.suffix(2) : search.items[...]
       gaps.put(between: items, into: &search.gapBefore, asking: host)
     }
@@ -153,7 +154,7 @@ extension FlexPass {
     }
   }
 
-  /// A pass over some items of another pass, with gaps of their own if there are any.
+  /// A pass over the items `items` of the pass `whole`, with the gaps in `gapBefore` unless it is empty.
   private init(
     over items: UnsafeBufferPointer<Int>, gapBefore: UnsafeBufferPointer<Double>,
     of whole: borrowing FlexPass

@@ -1,14 +1,14 @@
-/// The gaps between items that become neighbors because others are hidden or moved.
+/// The gaps between items that become neighbors because other items are hidden or moved.
 ///
-///     all      a  2  b  3  c  4  d      Items that are neighbors anyway keep their gap. For all others the host
-///     shown    a  ?     c  4  d  ? +1   is asked, if it gives gaps. An indicator without a gap of its own takes
-///                                       the gap of the item that it replaces.
+///     all      a  2  b  3  c  4  d      Items that are neighbors anyway keep their gap. All other gaps
+///     shown    a  ?     c  4  d  ? +1   come from the host, if it gives gaps. An indicator without a gap
+///                                       of its own takes the gap of the item that it replaces.
 struct PartedGaps: Sendable {
   /// The gaps before items while all are shown, in document order; empty for the container's gap.
   private let own: [Double]
   /// The items in the order of the lines while all are shown; nil for document order.
   private let sequence: [Int]?
-  /// The place of each item in `sequence`; empty for document order.
+  /// The position of each item in `sequence`; empty for document order.
   private var places: [Int?] = []
   private let indicator: Int?
 
@@ -27,7 +27,7 @@ struct PartedGaps: Sendable {
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
-  /// Writes the gap before each of `items` but the first into a column; NaN stands for the container's gap.
+  /// Writes the gap before each of `items` but the first into `gaps`; NaN stands for the container's gap.
   func put(between items: ArraySlice<Int>, into gaps: inout [Double], asking host: AnyFlexHost?) {
     for (earlier, item) in zip(items, items.dropFirst()) {
       gaps[item] = gap(before: item, after: earlier, host)

@@ -1,9 +1,9 @@
-/// An optional value in memory of its own, which copies of the box share until one of them changes it.
+/// An optional value on the heap, shared by all copies of the box until one of them changes it.
 ///
-/// So a large value takes one pointer in its owner, and none of its memory until it is there. The storage is an
-/// array of at most one element, which copies itself when a shared one is changed.
+/// A struct with a large optional value thus takes one pointer for it, and memory only once there is a value.
+/// The storage is an array of at most one element, which copies itself before a change if it is shared.
 struct Box<Value> {
-  /// The value as the only element, for code that an accessor's call would slow down.
+  /// The value as the only element; for code that calling the accessor of `value` would slow down.
   var elements: [Value] = []
 
   /// Makes an empty box.
@@ -20,16 +20,16 @@ struct Box<Value> {
     @inline(__always) _modify { yield &elements[0] }
   }
 
-  /// Returns the value, or another one if the box is empty.
+  /// Returns the value, or `other` if the box is empty.
   func value(or other: Value) -> Value { elements.first ?? other }
 
-  /// Fills an empty box.
+  /// Puts a value into the box, which must be empty.
   mutating func put(_ value: Value) { elements.append(value) }
 
-  /// Moves the value out, which leaves the box empty.
+  /// Removes the value and returns it; nil if the box is empty.
   mutating func take() -> Value? { elements.popLast() }
 
-  /// Calls `body` with a pointer to the value, if there is one.
+  /// Calls `body` with a pointer to the value, unless the box is empty.
   @inline(__always)
   func withPointer(_ body: (UnsafePointer<Value>) -> Void) {
     elements.withUnsafeBufferPointer {
@@ -37,7 +37,7 @@ struct Box<Value> {
     }
   }
 
-  /// Calls `body` with a pointer through which the value may change, if there is one.
+  /// Calls `body` with a pointer through which the value may change, unless the box is empty.
   @inline(__always)
   mutating func withMutablePointer(_ body: (UnsafeMutablePointer<Value>) -> Void) {
     elements.withUnsafeMutableBufferPointer {

@@ -1,11 +1,12 @@
-// The engine's view of `FlexItems`: a pointer for each column. Numbers are cleaned as they are read.
+// The engine's view of `FlexItems`: a pointer to each property array, a "column". Invalid numbers are
+// replaced where they are read.
 
-/// One column: its values, or one initial value for all items.
+/// One property of all items: a pointer to its array or, if that is empty, the initial value for all items.
 struct Column<Value> {
   let values: UnsafePointer<Value>?
   let initial: Value
 
-  /// The values from an item on.
+  /// The values from index `first` on; `initial` for all items if there are no values.
   init(_ values: UnsafeBufferPointer<Value>, from first: Int = 0, initial: Value) {
     self.values = values.isEmpty ? nil : values.baseAddress.map { $0 + first }
     self.initial = initial
@@ -20,7 +21,7 @@ struct Column<Value> {
   }
 }
 
-/// The columns of sizes and margins on one axis.
+/// The property arrays of the main axis or the cross axis: sizes, their limits, and margins.
 struct AxisColumns {
   let size: Column<Double>
   let minimum: Column<Double>
@@ -36,7 +37,7 @@ struct AxisColumns {
     sanitizedSize(size, from: minimum[item], to: maximum[item])
   }
 
-  /// The item's own size, within its limits.
+  /// The item's own size, clamped to its minimum and maximum.
   @inline(__always)
   func ownSize(_ item: Int) -> Double { clamp(sanitizedSize(size[item]), item) }
 
@@ -47,7 +48,7 @@ struct AxisColumns {
   }
 }
 
-/// The columns that belong to no axis.
+/// The property arrays other than sizes, their limits, margins and `order`.
 struct PropertyColumns {
   let basis: Column<Double>
   let grow: Column<Double>
@@ -60,7 +61,7 @@ struct PropertyColumns {
   let autoMargins: Column<FlexEdges>
   let alignSelf: Column<FlexAlignment>
 
-  /// The flex base size of an item, given its own length.
+  /// The flex base size of an item: its `basis` or, if it has none, `own`, its own length.
   @inline(__always)
   func base(_ item: Int, own: Double) -> Double {
     if basis.isEmpty { return sanitizedSize(own) }
@@ -69,8 +70,8 @@ struct PropertyColumns {
 }
 
 extension FlexItems {
-  /// Calls `body` with pointers to all columns, from an item on: those of the main axis, the cross axis, and
-  /// the others.
+  /// Calls `body` with pointers to all property arrays but `order`, from the item `first` on: those of the
+  /// main axis, those of the cross axis, and the others.
   func withColumns(from first: Int, _ body: (AxisColumns, AxisColumns, PropertyColumns) -> Void) {
     func columns(_ properties: borrowing ItemProperties) {
       withFive(
@@ -106,7 +107,7 @@ extension AxisColumns {
 }
 
 extension ItemProperties {
-  /// Calls `body` with pointers to the columns that belong to no axis.
+  /// Calls `body` with pointers to the arrays in `PropertyColumns`, from the item `first` on.
   fileprivate func withColumns(from first: Int, _ body: (PropertyColumns) -> Void) {
     let initial = FlexItem.initial
     withFive(basis, grow, shrink, aspectRatio, breaks) { basis, grow, shrink, ratios, breaks in

@@ -5,8 +5,8 @@
 ///     container.alignContent = .center.safe
 ///
 /// Where the content overflows, `spaceBetween` and `stretch` fall back to `flexStart`, and `spaceAround` and
-/// `spaceEvenly` to `start`; the others keep their side and overflow, unless they are `safe`. Source: CSS Box
-/// Alignment Level 3, §4 and §5.
+/// `spaceEvenly` to `start`; all other values keep their side and overflow, unless they are `safe`. Source:
+/// CSS Box Alignment Level 3, §4 and §5.
 public struct FlexDistribution: Hashable, Sendable {
   enum Keyword: UInt8 {
     case start, end, flexStart, flexEnd, center, left, right
@@ -26,22 +26,22 @@ public struct FlexDistribution: Hashable, Sendable {
   public static let flexEnd = Self(keyword: .flexEnd)
   /// In the middle; content that is too long overflows on both sides.
   public static let center = Self(keyword: .center)
-  /// At the left of a row; the same as `start` along columns and for lines.
+  /// At the left of a row; in columns, and for lines (`alignContent`), like `start`.
   public static let left = Self(keyword: .left)
-  /// At the right of a row; the same as `start` along columns and for lines.
+  /// At the right of a row; in columns, and for lines (`alignContent`), like `start`.
   public static let right = Self(keyword: .right)
   /// Equal spaces between neighbors, none at the ends.
   public static let spaceBetween = Self(keyword: .spaceBetween)
-  /// Equal spaces around each: half a space at the ends.
+  /// Equal spaces between neighbors, and half of such a space at both ends.
   public static let spaceAround = Self(keyword: .spaceAround)
   /// Equal spaces between neighbors and at both ends.
   public static let spaceEvenly = Self(keyword: .spaceEvenly)
   /// Items grow by equal shares, unless an item of the line has a grow factor; or lines grow by equal shares.
   ///
-  /// (In CSS `justify-content: stretch` does nothing in a flex container; use `flexStart` for that.)
+  /// (In CSS `justify-content: stretch` does nothing in a flex container; for that effect use `flexStart`.)
   public static let stretch = Self(keyword: .stretch)
 
-  /// The same, but aligned to the start where the content overflows.
+  /// This distribution, but `start` where the content overflows.
   public var safe: Self { Self(keyword: keyword, isSafe: true) }
 }
 
@@ -75,21 +75,21 @@ public struct FlexAlignment: Hashable, Sendable {
   ///
   /// Use `flexStart` for an item that keeps its own cross size.
   public static let stretch = Self(keyword: .stretch)
-  /// The guides of the line's items aligned, as near to the cross start as they fit.
+  /// Items with their guides (`FlexItem.guide`) at one position, as near to the cross start as they fit.
   public static let baseline = Self(keyword: .baseline)
-  /// The last guides of the line's items aligned, as near to the cross end as they fit.
+  /// Items with their `FlexItem.lastGuide` at one position, as near to the cross end as they fit.
   public static let lastBaseline = Self(keyword: .lastBaseline)
 
-  /// The same, but aligned to the start where the item is larger than its line.
+  /// This alignment, but `start` where the item is larger than its line.
   public var safe: Self { Self(keyword: keyword, isSafe: true) }
 }
 
 extension FlexDistribution {
-  /// Whether free space goes to the end when nothing is reversed.
+  /// Whether all free space is left at the end, in a container that reverses nothing.
   var isStart: Bool { keyword == .flexStart || keyword == .start }
 
-  /// Splits free space into the space before the first of `count` items and the space added between
-  /// neighbors.
+  /// Splits `free`, the free space, into the space before the first of `count` items and the space added
+  /// between neighbors.
   ///
   /// `reversed` means that the flex direction runs against the writing direction.
   func share(
@@ -116,10 +116,10 @@ extension FlexAlignment {
   /// Whether items are aligned by one of the line's two baselines.
   var isBaseline: Bool { keyword == .baseline || keyword == .lastBaseline }
 
-  /// The part of the free cross size before the item.
+  /// The space before the item, out of `free`, the free cross size of its line.
   ///
   /// `reversed` means that lines follow each other against the writing direction. Baselines are aligned
-  /// elsewhere; here they fall back to the nearest edge.
+  /// elsewhere: here `baseline` counts as `flexStart`, and `lastBaseline` as `flexEnd`.
   func space(of free: Double, reversed: Bool) -> Double {
     let toStart = reversed ? free : 0
     if isSafe, free < 0 { return toStart }

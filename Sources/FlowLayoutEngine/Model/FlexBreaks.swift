@@ -8,17 +8,17 @@ public struct FlexEdges: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The edge towards the first item of the line.
+  /// The edge toward the first item of the line.
   public static let mainStart = Self(rawValue: 1)
-  /// The edge towards the last item of the line.
+  /// The edge toward the last item of the line.
   public static let mainEnd = Self(rawValue: 2)
-  /// The edge towards the first line.
+  /// The edge toward the first line.
   public static let crossStart = Self(rawValue: 4)
-  /// The edge towards the last line.
+  /// The edge toward the last line.
   public static let crossEnd = Self(rawValue: 8)
 }
 
-/// The line breaks before and after an item.
+/// The line breaks that an item requests before and after itself.
 public struct FlexBreaks: OptionSet, Sendable {
   /// One bit for each request.
   public let rawValue: UInt8
@@ -34,14 +34,14 @@ public struct FlexBreaks: OptionSet, Sendable {
   public static let after = Self(rawValue: 2)
   /// The item stays with the previous item, if a line can hold both.
   ///
-  /// Greedy wrapping then moves both to the next line. Balanced wrapping ignores it.
+  /// Where the item does not fit, `.wrap` moves both to the next line; `.balance` ignores `avoidBefore`.
   public static let avoidBefore = Self(rawValue: 4)
   /// The item has a line of its own, and grows to the container's length if it is shorter.
   public static let fullLine = Self(rawValue: 8)
-  /// The item is a line break itself: it ends its line and takes no gap and no share.
+  /// The item is a line break itself: it ends its line, and gets no gap and no share of free space.
   ///
-  /// Two in a row make an empty line.
+  /// Two markers one after the other make an empty line.
   package static let marker = Self(rawValue: 16)
-  /// No separator before the item; it has no effect on breaks.
+  /// The item has no separator before it; this has no effect on line breaks.
   package static let joined = Self(rawValue: 32)
 }

@@ -17,24 +17,28 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The largest length of a container without `mainSize`; lines break there.
   ///
-  /// A smaller maximum than the minimum counts as the minimum. NaN counts as infinity.
+  /// A value below `minMain` counts as `minMain`, NaN as infinity.
   public var maxMain = Double.infinity
 
-  /// The container's size across its lines; nil (also infinity and NaN) for the sum of its lines.
+  /// The container's size across its lines; nil (also infinity and NaN) for the sum of its lines and gaps.
   public var crossSize: Double?
 
   /// The smallest cross size of a container without `crossSize`.
   public var minCross = 0.0
 
-  /// The largest cross size of a container without `crossSize`; replaced like `maxMain`.
+  /// The largest cross size of a container without `crossSize`.
+  ///
+  /// A value below `minCross` counts as `minCross`, NaN as infinity.
   public var maxCross = Double.infinity
 
   /// The space between neighbors in a line.
   ///
-  /// Negative gaps make neighbors overlap. NaN counts as 0; beyond ±2¹⁰⁰ counts as ±2¹⁰⁰.
+  /// Negative gaps make neighbors overlap. NaN counts as 0, and a gap beyond ±2¹⁰⁰ as ±2¹⁰⁰.
   public var mainGap: Double
 
-  /// The space between neighboring lines; replaced like `mainGap`.
+  /// The space between neighboring lines.
+  ///
+  /// Negative gaps make lines overlap. NaN counts as 0, and a gap beyond ±2¹⁰⁰ as ±2¹⁰⁰.
   public var crossGap: Double
 
   /// The separator in the gaps between neighbors; nil for none.
@@ -45,19 +49,19 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The minimum number of lines with `.balance` (CSS `flex-line-count`); less than 1 counts as 1.
   ///
-  /// Counts between two forced breaks, for at most as many lines as items. Some equal items cannot be divided
-  /// into so many lines, as 5 into 4. Then, as in Chromium, items that exactly fill their line may count as
-  /// 1/64 longer; the result may be more lines than asked for, and now and then fewer.
+  /// Applies to the items between two forced breaks, and makes at most as many lines as items. Some numbers
+  /// of equal items cannot be divided into `minLines` lines, as 5 into 4. As in Chromium, items that exactly
+  /// fill a line may then count as 1/64 longer, so there may be more than `minLines`, and now and then fewer.
   public var minLines = 1
 
   /// The maximum number of items in a line; nil for no limit, less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The rule by which items with an aspect ratio fill their lines; nil if they are laid out by their own
-  /// sizes.
+  /// The rule by which items with an aspect ratio fill their lines; nil if items with a ratio, too, are laid
+  /// out by their own sizes.
   public var proportions: FlexProportions?
 
-  /// The direction of lines, which decides the direction that `isRightToLeft` mirrors.
+  /// The direction of lines: `isRightToLeft` mirrors positions along rows, but across columns.
   public var axis: FlexAxis = .row
 
   /// Whether items follow each other against the writing direction (`row-reverse`, `column-reverse`).
@@ -73,8 +77,8 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The distribution of a line's free space (CSS `justify-content`).
   ///
-  /// Every value but `flexStart` and `start` places against `mainSize`; without one, against the
-  /// longest line.
+  /// The free space of a line ends at `mainSize` or, if that is nil, at the longest line's end (at least
+  /// `minMain`).
   public var justifyContent: FlexDistribution = .flexStart
 
   /// The distribution of the last line's free space; nil for `justifyContent`.
@@ -95,20 +99,20 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// Whether a container with a `mainSize` grows to its longest line.
   ///
-  /// Lines still break at `mainSize`; if one overflows, all get its length, so that no item is placed before
-  /// the container's start. In CSS a container of `min-width: min-content` does this.
+  /// Lines still break at `mainSize`; if a line overflows, the container gets the longest line's length, so
+  /// that no item is placed before the container's start. In CSS `min-width: min-content` does this.
   public var growsWithOversizeLines = false
 
   /// Whether a container with a `mainSize` shrinks to its longest line.
   ///
-  /// Lines break, and flexible items fill them, at `mainSize`; `justifyContent` distributes and stretches
-  /// within the longest line. In CSS a container of `width: fit-content` does this.
+  /// Lines still break at `mainSize`, and flexible items fill their lines up to it; `justifyContent`
+  /// distributes and stretches within the longest line. In CSS a container of `width: fit-content` does this.
   public var hugsLines = false
 
   /// Makes a container that wraps its items into lines, as CSS `flex-wrap: wrap` does.
   ///
   /// - Parameters:
-  ///   - mainSize: The length that lines may fill; nil for one line.
+  ///   - mainSize: The length that lines may fill; nil for no limit.
   ///   - mainGap: The space between neighbors in a line.
   ///   - crossGap: The space between neighboring lines.
   public init(mainSize: Double? = nil, mainGap: Double = 0, crossGap: Double = 0) {
@@ -141,14 +145,14 @@ public enum FlexWrap: Sendable {
 }
 
 extension FlexContainer {
-  /// Whether items run against the axis.
+  /// Whether items follow each other from right to left in rows, from bottom to top in columns.
   var flipsMain: Bool { reversesMain != (isRightToLeft && axis == .row) }
 
-  /// Whether lines run against the axis.
+  /// Whether lines follow each other from bottom to top if they are rows, from right to left if columns.
   var flipsCross: Bool { reversesCross != (isRightToLeft && axis == .column) }
 
   /// Whether the container has only options that the fast paths support: nothing reversed, no cross size, no
-  /// minimum or maximum.
+  /// minimum or maximum, no separator.
   var hasPlainLines: Bool {
     minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maxItemsPerLine == nil && !reversesMain && !reversesCross
@@ -160,31 +164,31 @@ extension FlexContainer {
     return known < .infinity ? known : max(sanitizedLimit(maxMain), sanitizedSize(minMain))
   }
 
-  /// The main size of a container whose longest line has a length.
+  /// The container's main size if its longest line has the length `length`.
   func mainSize(around length: Double) -> Double {
     let known = sanitizedLimit(mainSize)
     return known < .infinity
       ? known : clamped(length, sanitizedSize(minMain), sanitizedLimit(maxMain))
   }
 
-  /// The cross size of a container whose lines have a total cross size.
+  /// The container's cross size if its lines and gaps have the total cross size `content`.
   func crossSize(around content: Double) -> Double {
     let known = sanitizedLimit(crossSize)
     return known < .infinity
       ? known : clamped(max(0, content), sanitizedSize(minCross), sanitizedLimit(maxCross))
   }
 
-  /// Whether free space of lines goes to their items.
+  /// Whether items stretch along their line: `justifyContent` or `justifyLastLine` is `stretch`.
   var stretchesItems: Bool {
     justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch
   }
 
-  /// Whether free space stays at the end of all lines.
+  /// Whether the free space of every line, also of the last, is left at its end (unless reversed).
   var startsLines: Bool {
     justifyContent.isStart && justifyLastLine?.isStart ?? true
   }
 
-  /// The distribution of items along a line, with left and right resolved.
+  /// The distribution of a line's free space, with `left` and `right` of rows resolved to `start` and `end`.
   func justification(isLast: Bool) -> FlexDistribution {
     let rule = isLast ? justifyLastLine ?? justifyContent : justifyContent
     let isLeft = rule.keyword == .left

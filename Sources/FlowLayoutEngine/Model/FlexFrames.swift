@@ -4,18 +4,17 @@
 ///     solver.solve(items, in: container, into: &frames)
 ///     for item in frames.items { draw(item, frames.frame(of: item, in: items)) }
 ///
-/// `frame(of:in:)` takes the same index whether a whole container was solved, the items that a limit shows,
-/// or a range of lines of an index. The columns hold the frames of all solved items, from the first of
-/// `items` on.
+/// `frame(of:in:)` takes an item's index in the whole container, whether that was solved, or the items that a
+/// `FlexLimit` shows, or a range of lines of a `FlexIndex`. The arrays, such as `mainPositions`, begin with
+/// the first of `items`.
 ///
 /// Positions are distances from the container's left or top edge (rows: main from the left, cross from the
-/// top; columns: the other way round), right to left and reverses included. Solving into the same value again
-/// reuses its memory, so a repeated pass allocates nothing.
+/// top; columns: the other way round), also if directions are reversed or run from right to left. Solving
+/// into the same `FlexFrames` again reuses its memory, so a repeated layout allocates nothing.
 ///
-/// Hidden items, outside of a `FlexRun`, are in no line. They have size 0 and the position of the last shown
-/// item.
+/// Items that a `FlexRun` hides are in no line. They have size 0 and the position of the last shown item.
 public struct FlexFrames: Equatable, Sendable {
-  /// The solved items, by their indices in document order.
+  /// The indices of the solved items, in document order.
   public internal(set) var items = 0..<0
 
   /// Each item's position along the lines, in document order.
@@ -24,29 +23,29 @@ public struct FlexFrames: Equatable, Sendable {
   /// Each item's position across the lines, in document order.
   public internal(set) var crossPositions: [Double] = []
 
-  /// Each item's size along the lines, in document order; empty if every item kept its own.
+  /// Each item's size along the lines, in document order; empty if every item kept its own size.
   public internal(set) var mainSizes: [Double] = []
 
-  /// Each item's size across the lines, in document order; empty if every item kept its own.
+  /// Each item's size across the lines, in document order; empty if every item kept its own size.
   public internal(set) var crossSizes: [Double] = []
 
-  /// The items in the order of the lines, counted from the first of `items`, followed by the hidden items;
-  /// empty for document order.
+  /// The items in the order of the lines, then the hidden items, as offsets from the first of `items`; empty
+  /// for document order.
   public internal(set) var sequence: [Int] = []
 
   /// The lines, in the order of their items.
   public internal(set) var lines: [FlexLine] = []
 
-  /// The cross position of each line's separators; empty if the container has none.
+  /// The cross position of each line's separators; empty if the container has no separator.
   package internal(set) var separatorPositions: [Double] = []
 
-  /// The container's main size: `FlexContainer.mainSize`, or without one the length of the longest line.
+  /// The container's main size: `FlexContainer.mainSize` or, if that is nil, the length of the longest line.
   public internal(set) var mainSize = 0.0
 
-  /// The container's cross size: `FlexContainer.crossSize`, or without one the sum of all lines and gaps.
+  /// The container's cross size: `FlexContainer.crossSize` or, if that is nil, the sum of all lines and gaps.
   public internal(set) var crossSize = 0.0
 
-  /// The length of the longest line, at least 0; the length of a container that hugs its lines.
+  /// The length of the longest line, at least 0; a container with `hugsLines` shrinks to this length.
   public internal(set) var longestLine = 0.0
 
   /// Makes the frames of an empty container.
@@ -55,11 +54,11 @@ public struct FlexFrames: Equatable, Sendable {
   /// The number of items.
   public var count: Int { mainPositions.count }
 
-  /// The item at a place in the sequence.
+  /// The item at a position in the order of the lines.
   ///
   ///     for place in frames.lines[0].items { print(frames.item(at: place)) }
   ///
-  /// - Parameter place: A place of a line's `items`.
+  /// - Parameter place: A position in the order of the lines, such as one in a line's `FlexLine.items`.
   /// - Returns: The item's index in document order.
   /// - Complexity: O(1)
   public func item(at place: Int) -> Int {
@@ -72,7 +71,7 @@ public struct FlexFrames: Equatable, Sendable {
   ///     let first = frames.frame(of: frames.items.lowerBound, in: index.items)
   ///
   /// - Parameters:
-  ///   - item: The item's index in document order; traps if it is none of `items`.
+  ///   - item: The item's index in document order; traps if the item has not been solved.
   ///   - items: All items of the container.
   /// - Returns: The item's position, and its resolved size.
   /// - Complexity: O(1)
@@ -86,7 +85,8 @@ public struct FlexFrames: Equatable, Sendable {
 }
 
 extension FlexFrames {
-  /// Resizes the columns for a range of items, and keeps their memory.
+  /// Resizes the arrays for the solved items, and keeps their memory; size arrays that are not needed become
+  /// empty.
   mutating func prepare(
     _ items: Range<Int>, mainSizes hasMainSizes: Bool, crossSizes hasCrossSizes: Bool
   ) {
@@ -104,7 +104,7 @@ extension FlexFrames {
 /// The sizes of a solved container, and the length of its longest line.
 typealias ContainerSizes = (main: Double, cross: Double, longestLine: Double)
 
-/// Pointers to the columns of a `FlexFrames`, for a pass to write to.
+/// Pointers to the arrays of a `FlexFrames`, for the solver to write to.
 struct FrameBuffers {
   let mainPositions: UnsafeMutableBufferPointer<Double>
   let crossPositions: UnsafeMutableBufferPointer<Double>
@@ -114,7 +114,7 @@ struct FrameBuffers {
 }
 
 extension FlexFrames {
-  /// Calls `body` with pointers to all columns, and with the lines.
+  /// Calls `body` with pointers to the arrays of positions, sizes and the sequence, and with the lines.
   mutating func withBuffers<Result>(
     _ body: (FrameBuffers, inout [FlexLine]) -> Result
   ) -> Result {

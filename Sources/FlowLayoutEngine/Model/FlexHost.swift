@@ -9,7 +9,8 @@ public struct FlexMeasurement: Equatable, Sendable {
   /// The item's size across its line.
   public var cross: Double
 
-  /// The distance from the item's cross start to the guide of its alignment; NaN for its far edge.
+  /// The distance from the item's cross start to the guide that its alignment asks for, such as its baseline;
+  /// NaN for the item's far edge.
   public var guide: Double
 
   /// Makes a measurement.
@@ -25,7 +26,7 @@ public struct FlexMeasurement: Equatable, Sendable {
   }
 }
 
-/// The owner of the items, which measures them at other lengths and may give the distances between items and
+/// The owner of the items, which measures them at other lengths and may give the gaps between items and
 /// between lines.
 ///
 ///     struct Paragraphs: FlexHost {
@@ -34,47 +35,48 @@ public struct FlexMeasurement: Equatable, Sendable {
 ///       }
 ///     }
 ///
-/// Items are identified by their indices in document order, also while `FlexDropFinder` tries one of them at
+/// Items are identified by their indices in document order, also while `FlexDropFinder` tries an item at
 /// another index. All requirements but `measure` have a default implementation, which costs nothing.
 public protocol FlexHost {
   /// Returns the size of an item at a resolved length that is not its own.
   ///
-  /// Called at most once an item and pass, and never for an item that keeps its own length. Invalid numbers
-  /// in the result are replaced like the properties of `FlexItem`.
+  /// Called at most once for an item in one `solve`, and never for an item that keeps its own length. Invalid
+  /// numbers in the result are replaced like the properties of `FlexItem`.
   ///
   /// - Parameters:
   ///   - item: The item's index in document order.
-  ///   - main: Its resolved size along its line.
+  ///   - main: The item's resolved size along its line.
   /// - Returns: The item's size, and the guide of its alignment.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement
 
-  /// Whether `measure` may return another cross size than the columns hold; true by default.
+  /// Whether `measure` may return another cross size than `FlexItems.cross` has; true by default.
   var measuresItems: Bool { get }
 
   /// Returns the own size of an item while `FlexSolver.run` searches for the items to show.
   ///
   /// Called only for items up to the first one that does not fit, and for the indicator if there is one, so a
-  /// host need not measure all items in advance. With priorities, items are asked for in the order of the
-  /// ranking, up to the first that cannot fit on the lines.
+  /// host need not measure all items in advance. With `FlexLimit.priorities`, called for items in the order
+  /// of their ranking, up to the first that cannot fit on the lines.
   ///
   /// - Parameter item: The item's index in document order.
-  /// - Returns: The size; nil, the default, if the columns hold it.
+  /// - Returns: The size; nil, the default, if `FlexItems` has it.
   mutating func size(of item: Int) -> FlexMeasurement?
 
   /// Whether the engine calls `gap(before:after:)`; false by default.
   var givesGaps: Bool { get }
 
   /// Returns the gap between two items that become neighbors because a limit hides items between them, or
-  /// because one of them is tried at another index.
+  /// because `FlexDropFinder` tries one of the two at another index.
   ///
   /// Called if `givesGaps` is set. `FlexItems.gapBefore` holds the gaps between all other neighbors. A limit
-  /// with priorities may hide more than it must if a gap is negative and smaller than all of those.
+  /// with priorities may hide more than it must if the host returns a negative gap that is smaller than all
+  /// gaps in `gapBefore`.
   ///
   /// - Parameters:
   ///   - item: The index of the item, in document order.
   ///   - earlier: The index of the item before it.
-  /// - Returns: The gap. nil, the default, and NaN stand for `item`'s own gap; for an indicator
-  ///   without a gap of its own, they stand for the gap of the item that it replaces.
+  /// - Returns: The gap. nil, the default, and NaN stand for the gap before `item` in `FlexItems.gapBefore`;
+  ///   for an indicator that has no gap there, they stand for the gap before the item that it replaces.
   mutating func gap(before item: Int, after earlier: Int) -> Double?
 
   /// Whether the engine calls `gap(between:and:)`; false by default.
@@ -82,7 +84,7 @@ public protocol FlexHost {
 
   /// Returns the gap between two neighboring lines.
   ///
-  /// Called if `givesLineGaps` is set, before lines have positions.
+  /// Called if `givesLineGaps` is set, before lines are positioned.
   ///
   /// - Parameters:
   ///   - line: The items of a line, in the order of the line, by their indices in document order.
@@ -94,8 +96,8 @@ public protocol FlexHost {
   /// gaps between lines are asked for; does nothing by default.
   ///
   /// - Parameters:
-  ///   - start: The distance from the container's main start.
-  ///   - end: The same for the other end.
+  ///   - start: The distance from the container's main start to the start of the first item.
+  ///   - end: The distance from the container's main start to the end of the last item.
   mutating func linesExtend(from start: Double, to end: Double)
 }
 
@@ -106,16 +108,16 @@ extension FlexHost {
   /// nil: `FlexItems` has the size.
   public mutating func size(of item: Int) -> FlexMeasurement? { nil }
 
-  /// False: the columns hold all gaps.
+  /// False: `FlexItems.gapBefore` has all gaps.
   public var givesGaps: Bool { false }
 
-  /// Leaves the gap to the columns and the container.
+  /// nil: `FlexItems.gapBefore` or the container's `mainGap` decides.
   public mutating func gap(before item: Int, after earlier: Int) -> Double? { nil }
 
   /// False: all lines are the container's `crossGap` apart.
   public var givesLineGaps: Bool { false }
 
-  /// Leaves the gap to the container.
+  /// nil: the container's `crossGap` decides.
   public mutating func gap(between line: [Int], and next: [Int]) -> Double? { nil }
 
   /// Does nothing.
@@ -127,7 +129,7 @@ class AnyFlexHost {
   let measuresItems: Bool
   let givesGaps: Bool
   let givesLineGaps: Bool
-  /// The original index of each item, while one of them is tried elsewhere; empty otherwise.
+  /// Each item's index before the drag, while `FlexDropFinder` tries an item at another index; else empty.
   var originalIndices: [Int] = []
 
   init(_ host: some FlexHost) {
@@ -148,13 +150,13 @@ class AnyFlexHost {
 }
 
 extension AnyFlexHost? {
-  // The answers of no host.
+  // Without a host, nothing is measured, and the host gives no gaps.
   var measuresItems: Bool { self?.measuresItems ?? false }
   var givesGaps: Bool { self?.givesGaps ?? false }
   var givesLineGaps: Bool { self?.givesLineGaps ?? false }
 }
 
-/// A host behind a pointer, which is valid until `asking` returns.
+/// A host behind a pointer that is valid until the function `asking` returns.
 private final class HostBox<Host: FlexHost>: AnyFlexHost {
   private let host: UnsafeMutablePointer<Host>
 
@@ -182,7 +184,7 @@ private final class HostBox<Host: FlexHost>: AnyFlexHost {
   }
 }
 
-/// Calls `body` with a type-erased host, which is valid until it returns.
+/// Calls `body` with `host` in a type-erased form, which is valid until `body` returns.
 func asking<Host: FlexHost, Result>(
   _ host: inout Host, _ body: (AnyFlexHost) -> Result
 ) -> Result {

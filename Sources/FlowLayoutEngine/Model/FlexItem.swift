@@ -8,8 +8,8 @@
 /// columns. *Start* is the side of the first item, or of the first line: in a container that reverses its
 /// lines, the cross start is at the bottom. All lengths are in one unit, such as points.
 ///
-/// A size or factor that is negative or NaN counts as 0, and one above 2¹⁰⁰ (infinity too) as 2¹⁰⁰, so that
-/// no sum can overflow. Add padding and borders to the margins.
+/// A size or factor that is negative or NaN counts as 0, and a value above 2¹⁰⁰ (infinity too) as 2¹⁰⁰, so
+/// that no sum can overflow. Add padding and borders to the margins.
 public struct FlexItem: Sendable {
   /// The item's own size along its line.
   public var main: Double
@@ -17,7 +17,7 @@ public struct FlexItem: Sendable {
   /// The item's own size across its line, as measured at its `main` size.
   public var cross: Double
 
-  /// The initial size along the line (CSS `flex-basis`); NaN for the item's own `main`.
+  /// The flex base size, before growing and shrinking (CSS `flex-basis`); NaN for the item's own `main`.
   public var basis = Double.nan
 
   /// The item's share of its line's free space (CSS `flex-grow`).
@@ -32,7 +32,7 @@ public struct FlexItem: Sendable {
   /// an item with its own two sizes.
   ///
   /// A number that is not positive and finite counts as 1; the ratio is limited to 2^±100. `FlexProportions`
-  /// lists the properties that have no effect then.
+  /// lists the properties that have no effect on an item with a ratio.
   public var aspectRatio: Double?
 
   /// The smallest size along the line.
@@ -54,17 +54,17 @@ public struct FlexItem: Sendable {
   /// Negative margins are allowed; NaN counts as 0, and the limits are ±2¹⁰⁰.
   public var marginMainStart = 0.0
 
-  /// The space after the item along its line; like `marginMainStart`.
+  /// The space after the item along its line; may be negative, NaN counts as 0.
   public var marginMainEnd = 0.0
 
-  /// The space before the item across its line; like `marginMainStart`.
+  /// The space before the item across its line; may be negative, NaN counts as 0.
   public var marginCrossStart = 0.0
 
-  /// The space after the item across its line; like `marginMainStart`.
+  /// The space after the item across its line; may be negative, NaN counts as 0.
   public var marginCrossEnd = 0.0
 
-  /// The edges with an `auto` margin, which takes an equal share of the free space, in addition to its
-  /// number.
+  /// The edges with an `auto` margin: each takes an equal share of the free space, in addition to the
+  /// margin's length.
   public var autoMargins: FlexEdges = []
 
   /// The alignment of the item across its line (CSS `align-self`).
@@ -72,10 +72,12 @@ public struct FlexItem: Sendable {
 
   /// The distance from the item's cross start to its guide, which `.baseline` aligns.
   ///
-  /// Initially, and for NaN, the item's far edge. A guide may lie outside its item; the limits are ±2¹⁰⁰.
+  /// NaN, the initial value, stands for the item's far edge. A guide may lie outside its item; the limits are
+  /// ±2¹⁰⁰.
   public var guide = Double.nan
 
-  /// The distance from the item's cross start to the guide that `.lastBaseline` aligns; like `guide`.
+  /// The distance from the item's cross start to the guide that `.lastBaseline` aligns; NaN, the initial
+  /// value, for the item's far edge.
   public var lastGuide = Double.nan
 
   /// The item's order in the sequence (CSS `order`): smaller first, ties in document order.
@@ -83,8 +85,9 @@ public struct FlexItem: Sendable {
 
   /// The space before the item, if it shares its line with the previous item.
   ///
-  /// Initially, and for NaN, the container's `mainGap`. Negative gaps are allowed. Among reordered items it
-  /// belongs to a place in the sequence, not to the item: see `FlexItems.gapBefore`.
+  /// NaN, the initial value, stands for the container's `mainGap`. Negative gaps are allowed. If items have
+  /// an `order`, the gap belongs to a position in the reordered sequence, not to the item: see
+  /// `FlexItems.gapBefore`.
   public var gapBefore = Double.nan
 
   /// The line breaks before and after the item.
@@ -95,7 +98,7 @@ public struct FlexItem: Sendable {
   /// - Parameters:
   ///   - main: The item's own size along its line.
   ///   - cross: The item's own size across its line.
-  ///   - basis: The initial size along the line; NaN for `main`.
+  ///   - basis: The flex base size; NaN for `main`.
   ///   - grow: The item's share of its line's free space.
   ///   - shrink: The item's share of its line's overflow, times its basis.
   public init(
@@ -110,6 +113,6 @@ public struct FlexItem: Sendable {
 }
 
 extension FlexItem {
-  /// The initial values of all properties, which an empty column stands for.
+  /// The initial values of all properties, which also apply where a property array of `FlexItems` is empty.
   static var initial: FlexItem { FlexItem(main: 0, cross: 0) }
 }

@@ -8,13 +8,13 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
   /// The number of items.
   public var endIndex: Int { main.count }
 
-  /// The item at an index, gathered from all columns.
+  /// The item at an index, gathered from all property arrays.
   ///
-  /// A property with another value than its initial one gets a column. To read or write one property of many
-  /// items, use its column.
+  /// Setting an item fills the empty array of each property that does not have its initial value. To read or
+  /// write one property of many items, use the property's array.
   ///
-  /// - Parameter index: The item's index; traps if there is none.
-  /// - Complexity: O(1); O(*n*) if a column is added.
+  /// - Parameter index: The item's index; traps if there is no such item.
+  /// - Complexity: O(1); O(*n*) if an empty array is filled.
   public subscript(index: Int) -> FlexItem {
     get {
       precondition(indices.contains(index), "FlexItems has no item of this index")
@@ -31,25 +31,25 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
   ///     items.append(FlexItem(main: 60, cross: 20, grow: 1))
   ///
   /// - Parameter item: The item.
-  /// - Complexity: O(1), amortized over many additions; O(*n*) if a column is added.
+  /// - Complexity: O(1), amortized over many additions; O(*n*) if an empty property array is filled.
   public mutating func append(_ item: FlexItem) {
     splice(count..<count, with: item)
   }
 
-  /// Adds items at the end; other `FlexItems`, or a slice of them, column by column.
+  /// Adds items at the end; other `FlexItems`, or a slice of them, are added array by array.
   ///
   /// - Parameter items: The new items.
-  /// - Complexity: O(*m*) for *m* new items, amortized over many additions; O(*n* + *m*) if a column is
-  ///   added.
+  /// - Complexity: O(*m*) for *m* new items, amortized over many additions; O(*n* + *m*) if an empty property
+  ///   array is filled.
   public mutating func append(contentsOf items: some Sequence<FlexItem>) {
     splice(count..<count, with: Self.columns(of: items))
   }
 
-  /// Replaces a range of items; with other `FlexItems`, or a slice of them, column by column.
+  /// Replaces a range of items; other `FlexItems`, or a slice of them, are inserted array by array.
   ///
   ///     items.replaceSubrange(3..<5, with: others)
   ///
-  /// A column that only one side has is filled up with its initial value.
+  /// If only the old or only the new items have values of a property, the others get its initial value.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
@@ -59,7 +59,7 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     splice(range, with: Self.columns(of: items))
   }
 
-  /// Converts items to columns; `FlexItems` and their slices are passed on.
+  /// Converts items to a slice of `FlexItems`, without a copy if they are `FlexItems` or a slice of them.
   private static func columns(of rows: some Sequence<FlexItem>) -> Slice<FlexItems> {
     if let items = rows as? FlexItems { return items[...] }
     if let slice = rows as? Slice<FlexItems> { return slice }

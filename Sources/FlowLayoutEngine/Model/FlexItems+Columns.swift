@@ -1,22 +1,23 @@
-// The one list of columns. Slicing, joining, comparing and replacing are visitors that go through it: a new
-// column is declared in `FlexItem`, `ItemProperties` and `FlexItems`, and gets a line here.
+// The one list of property arrays, the "columns" of `FlexItems`. Reading, replacing, comparing and moving
+// items are visitors that go through this list: a new property is declared in `FlexItem`, `ItemProperties`
+// and `FlexItems`, and gets a line here.
 
-/// An operation on one column after another.
+/// An operation on one property array ("column") of `FlexItems` after another.
 protocol ColumnVisitor {
-  /// Applies the operation to one column.
+  /// Applies the operation to one property array.
   ///
   /// - Parameters:
-  ///   - column: The column.
-  ///   - other: The same column of other items.
-  ///   - value: The same property of a single item.
-  ///   - initial: The property's initial value, which an empty column stands for.
+  ///   - column: The array of one property.
+  ///   - other: The array of that property in other items.
+  ///   - value: The value of that property in a single item.
+  ///   - initial: The initial value of that property, which an empty array stands for.
   mutating func visit<Value: Equatable>(
     _ column: inout [Value], _ other: [Value], _ value: inout Value, _ initial: Value)
 }
 
 extension ItemProperties {
-  /// Calls a visitor with each column, beside the same column of other items and the same property of an
-  /// item.
+  /// Calls `visitor` with each property array, together with the array of that property in `other` and its
+  /// value in `item`.
   @inline(__always)
   mutating func visitColumns(
     beside other: ItemProperties = .none, _ item: inout FlexItem,
@@ -49,8 +50,8 @@ extension ItemProperties {
 }
 
 extension FlexItems {
-  /// Lets a visitor change all columns, sizes first; the columns in the box only if some items, or the item,
-  /// may have one.
+  /// Lets `visitor` change all property arrays, sizes first; the optional arrays only if these items, `other`
+  /// or `item` may have values for them.
   mutating func changeColumns(
     beside other: FlexItems = FlexItems(), bringing item: FlexItem? = nil,
     _ visitor: inout some ColumnVisitor
@@ -60,13 +61,13 @@ extension FlexItems {
     visitor.visit(&main, other.main, &value.main, initial.main)
     visitor.visit(&cross, other.cross, &value.cross, initial.cross)
     if properties.isEmpty, other.properties.isEmpty, item == nil { return }
-    // Moved out of the box, which would otherwise copy each column that changes.
+    // Moved out of the box: an array with a second owner would copy itself when it changes.
     var columns = properties.take() ?? ItemProperties()
     columns.visitColumns(beside: other.properties.value(or: .none), &value, &visitor)
     if !columns.isEmpty { properties.put(columns) }
   }
 
-  /// Lets a visitor read the columns in the box.
+  /// Lets `visitor` read the optional property arrays.
   @inline(__always)
   private func readProperties(_ item: inout FlexItem, _ visitor: inout some ColumnVisitor) {
     // Visits in place: a copy, which the visitor could change, would cost more than the visit.
@@ -79,7 +80,7 @@ extension FlexItems {
 // MARK: - Splicing
 
 extension FlexItems {
-  /// Replaces a range of items with rows of other items.
+  /// Replaces the items of `range` with `rows`, a slice of other items.
   mutating func splice(_ range: Range<Int>, with rows: Slice<FlexItems>) {
     splice(Splice(range: range, count: count, new: rows.indices), from: rows.base, nil)
   }
@@ -92,18 +93,19 @@ extension FlexItems {
   private mutating func splice(_ splice: Splice, from other: FlexItems, _ item: FlexItem?) {
     var splice = splice
     changeColumns(beside: other, bringing: item, &splice)
-    // The two size columns are never empty.
+    // Even if all sizes are 0, `main` and `cross` hold a value for each item.
     if main.isEmpty { main.append(contentsOf: repeatElement(0, count: splice.new.count)) }
     if cross.isEmpty { cross.append(contentsOf: repeatElement(0, count: count)) }
   }
 }
 
-/// Replaces values: with values of the other column or, if that is empty, with the item's value.
+/// Replaces values in each property array: with values of the other items or, if these have none, with copies
+/// of the single item's value.
 private struct Splice: ColumnVisitor {
   let range: Range<Int>
   /// The number of values before the change.
   let count: Int
-  /// The range of new values in the other column.
+  /// The range of new values in the other items' array.
   let new: Range<Int>
 
   @inline(never)
@@ -125,7 +127,7 @@ private struct Splice: ColumnVisitor {
 // MARK: - Reading
 
 extension FlexItems {
-  /// The item at an index.
+  /// The item at an index, gathered from all property arrays.
   func row(_ index: Int) -> FlexItem {
     var item = FlexItem(main: main[index], cross: cross.isEmpty ? 0 : cross[index])
     var reader = RowReader(index: index)
@@ -139,14 +141,14 @@ extension FlexItems {
   /// Whether the items have aspect ratios and, apart from sizes and guides, no other property.
   var haveOnlyProportions: Bool { columnsBesideGuides == 1 && !aspectRatio.isEmpty }
 
-  /// The number of columns that are neither sizes nor guides.
+  /// The number of property arrays with values that are neither sizes nor guides.
   private var columnsBesideGuides: Int {
     if properties.isEmpty { return 0 }
     let guides = (guides.isEmpty ? 0 : 1) + (lastGuides.isEmpty ? 0 : 1)
     return survey.columns - guides
   }
 
-  /// Traps if a column does not have one value for each item.
+  /// Traps if a property array does not have one value for each item; all but the sizes may be empty.
   func checkColumns() {
     precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
     precondition(cross.count == count, "FlexItems needs as many cross sizes as main sizes")
@@ -163,7 +165,7 @@ extension FlexItems {
 }
 
 extension ItemProperties {
-  /// Whether all columns are empty.
+  /// Whether all property arrays are empty.
   fileprivate var isEmpty: Bool {
     mutating get {
       var (item, survey) = (FlexItem.initial, Survey(count: 0))
@@ -173,7 +175,7 @@ extension ItemProperties {
   }
 }
 
-/// Reads one item's values from the columns.
+/// Reads the values of the item at `index` from the property arrays.
 private struct RowReader: ColumnVisitor {
   let index: Int
 
@@ -185,13 +187,13 @@ private struct RowReader: ColumnVisitor {
   }
 }
 
-/// Counts the columns and checks their length.
+/// Counts the property arrays with values, and checks their lengths.
 private struct Survey: ColumnVisitor {
-  /// The number of values that a column should have.
+  /// The number of values that each array should have.
   let count: Int
-  /// The number of columns that are not empty.
+  /// The number of property arrays that are not empty.
   var columns = 0
-  /// Whether all of them have one value for each item.
+  /// Whether all property arrays that are not empty have one value for each item.
   var areComplete = true
 
   @inline(__always)
@@ -223,7 +225,7 @@ extension FlexItem: Equatable {
   }
 }
 
-/// Compares a column with the other one.
+/// Compares each property array with that of other items.
 private struct Comparison: ColumnVisitor {
   var areSame = true
 

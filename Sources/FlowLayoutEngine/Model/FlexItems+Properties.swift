@@ -1,7 +1,8 @@
-// The optional columns, as if they were stored properties: read without copying the others, changed in place.
+// The optional property arrays, as if `FlexItems` stored each itself: reading one copies no other array, and
+// changes happen in place.
 
 extension FlexItems {
-  /// The initial sizes along the lines; see `FlexItem.basis`.
+  /// The flex base sizes; see `FlexItem.basis`.
   public var basis: [Double] {
     get { properties.isEmpty ? [] : properties.value.basis }
     _modify { yield &changedProperties.basis }
@@ -19,7 +20,7 @@ extension FlexItems {
     _modify { yield &changedProperties.shrink }
   }
 
-  /// The items' sizes along the lines divided by those across; see `FlexItem.aspectRatio`.
+  /// The items' main sizes divided by their cross sizes; see `FlexItem.aspectRatio`.
   public var aspectRatio: [Double?] {
     get { properties.isEmpty ? [] : properties.value.aspectRatio }
     _modify { yield &changedProperties.aspectRatio }
@@ -105,8 +106,8 @@ extension FlexItems {
 
   /// The space before the *k*-th item of the sequence, if it shares its line with the previous item.
   ///
-  /// Initially, and for NaN, the container's `mainGap`. Negative gaps are allowed. With an `order` column,
-  /// *k* counts in the reordered sequence of all items; see `FlexItems.sequence(of:)`.
+  /// An empty array, and NaN, stand for the container's `mainGap`. Negative gaps are allowed. If items have
+  /// an `order`, *k* counts in the reordered sequence of all items; see `FlexItems.sequence(of:)`.
   public var gapBefore: [Double] {
     get { properties.isEmpty ? [] : properties.value.gapBefore }
     _modify { yield &changedProperties.gapBefore }
@@ -118,12 +119,12 @@ extension FlexItems {
     _modify { yield &changedProperties.breaks }
   }
 
-  /// The columns in the box; a change fills an empty box.
+  /// The optional property arrays; the first change fills the box `properties`.
   private var changedProperties: ItemProperties {
     get { properties.value(or: .none) }
     @inline(never) _modify {
       if properties.isEmpty { properties.put(ItemProperties()) }
-      // Not through `value`: an accessor within an accessor is a call for each change of a column.
+      // Not through `value`: an accessor within an accessor costs a call for each change.
       yield &properties.elements[0]
     }
   }

@@ -1,11 +1,11 @@
 extension FlexItems {
-  /// The document indices of items, sorted by an `order` column.
+  /// The document indices of items, sorted by their `order`.
   ///
   ///     FlexItems.sequence(of: [1, 0, 1])  // [1, 0, 2]
   ///
-  /// - Parameter order: One number an item; smaller goes first, ties stay in document order.
+  /// - Parameter order: One number an item; smaller numbers go first, ties stay in document order.
   /// - Returns: The indices of `order`, reordered.
-  /// - Complexity: O(*n* log *n*), O(*n*) if they are sorted already.
+  /// - Complexity: O(*n* log *n*), O(*n*) if the numbers are sorted already.
   public static func sequence(of order: [Int]) -> [Int] {
     sortedIndices(order.count) { order[$0] < order[$1] }
   }
@@ -13,18 +13,21 @@ extension FlexItems {
   /// The items in the order of the lines.
   ///
   /// - Parameter hasIndicator: Whether the last item is an indicator, which is left out.
-  /// - Returns: Their document indices; nil for document order.
-  /// - Complexity: As for `sequence(of:)`; O(1) if there is no `order`.
+  /// - Returns: The items' document indices; nil if items have no `order`.
+  /// - Complexity: As for `sequence(of:)`; O(1) if items have no `order`.
   package func sequence(hasIndicator: Bool = false) -> [Int]? {
     sequence(in: 0..<count - (hasIndicator && count > 0 ? 1 : 0))
   }
 
-  /// The sequence of a range of items that begins a line; indices count from its first item.
+  /// The items of `part` in the order of the lines, as offsets from its first item; nil if items have no
+  /// `order`.
   func sequence(in part: Range<Int>) -> [Int]? {
     order.isEmpty ? nil : Self.sequence(of: Array(order[part]))
   }
 
-  /// The gaps before items, in document order; an indicator, the last item, is not part of the sequence.
+  /// The gaps before items, sorted into document order; empty for the container's gap.
+  ///
+  /// With `hasIndicator`, the last item is an indicator, which keeps its own gap.
   func gapsInDocumentOrder(hasIndicator: Bool) -> [Double] {
     if gapBefore.isEmpty { return [] }
     guard let sequence = sequence(hasIndicator: hasIndicator) else { return gapBefore }

@@ -1,20 +1,21 @@
-/// The items of one container, stored as columns of numbers.
+/// The items of one container, stored as one array for each property.
 ///
-/// A column holds one property of all items, in document order. The two sizes are required; any other column
-/// may be empty, which means "the initial value for every item" and costs nothing.
+/// A property array, such as `grow`, has one value for each item, in document order. The two sizes are
+/// required; any other array may be empty, which means "the initial value for every item" and costs nothing.
 ///
 ///     var items = FlexItems(main: [60, 40, 80], cross: [20, 24, 20])
 ///     items.grow = [0, 1, 0]
 ///
-/// The items are also a collection of rows, each a `FlexItem`:
+/// The items are also a collection of `FlexItem`:
 ///
 ///     items.append(FlexItem(main: 60, cross: 20, shrink: 1))
 ///     items[0].minMain = 30
 ///     items.removeSubrange(1..<3)
 ///
-/// A column is added by the first row that needs it. Appending, inserting and replacing other `FlexItems`, or
-/// a slice of them, goes column by column. Two collections are equal if their rows are; an empty column
-/// equals one of initial values, and NaN equals NaN. Copies share their columns until one is changed.
+/// An empty array is filled by the first item with another value than the initial one. Other `FlexItems`, or
+/// a slice of them, are appended and inserted array by array. Two collections are equal if their items are
+/// equal; an empty array equals an array of initial values, and NaN equals NaN. Copies share their arrays
+/// until one of them is changed.
 public struct FlexItems: Sendable {
   /// The items' own sizes along the lines.
   public var main: [Double] = []
@@ -22,9 +23,9 @@ public struct FlexItems: Sendable {
   /// The items' own sizes across the lines, as measured at their `main` sizes.
   public var cross: [Double] = []
 
-  /// All other columns; empty while all items have their initial values.
+  /// The arrays of all other properties; empty while all items have the initial values.
   ///
-  /// In a box, so that a copy of items with sizes only retains three references.
+  /// In a `Box`, so that a copy of `FlexItems` retains three references instead of one for each property.
   var properties = Box<ItemProperties>()
 
   /// Makes an empty collection of items.
@@ -44,7 +45,7 @@ public struct FlexItems: Sendable {
   }
 }
 
-/// The optional columns: all properties but the sizes, each empty if all items have its initial value.
+/// The arrays of all properties but the sizes; an array is empty if all items have the initial value.
 struct ItemProperties: Sendable {
   var basis: [Double] = []
   var grow: [Double] = []
@@ -66,6 +67,6 @@ struct ItemProperties: Sendable {
   var gapBefore: [Double] = []
   var breaks: [FlexBreaks] = []
 
-  /// Columns without values.
+  /// Property arrays that are all empty.
   static let none = Self()
 }

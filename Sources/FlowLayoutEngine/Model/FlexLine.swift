@@ -1,19 +1,19 @@
 /// One line of a solved container.
 public struct FlexLine: Equatable, Sendable {
-  // 32 bits, so that a line takes 32 bytes: with one line an item, that counts.
+  // 32-bit numbers, so that a line takes 32 bytes: in a container of many short lines, that counts.
   let first: Int32
   let end: Int32
 
-  /// The sum of the line's items, margins and gaps.
+  /// The line's length: the sum of its items' sizes, margins and gaps.
   public internal(set) var length: Double
 
-  /// The line's distance from the container's start across the lines.
+  /// The line's distance from the container's top edge (rows) or left edge (columns).
   public internal(set) var crossPosition: Double
 
-  /// The line's size across.
+  /// The line's cross size.
   public internal(set) var crossSize: Double
 
-  /// The line's items, as a range of places in `FlexFrames.sequence`.
+  /// The line's items, as positions in the order of the lines; `FlexFrames.item(at:)` returns the item.
   public var items: Range<Int> { Int(first)..<Int(end) }
 
   init(_ items: Range<Int>, length: Double, crossPosition: Double = 0, crossSize: Double = 0) {
@@ -32,10 +32,10 @@ public struct FlexLine: Equatable, Sendable {
 ///
 /// Positions are distances from the container's left or top edge; see `FlexFrames`.
 public struct FlexFrame: Equatable, Sendable {
-  /// The item's start along the lines.
+  /// The item's position along the lines.
   public let mainPosition: Double
 
-  /// The item's start across the lines.
+  /// The item's position across the lines.
   public let crossPosition: Double
 
   /// The item's size along the lines.

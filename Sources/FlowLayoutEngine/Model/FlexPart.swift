@@ -1,36 +1,36 @@
 /// A range of items that starts a line, so it can be laid out alone.
 ///
-/// Greedy lines do not depend on items before them, so a part has the same lines as the whole. Only the last
-/// one may differ, unless the part ends with a line of the whole.
+/// Greedy lines do not depend on items before them, so a part has the same lines as the whole container. Only
+/// the part's last line may differ, unless the part ends where a line of the whole ends.
 struct FlexPart {
-  /// The items, in document order; a pass counts from the first of them.
+  /// The indices of the items, in document order. `FlexPass` counts items from the first index.
   let items: Range<Int>
 
-  /// Whether the part's last line is also the last line of the whole.
+  /// Whether the part's last line is also the last line of the whole container.
   var endsContainer = true
 
-  /// Whether only lines are needed, so that a fast path need not place items.
+  /// Whether the caller needs only lines, so that a fast path need not place items.
   var hasOnlyLines = false
 
-  /// The whole container; nil if this is the whole.
+  /// The whole container; nil if the part is laid out as a container of its own.
   var whole: Whole?
 
   /// The properties of the whole container that the lines of a part depend on.
   struct Whole {
-    /// The first item of each of the part's lines, by its index in the whole.
+    /// The first item of each of the part's lines, by its index in the whole container.
     let firsts: ArraySlice<Int32>
-    /// The length of the container, before it hugs its lines.
+    /// The whole container's main size, before `hugsLines` shrinks it.
     let mainSize: Double
     let longestLine: Double
   }
 
-  /// Whether the host is asked for gaps between lines; not for a part of an index, which has the positions of
-  /// lines.
+  /// Whether the host is asked for gaps between lines; not for lines of a `FlexIndex`, which has their
+  /// positions.
   func asksForLineGaps(_ host: AnyFlexHost?) -> Bool { host.givesLineGaps && whole == nil }
 
-  /// Whether the lines equal those that the whole already has.
+  /// Whether `lines`, the part's new lines, begin with the items that begin a line in the whole container.
   ///
-  /// They may differ where a sum is at the limit, since additions in another order round differently.
+  /// They may differ where items exactly fill a line, since additions in another order round differently.
   func hasLines(_ lines: [FlexLine]) -> Bool {
     guard let whole else { return true }
     let first = Int32(truncatingIfNeeded: items.lowerBound)

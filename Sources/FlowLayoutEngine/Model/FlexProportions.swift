@@ -11,29 +11,29 @@
 /// times the depth.
 ///
 /// Of an item with a ratio, the sizes, basis, factors, limits and guides have no effect; its margins, gap,
-/// alignment, order and breaks do. In a line with such an item, no other item grows, shrinks or stretches
-/// along the line. CSS has no equivalent.
+/// alignment, order and breaks do. In a line that has an item with a ratio, no other item grows, shrinks or
+/// stretches along the line. CSS has no equivalent.
 public struct FlexProportions: Equatable, Sendable {
   /// The target depth of lines.
   ///
   /// It is limited to `minCross` and `maxCross`. A number that is not positive and finite counts as the
-  /// container's length, or as 0 if that is not limited.
+  /// container's length, or as 0 if the container's length has no limit.
   public var targetCross: Double
 
-  /// The minimum depth of a line of two or more items; nil, as NaN, for half the target.
+  /// The minimum depth of a line of two or more items; nil or NaN for half of `targetCross`.
   ///
   /// An item that is alone in its line fills it at any depth. Negative counts as 0.
   public var minCross: Double?
 
-  /// The maximum depth of a line; nil, as NaN, for twice the target.
+  /// The maximum depth of a line; nil or NaN for twice `targetCross`.
   ///
   /// A line that would be deeper has this depth and is shorter than the container: `justifyContent` then
-  /// places its items. It does not count for an item with a `fullLine`. Less than `minCross` counts as
-  /// `minCross`.
+  /// places its items. The maximum does not apply to an item with `FlexBreaks.fullLine`. A maximum below
+  /// `minCross` counts as `minCross`.
   public var maxCross: Double?
 
-  /// Whether the last line, and a line before a forced break, also fills the container; false by default:
-  /// such a line is no deeper than the target.
+  /// Whether the last line, and a line before a forced break, also fills the container; false by default,
+  /// which makes the line no deeper than the target.
   public var fillsLastLine = false
 
   /// Makes a rule with a target depth.

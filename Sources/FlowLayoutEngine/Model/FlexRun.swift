@@ -1,10 +1,10 @@
-/// The items that a limit shows: the first or the most important ones, perhaps with the indicator.
+/// The items that a `FlexLimit` shows: the first or the most important items, perhaps with the indicator.
 public struct FlexRun: Equatable, Sendable {
   /// The number of shown items, without the indicator.
   public var count: Int
 
   /// The document indices of the shown items, in the order of their lines, without the indicator; nil for the
-  /// first `count` of the sequence.
+  /// first `count` items in the order of the lines.
   ///
   /// Also nil if nothing is hidden.
   public internal(set) var items: [Int]?
@@ -12,7 +12,7 @@ public struct FlexRun: Equatable, Sendable {
   /// Whether all given items fit while `FlexLimit.hasMore` promises more.
   public internal(set) var needsMore = false
 
-  /// Whether the indicator is shown after them.
+  /// Whether the indicator is shown after the other items.
   public var showsIndicator: Bool
 
   /// Whether the last item is an indicator, which `count` does not include.
@@ -21,11 +21,12 @@ public struct FlexRun: Equatable, Sendable {
   /// The maximum number of lines that balanced wrapping may make.
   public var mostLines: Int
 
-  /// Makes a run.
+  /// Makes the run of the first `count` items in the order of the lines.
   ///
   /// - Parameters:
-  ///   - count: The number of items of the sequence to show; clamped to the number of items.
-  ///   - showsIndicator: Whether the indicator is shown after them; nil if the last item is no indicator.
+  ///   - count: The number of items to show; clamped to the number of items.
+  ///   - showsIndicator: Whether the indicator is shown after these items; nil if the last item is no
+  ///     indicator.
   ///   - mostLines: The maximum number of lines that balanced wrapping may make.
   public init(count: Int, showsIndicator: Bool?, mostLines: Int = .max) {
     self.count = count

@@ -3,16 +3,16 @@
 /// The caller includes its length, and the spacing on both sides, in `FlexContainer.mainGap` and
 /// `FlexItems.gapBefore`. A line with a separator is at least as deep as the separator.
 package struct FlexSeparator: Equatable, Sendable {
-  /// The size along the line.
+  /// The separator's size along the line.
   package let main: Double
 
-  /// The size across the line; the minimum size of a separator that stretches.
+  /// The separator's size across the line; its minimum size if it stretches.
   package let cross: Double
 
-  /// The distance from the cross start to the guide that `.baseline` aligns.
+  /// The distance from the separator's cross start to the guide that `.baseline` aligns.
   package let guide: Double
 
-  /// Whether it is as deep as its line, with any alignment of items.
+  /// Whether the separator gets the cross size of its line, whatever the alignment of items is.
   package let stretches: Bool
 
   /// Makes a separator; invalid numbers are replaced like those of `FlexItem`.
@@ -36,7 +36,7 @@ extension FlexFrames {
   ///
   /// - Parameters:
   ///   - items: The items that were solved.
-  ///   - container: The container that they were solved in.
+  ///   - container: The container that the items were solved in.
   /// - Returns: The frames; none where the container has no separator.
   package func separators(of items: FlexItems, in container: FlexContainer) -> [FlexFrame] {
     guard let separator = container.separator else { return [] }
@@ -59,10 +59,10 @@ extension FlexFrames {
 }
 
 extension FlexSeparator {
-  /// The separator's depth in a line.
+  /// The separator's cross size in a line.
   func depth(in line: FlexLine) -> Double { stretches ? line.crossSize : cross }
 
-  /// Whether it is aligned by its guide.
+  /// Whether the separator is aligned by its guide, as items with `.baseline` are.
   func sharesBaseline(in container: FlexContainer) -> Bool {
     !stretches && container.alignItems.keyword == .baseline
   }

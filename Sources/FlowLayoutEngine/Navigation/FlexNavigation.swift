@@ -1,4 +1,4 @@
-// The target of an arrow key among items in ragged lines.
+// The target of an arrow key among items in ragged lines. "Column f" is the range of item f along its line.
 //
 //      ┌ a ┐ ┌ b ──────┐ ┌ c ┐        from f with column f:   up       b
 //      ┌ d ─────┐ ┌ e ┐               from e with column f:   down     f
@@ -9,24 +9,24 @@
 ///     let items = FlexNavigation(
 ///       mainPositions: [0, 60, 0], mainSizes: [50, 30, 80],
 ///       crossPositions: [0, 0, 40], crossSizes: [30, 30, 30])
-///     items.item(from: 1, .forward)    // 2: the first one on the next line
+///     items.item(from: 1, .forward)    // 2: the first item on the next line
 ///     items.item(from: 2, .lineBefore) // 0: overlaps most
 ///
-/// Lines are derived from the frames alone: items are on one line if their frames overlap across the lines by
-/// at least half of the smaller one's size. So it works for any arrangement in lines.
+/// Lines are derived from the frames alone: items are on the same line if their frames overlap across the
+/// lines by at least half of the smaller frame's cross size. So any layout in lines works.
 ///
 /// Positions are visual: mirror them where lines run from right to left, so that the next item on a line has
 /// the larger position. NaN counts as 0, negative sizes as 0.
 public struct FlexNavigation: Sendable {
   /// The direction to go in.
   public enum Step: Hashable, Sendable, CaseIterable {
-    /// To the next item on the line, or the first one on the next line.
+    /// To the next item on the line, or the first item on the next line.
     case forward
-    /// To the previous item on the line, or the last one on the line before.
+    /// To the previous item on the line, or the last item on the line before.
     case backward
-    /// To the item on the next line that overlaps the column most.
+    /// To the item on the next line that overlaps the `column` of `item(from:_:column:)` most.
     case lineAfter
-    /// To the item on the line before that overlaps the column most.
+    /// To the item on the line before that overlaps the `column` of `item(from:_:column:)` most.
     case lineBefore
     /// To the first item on the line.
     case lineStart
@@ -45,7 +45,7 @@ public struct FlexNavigation: Sendable {
   private let ends: [Double]
   private var lineOfItem: [Int]
 
-  /// Finds the lines of items.
+  /// Finds the lines of items by the items' frames.
   ///
   /// - Precondition: There are as many positions as sizes, on both axes.
   /// - Complexity: O(*n* log *n*).
@@ -76,7 +76,7 @@ public struct FlexNavigation: Sendable {
     for item in along { lines[lineOfItem[item]].append(item) }
   }
 
-  /// Whether an item that begins no earlier than a line is on that line.
+  /// Whether an item from `top` to `bottom`, which begins no earlier than `line`, is on that line.
   private static func isOnLine(
     _ top: Double, _ bottom: Double, _ line: (start: Double, end: Double)
   ) -> Bool {
@@ -85,22 +85,22 @@ public struct FlexNavigation: Sendable {
     return top < line.end || top == line.start
   }
 
-  /// The range of an item along its line: the column to keep while going from line to line.
+  /// The range of an item along its line: the "column" to keep while going from line to line.
   ///
-  /// - Precondition: The item is one of these.
+  /// - Precondition: `item` is the number of an item.
   /// - Complexity: O(1).
   public func column(of item: Int) -> ClosedRange<Double> { starts[item]...ends[item] }
 
-  /// Finds the item to go to from another.
+  /// Finds the item that a step leads to.
   ///
   /// - Parameters:
   ///   - item: The number of the item to go from.
   ///   - step: The direction to go in.
-  ///   - column: The range along the line to keep: that of the item where the steps began; nil for this
-  ///     item's. The item that overlaps it most wins, then the nearest to its center, then the earlier one;
-  ///     if none overlaps it, the nearest.
-  /// - Returns: The number of the item; nil if there is none in that direction.
-  /// - Precondition: The item is one of these.
+  ///   - column: The range along the line to keep, the `column(of:)` of the item where the steps began; nil
+  ///     for the range of `item`. On another line, the item that overlaps this range most wins, then the item
+  ///     nearest to its center, then the earlier item; if none overlaps, the nearest.
+  /// - Returns: The number of the item; nil if there is no item in that direction.
+  /// - Precondition: `item` is the number of an item.
   /// - Complexity: O(*k*) for a line of *k* items.
   public func item(from item: Int, _ step: Step, column: ClosedRange<Double>? = nil) -> Int? {
     let number = lineOfItem[item]
@@ -123,11 +123,11 @@ public struct FlexNavigation: Sendable {
     }
   }
 
-  /// The item of a line that overlaps a column most, or is nearest to it.
+  /// The item of a line that overlaps the range `column` most; if none overlaps, the nearest.
   private func nearest(to column: ClosedRange<Double>, on line: [Int]) -> Int? {
     var nearest: (item: Int, overlap: Double, distance: Double)?
     for item in line {
-      // Negative for a distance.
+      // If negative, the distance between the item and the range.
       let overlap = min(ends[item], column.upperBound) - max(starts[item], column.lowerBound)
       let middle = (starts[item] + ends[item]) / 2
       let distance = abs(middle - (column.lowerBound + column.upperBound) / 2)

@@ -1,6 +1,6 @@
-// The numbers that the engine accepts. Every length is cleaned here once, on its way in, so the arithmetic
-// needs no checks: sums of 2³¹ lengths, their squares and their products with factors all stay far below the
-// largest finite `Double`.
+// The numbers that the engine accepts. Invalid lengths are replaced here, when they are read, so the
+// arithmetic needs no checks: sums of 2³¹ lengths, their squares and their products with factors all stay far
+// below the largest finite `Double`.
 
 /// The largest length and the largest factor, 2¹⁰⁰ (about 1.27e30).
 let longestLength = 0x1p100
@@ -40,7 +40,7 @@ func clamped(_ length: Double, _ lower: Double, _ upper: Double) -> Double {
   return short > lower ? short : lower
 }
 
-/// Cleans a size and limits it to a minimum and a maximum that need cleaning, too; the minimum wins.
+/// Cleans a size and limits it to a minimum and a maximum, which are cleaned, too; the minimum wins.
 @inline(__always)
 func sanitizedSize(_ length: Double, from lower: Double, to upper: Double) -> Double {
   // A comparison with NaN is false and leaves the length as it is.

@@ -1,9 +1,10 @@
-// Binary search, sort and heap, instead of the generic ones of the standard library, which are compiled again
+// Binary search, sort and heap, instead of the standard library's generic functions, which are compiled again
 // for each element type.
 
 extension Range<Int> {
-  /// The first number that meets a condition, given that all later ones do, too; the upper bound if none
-  /// does.
+  /// The first number for which `isMet` is true, by binary search; the upper bound if there is none.
+  ///
+  /// `isMet` must be true for all later numbers, too.
   package func partitioningPoint(where isMet: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
@@ -14,19 +15,20 @@ extension Range<Int> {
   }
 }
 
-/// The numbers from 0 to before `count`, sorted; equal ones keep their order.
+/// The numbers from 0 to `count` − 1, sorted by `precedes`; equal numbers keep their order.
 ///
-/// One function for all orders: the standard library's sort would be specialized for each, at two kilobytes.
+/// Not inlined: the standard library's sort would be compiled for each caller, at two kilobytes of code.
 ///
-/// - Complexity: O(*n* log *n*), O(*n*) if they are sorted already.
+/// - Complexity: O(*n* log *n*), O(*n*) if the numbers are sorted already.
 @inline(never)
 package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted(by: precedes)
 }
 
 extension Array {
-  /// The index of the first element that meets a condition, given that all later ones do, too; `count` if
-  /// none does.
+  /// The index of the first element for which `isMet` is true, by binary search; `count` if there is none.
+  ///
+  /// `isMet` must be true for all later elements, too.
   func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
     indices.partitioningPoint { isMet(self[$0]) }
   }
@@ -39,7 +41,7 @@ extension UnsafeMutableBufferPointer {
     for place in (0..<count / 2).reversed() { sift(self[place], from: place, by: precedes) }
   }
 
-  /// Inserts an element into a heap with a free place, there or below.
+  /// Inserts an element into a heap whose index `free` is vacant: there or, if children precede it, below.
   @inline(__always)
   func sift(_ element: Element, from free: Int, by precedes: (Element, Element) -> Bool) {
     var place = free
