@@ -6,17 +6,17 @@ struct DataMove: Equatable, Sendable {
   /// The element's offset after the move.
   let to: Int
 
-  /// Returns the offset before the move of the element that is at an offset after it.
+  /// Returns the offset before the move of the element that is at `offset` after the move.
   func source(of offset: Int) -> Int {
     if offset == to { return from }
     if from < to { return from <= offset && offset < to ? offset + 1 : offset }
     return to < offset && offset <= from ? offset - 1 : offset
   }
 
-  /// Returns the offset after the move of the element that is at an offset before it.
+  /// Returns the offset after the move of the element that is at `source` before the move.
   func offset(of source: Int) -> Int { DataMove(from: to, to: from).source(of: source) }
 
-  /// The destination as `move(fromOffsets:toOffset:)` counts it: before the element is removed.
+  /// The destination for `move(fromOffsets:toOffset:)`, which counts before the element is removed.
   var destination: Int { to > from ? to + 1 : to }
 }
 #endif

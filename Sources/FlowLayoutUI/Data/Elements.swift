@@ -6,7 +6,7 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
   private let offsets: [Int]?
   let count: Int
 
-  /// Selects the first elements, or those at some offsets.
+  /// Selects the first `count` elements or, if there are `offsets`, the elements at these.
   init(_ data: Data, _ id: KeyPath<Data.Element, ID>, first count: Int, or offsets: [Int]? = nil) {
     (self.data, self.id, self.offsets) = (data, id, offsets)
     self.count = offsets?.count ?? count

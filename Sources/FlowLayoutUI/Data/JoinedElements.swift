@@ -7,10 +7,10 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
   @usableFromInline let sections: Sections
   @usableFromInline let elements: KeyPath<Sections.Element, Elements>
 
-  /// A snapshot of the sections when they were counted: a binding may have changed since.
+  /// A snapshot of the sections from when they were counted: a binding may have changed since then.
   @usableFromInline let counted: Sections
 
-  /// The number of elements before each section, and in total.
+  /// The number of elements before each section; the last entry is the number of all elements.
   @usableFromInline let firsts: [Int]
 
   @inlinable
@@ -25,7 +25,7 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     self.firsts = firsts
   }
 
-  /// Returns a section; one that is gone is read from the snapshot.
+  /// Returns the section at an index; if the data has fewer sections now, that of the snapshot `counted`.
   func section(_ index: Int) -> Sections.Element {
     index < sections.indices.count ? sections.element(at: index) : counted.element(at: index)
   }

@@ -5,8 +5,8 @@ protocol ItemIdentities: AnyObject {}
 /// The identities of a lazy container's items, copied when their views were created: since then objects may
 /// have been deleted, and a live collection may have changed.
 ///
-/// It holds the identities of all sections, and of the elements from the first on that have had views. It is
-/// generic, so that an identity takes no more memory than in the data.
+/// It holds the identities of all sections, and of the first elements, up to the last that has had a view. It
+/// is generic, so that an identity takes no more memory than in the data.
 final class ReadIdentities<ID: Hashable>: ItemIdentities {
   let items: SectionItems
   private let sections: [AnyHashable]
@@ -16,7 +16,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
     (self.items, self.sections) = (items, sections)
   }
 
-  /// Records the identity of an element, unless an earlier one is missing.
+  /// Records the identity of an element, unless the identity of an earlier element is missing.
   func record(_ id: ID, ofElement element: Int) {
     if element < elements.count {
       elements[element] = id
@@ -41,8 +41,8 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
   ///   - known: The number of measured items.
   ///   - new: The identities in the new data; those that are read are recorded.
   ///   - read: Reads the identity of an element in the new data.
-  /// - Returns: The first index at which items differ and, from there on, the old index of each item, nil for
-  ///   inserted ones; nil if nothing has moved.
+  /// - Returns: `from` is the first index at which items differ, and `origins` are the old indices of the
+  ///   items from there on, nil for inserted items; nil if nothing has moved.
   func moves(
     of known: Int, to new: ReadIdentities, _ read: (Int) -> ID
   ) -> (from: Int, origins: [Int?])? {
@@ -59,7 +59,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
     for item in first..<known {
       if let identity = self[item] { places[identity] = item }
     }
-    // The search ends after this many inserted items in a row.
+    // The number of inserted items in a row; the search ends at `mostNew`.
     var news = 0
     for item in first..<new.items.count {
       if places.isEmpty || news == Self.mostNew { break }

@@ -14,18 +14,18 @@ enum ItemKind<Value: Hashable>: Hashable {
 ///
 /// Elements are numbered through all sections, and so are items.
 struct SectionItems: Equatable, Sendable {
-  /// The number of elements before each section, and in total.
+  /// The number of elements before each section; the last entry is the number of all elements.
   private let firsts: [Int]
   let hasHeaders: Bool
   let hasFooters: Bool
 
-  /// Creates items that are elements without sections.
+  /// Creates the items of `count` elements without sections.
   init(_ count: Int = 0) {
     firsts = [0, count]
     (hasHeaders, hasFooters) = (false, false)
   }
 
-  /// Creates items of sections from the number of elements before each section, and in total.
+  /// Creates the items of sections; `firsts` has the number of elements before each section, and in total.
   init(sections firsts: [Int], hasHeaders: Bool, hasFooters: Bool) {
     (self.firsts, self.hasHeaders, self.hasFooters) = (firsts, hasHeaders, hasFooters)
   }
@@ -54,18 +54,18 @@ struct SectionItems: Equatable, Sendable {
     section * extras + (hasHeaders ? 1 : 0)
   }
 
-  /// Returns the index of a section's header; without headers, that of its first item.
+  /// Returns the index of a section's header; without headers, the index of the section's first item.
   func header(ofSection section: Int) -> Int { firsts[section] + section * extras }
 
-  /// Returns the elements of a section.
+  /// Returns the offsets of a section's elements.
   func elements(ofSection section: Int) -> Range<Int> { firsts[section]..<firsts[section + 1] }
 
-  /// Returns the items of a section.
+  /// Returns the indices of a section's items: header, elements and footer.
   func items(ofSection section: Int) -> Range<Int> {
     header(ofSection: section)..<header(ofSection: section + 1)
   }
 
-  /// Returns the element of an item; nil for headers and footers.
+  /// Returns the offset of an item's element; nil for headers and footers.
   func element(ofItem item: Int) -> Int? {
     if areElements { return item }
     guard case .element(let element) = self[item] else { return nil }
@@ -89,7 +89,7 @@ struct SectionItems: Equatable, Sendable {
     return element < firsts[section + 1] ? .element(element) : .footer(section)
   }
 
-  /// Returns the index before a move of the item that is at an index after it.
+  /// Returns the index before `move` of the item that is at the index `item` after the move.
   func origin(of item: Int, _ move: DataMove) -> Int {
     element(ofItem: item).map { self.item(ofElement: move.source(of: $0)) } ?? item
   }
@@ -102,7 +102,7 @@ struct SectionItems: Equatable, Sendable {
   @inline(never)
   func section(ofItem item: Int) -> Int { last { header(ofSection: $0) <= item } }
 
-  /// Returns the last section of the prefix that meets a condition; the first section if none does.
+  /// Returns the last section that meets a condition, by binary search; the first section if none does.
   private func last(_ isBefore: (Int) -> Bool) -> Int {
     (1..<max(1, sectionCount)).partitioningPoint { !isBefore($0) } - 1
   }

@@ -25,7 +25,7 @@ func bindingPath<Element, ID>(to id: KeyPath<Element, ID>) -> KeyPath<Binding<El
   (\Binding<Element>.wrappedValue).appending(path: id)
 }
 
-/// Returns a copy that does not change.
+/// Returns a copy of data that does not change: the snapshot of a binding, or the data itself.
 @usableFromInline
 func copy<Data>(of data: Data) -> Data { (data as? any StoredData)?.snapshot as? Data ?? data }
 #endif

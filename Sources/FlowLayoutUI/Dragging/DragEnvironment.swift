@@ -2,7 +2,7 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Scrolls the enclosing scroll view by a distance, where no platform view does; nil otherwise.
+  /// Scrolls the enclosing scroll view by a distance during a drag; nil where a platform view scrolls it.
   package var scrollsForDrag: (@MainActor (CGSize) -> Void)? {
     get { self[ScrollsForDrag.self] }
     set { self[ScrollsForDrag.self] = newValue }

@@ -8,11 +8,11 @@ struct DragOutline: Equatable {
 }
 
 extension DragOutline {
-  /// Finds the corner radius from the alpha of the pixels, row by row; nil for an empty picture.
+  /// Finds the corner radius from the alpha of the pixels, in rows of `width`; nil for an empty picture.
   ///
   /// A pixel counts as painted if it is more than half as opaque as the most opaque one at the edges. So a
-  /// translucent capsule counts, whatever is written on it, and a shadow does not. If nothing reaches the
-  /// edges, as in bare text, the most opaque pixel of all is the measure.
+  /// translucent capsule counts, whatever is written on it, and a shadow does not. If all pixels at the edges
+  /// are clear, as in bare text, the most opaque pixel of all is used.
   init?(alpha: [UInt8], width: Int) {
     guard width > 0, let greatest = alpha.max(), greatest > 0 else { return nil }
     let height = alpha.count / width

@@ -12,8 +12,9 @@ enum DragState {
   /// An element is dragged.
   case dragging(Drag)
 
-  /// A dropped element moves to its position, in front of the others. The finger may still be down, and then
-  /// lifts nothing; the animation may be over while the system still draws the element.
+  /// A dropped element moves to its position, in front of the others. With `isFingerDown`, the finger is
+  /// still down and lifts nothing. With `hasRested`, the animation is over, but the system still draws the
+  /// element.
   case landing(DraggedElement, id: AnyHashable, isFingerDown: Bool, hasRested: Bool)
 
   /// A drag is over, but the finger is still down and lifts nothing.
@@ -30,7 +31,7 @@ enum DragState {
     return nil
   }
 
-  /// The dropped element that moves to its position, if it has an identity.
+  /// Returns the dropped element that moves to its position, if its identity is `id`.
   func landing(of id: AnyHashable) -> DraggedElement? {
     if case .landing(let landing, id, _, _) = self { return landing }
     return nil
@@ -73,7 +74,7 @@ enum DragState {
       id: drag.id, isFingerDown: true, hasRested: false)
   }
 
-  /// Updates the offset of the dropped element after a change of the data, in which it may be gone.
+  /// Updates the offset of the dropped element after the data has changed to `order`, which may lack it.
   mutating func follow(_ order: [AnyHashable]) {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self else { return }
     guard let element = order.index(of: id, near: landing.element) else {
@@ -127,7 +128,7 @@ enum DragState {
   }
 }
 
-/// The drag of an element.
+/// The drag of an element, from the lift to the drop.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Drag {
   /// The element as it is drawn.
@@ -142,7 +143,7 @@ struct Drag {
   /// Finds the element's drop index.
   var trial: DropTrial
 
-  /// The length that lines had at the lift.
+  /// The length of the container's lines at the lift; nil if unknown.
   let length: CGFloat?
 
   /// Whether the container is mirrored.
@@ -151,9 +152,10 @@ struct Drag {
   /// The allowed offsets of the element; nil if they have to be determined again.
   var reach: Range<Int>?
 
-  /// The position of the finger now and at the lift, in the container laid out from left to right: the
-  /// leading edge stays in place when the width changes.
+  /// The current position of the finger, in the container laid out from left to right: its leading edge stays
+  /// in place when the width changes.
   private(set) var finger: CGPoint
+  /// The position of the finger at the lift.
   private let start: CGPoint
 
   init(
@@ -165,7 +167,7 @@ struct Drag {
     (finger, start) = (point, point)
   }
 
-  /// Moves the element to a point and updates its drop index; returns whether that has changed.
+  /// Moves the element to a point and updates its drop index; returns whether the drop index has changed.
   mutating func follow(_ point: CGPoint, within reach: Range<Int>) -> Bool {
     // The lift and the first movement are one event, in which presses are canceled.
     if finger != start { dragged.cancelsPresses = false }
@@ -178,7 +180,7 @@ struct Drag {
     return dragged.dropIndex != place
   }
 
-  /// Resets the drop index to where the element was lifted; returns whether it was another one.
+  /// Resets the drop index to where the element was lifted; returns whether the drop index has changed.
   mutating func retreat() -> Bool {
     defer { dragged.dropIndex = dragged.element }
     return dragged.dropIndex != dragged.element

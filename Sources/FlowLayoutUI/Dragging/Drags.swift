@@ -8,7 +8,7 @@ struct Drags {
   var state = DragState.idle
   private var flights: [Flight] = []
 
-  /// The element drawn in front of the others, or by the system, with the other elements that the system
+  /// The element that is drawn in front of the others, or by the system; `flying` are others that the system
   /// draws.
   var shown: DraggedElement? {
     guard var shown = state.shown ?? flights.last?.landing else { return nil }
@@ -19,7 +19,7 @@ struct Drags {
   /// Whether a dropped element still moves to its position.
   var haveLanding: Bool { state.landing != nil || !flights.isEmpty }
 
-  /// Begins a drag; elements that the system still moves to their positions stay off screen.
+  /// Begins a drag; elements in `ids`, which the system still moves to their positions, stay off screen.
   mutating func lift(_ drag: Drag, whileBringing ids: [AnyHashable]) {
     if let (landing, id) = state.landingOfSystem { flights.append(Flight(landing, id)) }
     flights.removeAll { $0.id == drag.id || !ids.contains($0.id) }
@@ -59,7 +59,7 @@ private struct Flight {
 }
 
 extension [AnyHashable] {
-  /// Returns the index of an identity, tried first where it was; nil if it is gone.
+  /// Returns the index of an identity, with `index` tried first; nil if it is not in the array.
   func index(of id: AnyHashable, near index: Int) -> Int? {
     indices.contains(index) && self[index] == id ? index : firstIndex(of: id)
   }

@@ -10,8 +10,7 @@ final class DropItems {
   let container: FlexContainer
   let rules: FlowRules
 
-  /// The offset in the data of each item's element, nil for separators; nil if items are the elements in
-  /// order.
+  /// The offset in the data of each item's element; nil if the items are all elements in order.
   private let elements: [Int?]?
 
   /// The move that a drop would make now; nil if no element is dragged.
@@ -30,16 +29,16 @@ final class DropItems {
 
   var count: Int { memory.items.count }
 
-  /// Returns the search for the drop index of an element; nil if the element is not shown.
+  /// Returns a `DropTrial`, which finds the drop index of an element; nil if the element is not shown.
   ///
-  /// Of several views only the first takes part.
+  /// If the element has several views, only the first takes part.
   func trial(of element: Int) -> DropTrial? {
     guard let dragged = firstItem(of: element) else { return nil }
     let kept = elements.map { elements in
       elements.indices.filter { $0 == dragged || elements[$0] != element }
     }
     let memory = kept.map(self.memory.keeping) ?? self.memory
-    // The items that are left out come after it.
+    // The element's other items, which are left out, come after `dragged`: its index stays the same.
     let drop =
       strip.map { FlexDropFinder(of: dragged, from: $0) }
       ?? FlexDropFinder(of: dragged, from: memory.items, in: container)
@@ -80,8 +79,8 @@ final class DropTrial {
   /// The number of items.
   let count: Int
 
-  /// The dragged item and its own offset in the data: next to hidden elements, one drop index stands for
-  /// several offsets.
+  /// The dragged item and the offset of its element in the data, which a drop at the item's own index keeps:
+  /// next to hidden elements, one drop index stands for several offsets.
   private let own: (item: Int, offset: Int)
 
   /// For containers where items are not elements: the data offsets of the other elements, and for each
@@ -96,8 +95,10 @@ final class DropTrial {
     (self.own, self.others) = (own, others)
   }
 
-  /// Returns the offset in the data of a drop with the first view's center at a point, in the container laid
-  /// out from left to right; nil if the element should stay.
+  /// Returns the offset in the data for a drop that leaves the center of the element's first view at
+  /// `center`; nil if the element should stay.
+  ///
+  /// The point is in the container laid out from left to right.
   func offset(at center: CGPoint) -> Int? {
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))

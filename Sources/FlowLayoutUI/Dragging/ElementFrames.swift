@@ -11,16 +11,18 @@ final class ElementFrames {
   private let views: [(element: Int, frame: CGRect, line: Int)]
   private let axis: FlowAxis
 
-  /// The width of the container, and whether it is mirrored.
+  /// The width of the container.
   private let width: CGFloat
+  /// Whether the container is laid out from right to left.
   let isMirrored: Bool
 
   /// The items that an element may be dropped among; nil if frames are for hit testing only.
   let items: DropItems?
 
-  /// The length that lines have; it changes when a device is rotated.
+  /// The length that is proposed to the lines, which changes when a device is rotated; nil if unknown.
   ///
-  /// nil if unknown: lines that hug their items may be proposed no more than the items' length.
+  /// It is unknown if lines hug their items and the proposal is only as long as the longest line: it may
+  /// follow the items.
   let length: CGFloat?
 
   /// Creates the frames of views with the offsets of their elements in the data, nil for headers and footers;
@@ -44,7 +46,7 @@ final class ElementFrames {
     return views.last { $0.frame.contains(point) }?.element
   }
 
-  /// The elements, and the frame of each one's first view on screen.
+  /// The elements, each with the frame of its first view on screen.
   var seen: [(element: Int, frame: CGRect)] {
     var found: Set<Int> = []
     return views.filter { found.insert($0.element).inserted }.map {
@@ -77,8 +79,8 @@ final class ElementFrames {
     return next?.element ?? line.last.map { $0.element + 1 }
   }
 
-  /// Returns the point in the middle of the line before or after an element's, at the element's position
-  /// along it; nil if there is no such line.
+  /// Returns a point on the line that is `step` lines after the element's: across the line its middle, along
+  /// it the element's position; nil if there is no such line.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {
     guard let own = view(of: element),
       let other = views.first(where: { $0.line == own.line + step })
@@ -112,7 +114,7 @@ extension PlacedRows {
   /// The frames of the elements that are shown.
   var elementFrames: ElementFrames { elementFrames(items: dropItems) }
 
-  /// The same frames without drops, which copy no memory.
+  /// The frames of the elements that are shown, without `items` for drops, so that no memory is copied.
   var seenLines: ElementFrames { elementFrames { _ in nil } }
 
   private func elementFrames(items: ([Int]) -> DropItems?) -> ElementFrames {
@@ -131,7 +133,7 @@ extension PlacedRows {
       memory.keeping(items), container, rules, elements: items.map { elements[$0] })
   }
 
-  /// The items of the elements that are shown, and the line of each.
+  /// The `items` of the elements that are shown, and in `lines` the line number of each item.
   private var shown: (items: [Int], lines: [Int]) {
     var lineOfItem = [Int?](repeating: nil, count: memory.items.count)
     for (number, line) in lines.frames.lines.enumerated() {
@@ -146,7 +148,7 @@ extension PlacedRows {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemMemory {
-  /// Returns the memory of some of the items.
+  /// Returns a memory that holds only the items `kept`.
   func keeping(_ kept: [Int]) -> ItemMemory {
     if kept.count == items.count { return self }
     var memory = ItemMemory()

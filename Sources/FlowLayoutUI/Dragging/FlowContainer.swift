@@ -54,8 +54,8 @@ extension FlowContainer {
   /// dropped among hidden ones nor, in a lazy container that measures its views, after those that have been
   /// measured.
   ///
-  /// Assistive technologies have the actions "Move earlier" and "Move later". Option and an arrow key move the focused
-  /// element along its line or to the next one (iOS 17, macOS 14).
+  /// Assistive technologies have the actions "Move earlier" and "Move later". Option and an arrow key move
+  /// the focused element along its line or to the next one (iOS 17, macOS 14).
   ///
   /// The views of an element move together, and read `EnvironmentValues.isLiftedInFlow` while they are
   /// dragged. With ``SwiftUICore/View/flowMoveHandle()`` on a part of an element, only that part lifts it.
@@ -84,7 +84,7 @@ extension FlowContainer {
   ///       .onMove { tags.move(fromOffsets: $0, toOffset: $1) }
   ///       .moveDisabled { $0.isPinned }
   ///
-  /// Such an element cannot be lifted, and the others stay on their side of it: none takes its index or
+  /// Such an element cannot be lifted, and other elements stay on their side of it: none takes its index or
   /// passes it. So a text field after tags remains the last one.
   ///
   /// - Parameter isDisabled: Returns whether an element stays.
@@ -95,7 +95,7 @@ extension FlowContainer {
     return container
   }
 
-  /// Lets people move elements if the edit actions of a binding include it; warns of other actions.
+  /// Lets people move the elements of a binding if its edit actions include `.move`; warns of other actions.
   @usableFromInline
   nonisolated func moving<Values: MutableCollection>(
     _ actions: EditActions<Values>, _ data: Binding<Values>
@@ -129,8 +129,8 @@ extension FlowContainer {
   /// point, the index is that of the first element whose middle is after the point, or one more than that of
   /// the last element. For several types of items, use it several times.
   ///
-  /// Apply it always or never: adding or removing it while the views exist resets their state, as with SwiftUI's
-  /// modifier.
+  /// Apply it always or never: adding or removing it while the views exist resets their state, as with
+  /// SwiftUI's modifier.
   ///
   /// The destination is the container itself, which may be small or empty. To take items that are dropped
   /// beside it, put SwiftUI's modifier on a view around it.

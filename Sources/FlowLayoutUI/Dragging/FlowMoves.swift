@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The moves of a container's elements: the action, its animation, and which elements stay.
+/// How people move a container's elements: the action, its animation, and the elements that stay.
 ///
 /// An immutable class, so that containers and their views store one pointer.
 final class FlowMoves {
@@ -21,13 +21,13 @@ final class FlowMoves {
     (self.perform, self.animation, self.isDisabled) = (perform, animation, isDisabled)
   }
 
-  /// Returns the moves of all elements but those that stay.
+  /// Returns the same moves, except for elements that meet a condition: these stay.
   func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {
     guard let isDisabled else { return self }
     return FlowMoves(perform: perform, animation: animation, except: isDisabled)
   }
 
-  /// Returns a type-erased condition from one for the elements of a container.
+  /// Erases the element type of a condition of `moveDisabled`.
   static func disabling<Element>(_ isDisabled: @escaping (Element) -> Bool) -> (Any) -> Bool {
     { ($0 as? Element).map(isDisabled) == true }
   }

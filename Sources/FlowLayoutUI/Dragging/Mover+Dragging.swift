@@ -1,8 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-// Dragging: points of a finger, a pointer or the system become a state and, at the drop, a change of the
-// data.
+// Dragging: positions of a finger or pointer become a `DragState` and, at the drop, a change of the data.
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
@@ -24,7 +23,8 @@ extension Mover {
     }
   }
 
-  /// Lifts an element that was touched, after adjusting it; returns whether it is dragged now.
+  /// Lifts an element that was touched; `adjust` completes its `DraggedElement`; returns whether it is
+  /// dragged now.
   func lift(
     _ touched: TouchedElement, _ frames: ElementFrames?, _ adjust: (inout DraggedElement) -> Void
   ) -> Bool {
@@ -96,7 +96,7 @@ extension Mover {
   /// Updates the drag after the container was scrolled under the finger by a distance.
   func scrolled(by offset: CGSize) {
     guard let drag = state.drag else { return }
-    // More items may have been measured since.
+    // More items may have been measured since the lift.
     if let items = frames(drag.dragged.element)?.items, items.count != drag.trial.count,
       let trial = items.trial(of: drag.dragged.element)
     {
@@ -125,7 +125,7 @@ extension Mover {
     if published.wrappedValue.whileDragged != nil { published.wrappedValue = nil }
   }
 
-  /// Ends the gesture of a handle, or of the container; a drag of the other one goes on.
+  /// Ends the gesture of a handle (`byHandle`), or of the container; a drag by the other gesture goes on.
   func release(byHandle: Bool) {
     if dragged.map({ $0.isDraggedByHandle == byHandle }) != false { release() }
   }
@@ -140,7 +140,8 @@ extension Mover {
     return true
   }
 
-  /// Moves the dragged element to its position, by its offset in the data after a change.
+  /// Ends the drag: calls `change`, and moves the element to its position; `element` is its offset after
+  /// `change`.
   private func land(_ element: Int, _ animation: Animation?, after change: () -> Void = {}) {
     guard let id = state.drag?.id else { return }
     scrolling.stop()
@@ -165,7 +166,7 @@ extension Mover {
 
   /// Publishes the dragged element.
   ///
-  /// Rows skip the animation of the dragged element in continuous changes.
+  /// The change is continuous, so that rows do not animate the dragged element.
   private func show(animation: Animation?) {
     var transaction = Transaction(animation: animation)
     transaction.isContinuous = true

@@ -13,8 +13,8 @@ extension Mover: RowMoving {
     }
   }
 
-  /// Moves an element by an arrow key along an axis, in a container whose lines have the same or the other
-  /// axis.
+  /// Moves an element for an arrow key along the axis `key`, in a container with lines along `axis`; returns
+  /// whether it has moved.
   func press(
     _ element: Int?, _ key: Axis, by step: Int, linesAlong axis: Axis, isMirrored: Bool
   ) -> Bool {
@@ -31,13 +31,13 @@ extension Mover: RowMoving {
     return alongLines ? move(element, by: step) : move(element, byLines: step)
   }
 
-  /// Moves an element by one offset; returns whether it has moved.
+  /// Moves an element by `step` offsets in the data; returns whether it has moved.
   @discardableResult
   func move(_ element: Int, by step: Int) -> Bool {
     offset(of: element, movedBy: step, of: count).map { move(element, to: $0) } ?? false
   }
 
-  /// Returns the offset of an element after a step; nil beyond the data, or beyond an element that stays.
+  /// Returns an element's offset plus `step`; nil beyond the data, or beyond an element that cannot be moved.
   func offset(of element: Int, movedBy step: Int, of count: Int) -> Int? {
     let offset = element + step
     let passed = min(element, offset)...max(element, offset)
@@ -46,8 +46,9 @@ extension Mover: RowMoving {
 
   /// Moves an element to the line before or after its own, at the same position along it.
   ///
-  /// If that leads nowhere, it moves by one offset, so that every offset can be reached. During a drag it
-  /// only cancels the drag, as the lines are not those of the data.
+  /// If that does not move the element in the direction of `step`, it moves by `step` offsets, so that every
+  /// offset can be reached. During a drag, the drag is canceled and nothing moves, as the lines are not those
+  /// of the data.
   ///
   /// - Returns: Whether anything has changed.
   @discardableResult

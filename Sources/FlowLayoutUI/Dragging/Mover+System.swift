@@ -5,7 +5,7 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Returns a system drag of the element at a point; nil if none can be lifted there, or one is dragged.
+  /// Returns a system drag of the element at a point; nil if no element can be lifted there or now.
   func systemDrag(at point: CGPoint, on target: TouchTarget = TouchTarget()) -> SystemDragSession? {
     guard state.canLift, target.lifts, let touched = element(at: point) else { return nil }
     switch target.hit {
@@ -18,9 +18,9 @@ extension Mover {
     return session
   }
 
-  /// Lifts an element that was touched, drawn by the system; returns whether it is dragged now.
+  /// Lifts an element that was touched, for a drag that the system draws; returns whether it is dragged now.
   func lift(_ touched: TouchedElement, for session: SystemDragSession) -> Bool {
-    // An earlier picture of the element that still moves is obsolete.
+    // A picture that still moves after an earlier drag of the element is obsolete.
     for other in liveSessions where other !== session && other.touched.id == touched.id {
       other.react(to: .lost)
     }
@@ -40,7 +40,7 @@ extension Mover {
   /// The distance from the container up to which a point is near, in points: about two rows of chips.
   private static var reach: CGFloat { 100 }
 
-  /// The frame that the dragged element will have, looked up by its offset before the data changes.
+  /// The frame of the dragged element at its drop index, where others made room; nil if unknown.
   var shownFrame: CGRect? {
     dragged.flatMap { frames($0.element)?.frame(ofElement: $0.element) }
   }

@@ -19,7 +19,7 @@ final class Mover {
   /// The system drag of the dragged element; nil if a gesture drags it.
   weak var session: SystemDragSession?
 
-  /// The moves of elements; nil if they are not moved.
+  /// How people move elements; nil if elements cannot be moved.
   private(set) var moves: FlowMoves?
   private var version = 0
   private var contents: (any RowSource)?
@@ -33,12 +33,12 @@ final class Mover {
   /// Whether the element at an offset cannot be moved; nil if all can.
   private var isDisabled: ((Int) -> Bool)?
 
-  /// The dragged or dropped element, as state of the container's view.
+  /// A binding to the dragged or dropped element, which is state of the container's view.
   private(set) var published: Binding<DraggedElement?> = .constant(nil)
 
   var size = CGSize.zero
 
-  /// The number of handles of each element that has any; such an element is lifted only by these.
+  /// The number of handles of each element, by identity; an element with handles is lifted only by these.
   private(set) var handles: [AnyHashable: Int] = [:]
 
   /// Whether text is edited, which then gets the keys.
@@ -66,8 +66,8 @@ final class Mover {
     let isNew = version != self.version
     (self.moves, self.published, self.version) = (moves, published, version)
     (self.contents, self.hitFrames, self.frames) = (contents, hitFrames, frames)
-    // While an element is dragged, only a new version compares the data: otherwise every event would. At
-    // other times, a binding may have changed within a version.
+    // While an element is dragged, data is compared only in a new version, not at every event. At other
+    // times, a binding may have changed within a version.
     if state.drag != nil, !isNew, moves != nil { return }
     isDisabled = moves?.isDisabled.map(contents.offsets)
     drags.state.withDrag { $0.reach = nil }
@@ -86,11 +86,13 @@ final class Mover {
 
   // MARK: Data
 
-  /// The current order and number of elements.
+  /// The current identities of the elements, in order.
   var order: [AnyHashable] { contents?.order() ?? [] }
+  /// The current number of elements.
   var count: Int { contents?.countNow() ?? 0 }
 
-  /// Ends the drag if the data has changed; otherwise updates the offset of a dropped element.
+  /// Ends the drag if there is one and the data has changed; without a drag, updates the offsets of dropped
+  /// elements.
   private func followData(isNew: Bool) {
     if let drag = state.drag {
       if moves == nil || order != drag.order { forget() }
@@ -105,7 +107,8 @@ final class Mover {
     moves != nil && isDisabled?(element) != true
   }
 
-  /// Returns the offsets an element may move to, between the nearest fixed ones; nil if it is fixed.
+  /// Returns the offsets an element may move to, between the nearest elements that stay; nil if it stays
+  /// itself.
   func limits(of element: Int) -> Range<Int>? {
     guard isMovable(element) else { return nil }
     guard let isDisabled else { return 0..<Int.max }
@@ -147,7 +150,7 @@ final class Mover {
     min(hitFrames()?.offset(ofDropAt: point) ?? 0, count)
   }
 
-  /// Returns the single view of an element outside of its row; nil if it has several, or none.
+  /// Returns the view of an element without its row's modifiers; nil unless it has exactly one view.
   func view(ofElement element: Int) -> AnyView? {
     guard element < count, frames(element)?.frames(ofElement: element).count == 1 else {
       return nil

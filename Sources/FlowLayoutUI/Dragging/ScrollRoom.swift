@@ -31,8 +31,10 @@ struct ScrollRoom: Equatable {
 }
 
 extension Sequence {
-  /// Returns the innermost scroll view that scrolls along an axis; the innermost one of all if none does, as
-  /// its content may still grow.
+  /// Returns the first scroll view, from the inside out, that scrolls along an axis; the innermost of all if
+  /// none does, as its content may still grow.
+  ///
+  /// `room` returns a scroll view's allowed offsets.
   func scrolling(along axis: Axis, _ room: (Element) -> ScrollRoom) -> Element? {
     var nearest: Element?
     for scrollView in self {

@@ -42,7 +42,7 @@ enum SystemDrag: Equatable {
 extension SystemDrag {
   /// A call of the system, or a change of the flow.
   enum Event: Equatable {
-    /// The system begins a drag at a point, or only asks.
+    /// The system begins a drag at a point, or only asks what could be dragged.
     case began(CGPoint)
     /// The finger has moved to a point, near the flow or not.
     case moved(CGPoint, isNear: Bool)
@@ -83,7 +83,7 @@ extension SystemDrag {
     case awaitArrival
     /// Report `laidOut` after the next layout.
     case awaitLayout
-    /// Ask the system to target the new frame.
+    /// Ask the system to move the picture to the new frame.
     case retarget
     /// Hide the picture.
     case hidePicture

@@ -53,7 +53,7 @@ final class SystemDragSession {
   /// Looks up where the flow shows the element now.
   func lookAgain() { react(to: .laidOut(mover.frame(of: touched.id))) }
 
-  /// Follows other data.
+  /// Reports a change of the data to the drag: an element that has not moved yet may be lost.
   func dataChanged() {
     switch drag {
     case .lifted, .begun:

@@ -13,7 +13,7 @@ struct TouchedElement {
   /// The frame of the element's first view on screen.
   let frame: CGRect
 
-  /// The frames in which the element was found.
+  /// The frames for hit testing in which the element was found.
   let frames: ElementFrames
 }
 

@@ -13,7 +13,7 @@ func erased<Value, Part: View>(_ part: @escaping (Value) -> Part) -> ((Value) ->
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
-  /// Returns the separators, the indicator and the priorities of a flow over elements.
+  /// Returns the separators, the indicator and the priorities of a flow over `elements`.
   nonisolated func decorations(
     of elements: @escaping () -> AnyRandomAccessCollection<Element>
   ) -> FlowDecorations {

@@ -3,7 +3,7 @@ public import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
-  /// Limits the lines, without an indicator.
+  /// Limits the number of lines, without an indicator.
   ///
   ///     Flow(tags) { Chip($0) }.maxLines(2)
   ///
@@ -18,7 +18,7 @@ extension Flow {
     return flow
   }
 
-  /// Limits the lines, and shows an indicator of what is hidden.
+  /// Limits the number of lines, and shows an indicator of the hidden elements.
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .maxLines(2) { more in Text("+\(more.count)") }
@@ -29,16 +29,16 @@ extension Flow {
   ///       }
   ///
   /// Shows as many views as fit on the lines together with the indicator: the first ones, or those of the
-  /// highest ``priority(_:)``. The indicator follows the last of them. It is measured with everything hidden,
-  /// so what is shown depends only on sizes and the flow's width, never on the number in the indicator. No
-  /// indicator appears when everything fits; if no view fits beside it, it is shown alone. Balanced wrapping
-  /// balances what is shown. Forced line breaks count as lines, even at an unlimited width. An element with
-  /// several views is shown or hidden as a whole.
+  /// highest ``priority(_:)``. The indicator follows the last shown view. It is measured as if everything
+  /// were hidden, so what is shown depends only on sizes and the flow's width, never on the number in the
+  /// indicator. No indicator appears when everything fits; if no view fits beside it, it is shown alone.
+  /// Balanced wrapping balances what is shown. Forced line breaks count as lines, even at an unlimited width.
+  /// An element with several views is shown or hidden as a whole.
   ///
   /// **Elements that cannot be shown have no views.** A flow first creates the views of 16 elements per line,
-  /// and of at least 32; more if all of these fit, and later those that are shown and half as many again. The
-  /// other elements have no state, and their `onAppear` does not run. All elements have views if there are at
-  /// most 32, if a view has a `flowOrder`, or if nothing limits them.
+  /// and of at least 32; more if all of these fit. Later it keeps views for the shown elements and half as
+  /// many again. The other elements have no state, and their `onAppear` does not run. All elements have views
+  /// if there are at most 32, if a view has a `flowOrder`, or if nothing limits them.
   ///
   /// **Hidden views** that exist keep their identity and state. They are not drawn, cannot be tapped or
   /// focused, and are hidden from assistive technologies. If the focused view is hidden, the indicator gets
@@ -50,9 +50,8 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
-  ///   - isExpanded: Whether to show everything, followed by the indicator if something would be hidden
-  ///     otherwise.
-  ///   - overflow: Makes the indicator from what is hidden.
+  ///   - isExpanded: Whether to show everything, followed by the indicator if the limit would hide something.
+  ///   - overflow: Makes the indicator from the hidden elements.
   /// - Returns: A flow with the limit and the indicator.
   nonisolated public func maxLines<Indicator: View>(
     _ limit: Int?, isExpanded: Bool = false,
@@ -76,18 +75,18 @@ extension Flow {
     return flow
   }
 
-  /// Shows only the lines that fit into the proposed depth, and an indicator of what is hidden.
+  /// Shows only the lines that fit into the proposed depth, and an indicator of the hidden elements.
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .fitsBounds { more in Text("+\(more.count)") }
   ///
   /// The depth is the height of rows, or the width of columns. Views that grow or stretch count with their
-  /// own depth. Everything else is as in ``maxLines(_:isExpanded:overflow:)``. Combined with it, both limits
-  /// apply, and the last indicator counts.
+  /// own depth. Everything else is as in ``maxLines(_:isExpanded:overflow:)``. If both methods are used, both
+  /// limits apply, and the last indicator counts.
   ///
   /// - Parameters:
   ///   - isLimited: Whether the depth limits what is shown.
-  ///   - overflow: Makes the indicator from what is hidden.
+  ///   - overflow: Makes the indicator from the hidden elements.
   /// - Returns: A flow with the limit and the indicator.
   nonisolated public func fitsBounds<Indicator: View>(
     _ isLimited: Bool = true, @ViewBuilder overflow: @escaping (FlowOverflow<Element>) -> Indicator
@@ -105,8 +104,8 @@ extension Flow {
   ///       }
   ///       .overflowPlaceholder { Text("+99") }
   ///
-  /// Without it, the indicator is created twice, once unseen to measure it, and so would be its popover,
-  /// alert or task.
+  /// Without a placeholder, the indicator is created twice, once unseen to measure it, and so are its
+  /// popover, alert or task.
   ///
   /// - Parameter placeholder: Makes a view as large as the indicator can get; it is not shown.
   /// - Returns: A flow whose indicator is made once.

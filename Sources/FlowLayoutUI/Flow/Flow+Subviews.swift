@@ -27,11 +27,11 @@ extension Flow {
   }
 }
 
-/// A flow of views, which are its data once they are resolved.
+/// A flow of any views, which are resolved into subviews that become its data.
 ///
-/// `Divider` and `Spacer` may keep the orientation of the stack in which they are resolved, so they are resolved in a
-/// container of the flow's own orientation. It stays when the layout becomes one of the other orientation, so that views
-/// keep their state.
+/// `Divider` and `Spacer` may keep the orientation of the stack in which they are resolved, so they are
+/// resolved in a container of the flow's own orientation. The container stays when the layout's orientation
+/// changes, so that views keep their state.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct ResolvedFlow<Views: View> {
   let views: Views
@@ -67,7 +67,7 @@ extension ResolvedFlow: View {
         FlowContents(
           data: views, id: SubviewsCollection.Element.idPath,
           content: { SubviewInFlow(subview: $0) }),
-        // Another object each time: other views are another container.
+        // A new object each time: new subviews are a new version of the container.
         FlowOptions(options.rules, options.limits, options.decorations), objects)
     }
   }

@@ -9,7 +9,7 @@ public import SwiftUI
 ///     Flow($tags, editActions: .move) { $tag in Chip(tag) }
 ///
 /// Without options it lays out its views exactly as its `layout` does. Options are methods and combine in any
-/// order; of two equal ones the last counts:
+/// order; of an option that is set twice, the last value counts:
 ///
 ///     Flow(tags) { Chip($0) }
 ///       .maxLines(2, isExpanded: isExpanded) { more in
@@ -29,14 +29,14 @@ public import SwiftUI
 ///
 /// Elements keep their identity and state when options are added or removed, except for `dropDestination`.
 ///
-/// **Any views.** From iOS 18 a flow also takes views without data, ``init(layout:content:)``, then without the options
-/// that need elements.
+/// **Any views.** From iOS 18 a flow also takes views without data: ``init(layout:content:)``. Then it lacks
+/// the options that need elements.
 ///
-/// **Identity.** Identifiers should differ; if two are equal, either may show the other's view. Views are scroll
-/// targets, by the identifiers of their elements.
+/// **Identity.** Identifiers should differ; if two are equal, either may show the other's view. Views are
+/// scroll targets, by the identifiers of their elements.
 ///
-/// **Cost.** With a limit, O(*k*) per pass for the *k* views that exist, however many elements there are; otherwise
-/// O(*n*). Existing views and the indicator are measured once.
+/// **Cost.** With a limit, O(*k*) per pass for the *k* views that exist, however many elements there are;
+/// otherwise O(*n*). Existing views and the indicator are measured once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Element, Content> {
   private let source: Source
@@ -53,9 +53,9 @@ public struct Flow<Element, Content> {
 
   /// Where the views come from.
   private enum Source {
-    /// Elements, each with views of its own.
+    /// Elements, and a builder that makes the views of each.
     case data(any RowSource, elements: () -> AnyRandomAccessCollection<Element>)
-    /// Views that become data in a body.
+    /// Any views, which a body resolves into data.
     case views((FlowOptions, FlowObjects) -> AnyView)
   }
 

@@ -2,8 +2,8 @@
 import FlowLayouts
 import SwiftUI
 
-/// The objects of a flow, each created when first used, since SwiftUI creates and drops an initial value for
-/// each evaluation.
+/// The objects that a flow keeps, each created when first used, since SwiftUI creates and drops an initial
+/// value of the state for each evaluation.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowObjects {
@@ -15,10 +15,10 @@ final class FlowObjects {
 
   nonisolated init() {}
 
-  /// Returns whether hidden rows fade: if the flow had a limit when it was made.
+  /// Returns whether hidden rows fade: whether the flow had a limit when it first appeared.
   ///
-  /// The first answer stays: another one would replace the views. If it is no, a new limit hides rows at
-  /// once.
+  /// The first result is kept, since another one would replace the views. If it is false, a later limit hides
+  /// rows at once.
   func decideFading(_ limits: FlowLimits) -> Bool {
     let fades = fades ?? limits.areAskedFor
     self.fades = fades

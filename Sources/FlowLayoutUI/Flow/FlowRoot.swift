@@ -29,16 +29,16 @@ import SwiftUI
 struct FlowRoot {
   let contents: any RowSource
   let options: FlowOptions
-  /// The moves of elements; nil if they are not moved.
+  /// How people move elements; nil if elements cannot be moved.
   let moves: FlowMoves?
   /// Whether the flow takes items from outside.
   let takesItems: Bool
   let objects: FlowObjects
 
-  /// The number of reports to the rows, and of versions whose priorities SwiftUI has forgotten.
+  /// A count that evaluates the body again: to show a report, or to forget priorities (`forgetting`).
   @State private var reports = 0
   @State private var dragged: DraggedElement?
-  /// The element with the focus, or whose views contain the focused one.
+  /// The element that has the focus, itself or inside of its views; or the indicator.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.isEnabled) private var isEnabled
@@ -64,13 +64,13 @@ extension FlowRoot: View {
     let _ = reports
     let dragged = follow()
     let made = made
-    // A limit that is added in an animation hides rows in that animation, which the decorations read.
+    // With fading, decorations exist even without a limit: they read the animation in which one is added.
     let isPlain = limits.isEmpty && !fades && !options.decorations.hasSeparators
     let rows = contents.rows(made.count, or: made.indices, waiting: [], context(made, dragged))
     layout(isPlain: isPlain, dragged) {
       rows
       if !isPlain {
-        // Neither is evaluated again when only rows change.
+        // The decorations and the prototypes are not evaluated again when only rows change.
         let version = version
         stamped { front(version, model) }
           .layoutValue(
@@ -92,7 +92,7 @@ extension FlowRoot: View {
   }
 
   @MainActor private func stamped<Views: View>(_ views: @escaping () -> Views) -> Versioned<Views> {
-    // Views that change by themselves may change their number within a version.
+    // The number of elements may change within a version, without a new flow value.
     Versioned(stamp: [version, contents.count], content: views)
   }
 
@@ -122,12 +122,12 @@ extension FlowRoot: View {
     return mover.current(dragged)
   }
 
-  /// The number of times that the flow was made anew.
+  /// The version of the flow: it increases whenever the flow is made anew.
   @MainActor private var version: Int { model.recordVersion(of: options) }
 
   /// The feedback of the last report.
   ///
-  /// It is no state itself, so that feedback which changes no row evaluates nothing.
+  /// It is not SwiftUI state, so that feedback which changes no row evaluates nothing.
   @MainActor private var feedback: FlowFeedback { model.feedback.with { $0 } }
 
   /// The elements that have views.
@@ -139,12 +139,12 @@ extension FlowRoot: View {
     return model.made(count, version, priorities)
   }
 
-  /// The rows that the limits hide, for views that cannot ask the layout; nil without limits.
+  /// Returns the rows that were last reported as hidden; nil if rows neither have limits nor fade.
   @MainActor private func limited(_ made: MadeElements) -> HiddenRows? {
     if limits.isEmpty, !fades { return nil }
     var feedback = feedback
     if objects.rows.follow(made, version, neverShowed: feedback.neverShowed, contents.identity) {
-      // No news to a row: those that are there keep their numbers.
+      // Only removed rows are forgotten: existing rows keep their numbers, and need no update.
       feedback.hidden.formIntersection(objects.rows.all)
       model.feedback.with { [feedback] in $0.hidden = feedback.hidden }
     }

@@ -3,8 +3,8 @@ public import SwiftUI
 
 /// A hidden view that reports the frame of a container, and those of its rows, for arrow keys.
 ///
-/// It is in the background: around the content, `onGeometryChange` would make it one view and hide its layout
-/// values.
+/// It is put in the background: on the content itself, `onGeometryChange` would make one view of all, and
+/// hide their layout values.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFocusField: View {
   let map: FlowFocusMap
@@ -72,7 +72,8 @@ extension FlowFocusedFrame: ViewModifier {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Binds the view's focus to a value, as `focused(_:equals:)` does, and lets arrow keys move the focus to it.
+  /// Binds the view's focus to a value, as `focused(_:equals:)` does, and lets arrow keys move the focus to
+  /// it.
   ///
   ///     FlowLayout {
   ///       Button("Cancel", action: cancel).flowFocused($focused, equals: .cancel)
@@ -86,7 +87,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - focused: The state that says which view has the focus.
-  ///   - id: Its value while this view has it; no two views should have the same.
+  ///   - id: The value of the state while this view has the focus; it should differ for each view.
   /// - Returns: The modified view.
   nonisolated public func flowFocused<ID: Hashable>(
     _ focused: FocusState<ID?>.Binding, equals id: ID

@@ -15,31 +15,32 @@ final class FlowFocusMap {
   /// The name of the map's coordinate space.
   var space: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// The axis of lines where no container reports its own.
+  /// The axis of the lines of bare layouts, which report no axis.
   var axisOfLayouts = FlowAxis.rows
 
   private var fields: [ObjectIdentifier: Field] = [:]
   private var latest = 0
-  /// The column to keep while the focus is at the view that the last step across lines has led to.
+  /// The view that the last step across lines has led to, and the column to keep while it has the focus: the
+  /// extent along the line of the view where these steps began.
   private var kept: (view: Frame, column: ClosedRange<Double>)?
 
-  /// The views of a container, or a single view.
+  /// The frames of a container or of a single view.
   private struct Field {
     let number: Int
     var axis: FlowAxis?
     var rect: CGRect?
     var frames: (CGSize) -> [Frame] = { _ in [] }
-    /// The number of views that report it: a new one may appear before the old one disappears.
+    /// The number of `FlowFocusField`s that report these: a new one may appear before the old one disappears.
     var views = 0
 
-    /// The frames in the map's coordinate space.
+    /// The frames of the views in the map's coordinate space.
     var all: [Frame] {
       guard let rect else { return [] }
       return frames(rect.size).map { ($0.id, $0.rect.offsetBy(dx: rect.minX, dy: rect.minY)) }
     }
   }
 
-  /// Records a function that returns a container's frames, in its own coordinate space.
+  /// Records the axis of a container and a function that returns frames in the container's coordinate space.
   func record(_ owner: ObjectIdentifier, axis: FlowAxis?, frames: @escaping (CGSize) -> [Frame]) {
     var field = field(owner)
     (field.axis, field.frames) = (axis, frames)
@@ -55,7 +56,7 @@ final class FlowFocusMap {
     kept = nil
   }
 
-  /// Counts a view that reports a container or a single view.
+  /// Counts a `FlowFocusField` that has appeared, for a container or a single view.
   func appear(_ owner: ObjectIdentifier) { fields[owner]?.views += 1 }
 
   /// Forgets a container or a single view, unless another view still reports it.
@@ -70,9 +71,9 @@ final class FlowFocusMap {
     return Field(number: latest)
   }
 
-  /// Returns the next view in a direction, among those of the focus state; nil if there is none.
+  /// Returns the view that a key leads to from the view `id`, among views that meet `isTarget`; nil if none.
   ///
-  /// The direction may depend on the axis of the lines around the view. Each frame is read once.
+  /// `step` returns the direction, given the axis of the lines around the view. Each frame is read once.
   func next(
     from id: AnyHashable, isMirrored: Bool, among isTarget: (AnyHashable) -> Bool,
     _ step: (FlowAxis) -> FlexNavigation.Step?
@@ -92,7 +93,7 @@ final class FlowFocusMap {
     return shown[next].id
   }
 
-  /// Returns the axis of the lines around a view; that of bare layouts if no container shows the view.
+  /// Returns the axis of the lines around a view; `axisOfLayouts` if no container shows the view.
   private func axis(around id: AnyHashable, _ fields: [(axis: FlowAxis?, frames: [Frame])])
     -> FlowAxis
   {

@@ -16,10 +16,10 @@ extension View {
   ///     .flowFocusNavigation($focused)
   ///
   /// The up and down arrows move the focus to the view on the line above or below that overlaps most. Over
-  /// several presses they keep the column where they began, as in text. The left and right arrows move it along
-  /// the line and on to the next line. Home and End move it to the ends of the line; with Command or Control, to
-  /// the first and the last view. In columns, the arrows change roles. Everything is mirrored where views run
-  /// from right to left.
+  /// several presses they keep to the horizontal position where they began, as in text. The left and right
+  /// arrows move it along the line and on to the next line. Home and End move it to the ends of the line;
+  /// with Command or Control, to the first and the last view. In columns, the arrows change roles. Everything
+  /// is mirrored where views run from right to left.
   ///
   /// Use the elements' identifiers as values of the focus state in a ``Flow`` or ``LazyFlow`` over data.
   /// Elsewhere, in a bare ``FlowLayout`` as well, replace `focused(_:equals:)` by `flowFocused(_:equals:)`.
@@ -37,7 +37,7 @@ extension View {
   /// - Parameters:
   ///   - focused: The state that says which view has the focus.
   ///   - axis: The axis of the lines of a bare layout: `.vertical` for ``VFlowLayout``. A ``Flow`` or
-  ///     ``LazyFlow`` knows its own.
+  ///     ``LazyFlow`` knows its axis.
   /// - Returns: The modified view.
   /// - Complexity: O(*n* log *n*) a key, for the *n* views that exist.
   nonisolated public func flowFocusNavigation<ID: Hashable>(
@@ -133,7 +133,7 @@ extension FlowFocusNavigation: ViewModifier {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Makes the views a focus section, where the platform has these.
+  /// Makes the views a focus section on macOS and tvOS, the platforms that have focus sections.
   nonisolated fileprivate func flowFocusSection() -> some View {
     #if os(iOS) || os(visionOS) || os(watchOS)
     return self

@@ -2,10 +2,9 @@
 import FlowLayouts
 import SwiftUI
 
-/// The separators and the indicator of a container, drawn where its layout has made room for them.
+/// Draws the separators and the indicator of a container at the positions in its last `Placement`.
 ///
-/// The body is evaluated in the layout pass whenever the placement changes: `number` stands for the
-/// placement.
+/// The body is evaluated in the layout pass whenever the placement changes, since `number` changes with it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Decorations {
   let options: FlowOptions
@@ -58,7 +57,7 @@ extension Decorations: View {
     }
   }
 
-  // Groups, so that a change of the number of separators evaluates one group and not a list of all.
+  // Separators are in groups of 64: a change of their number evaluates only groups whose count changes.
   //
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private func groups<Stack: Layout>(

@@ -6,32 +6,32 @@ struct DraggedElement: Equatable, Sendable {
   /// The element's offset in the data; after the drop, its current one.
   var element: Int
 
-  /// The offset that a drop would give it now.
+  /// The offset in the data that a drop would give the element now.
   var dropIndex: Int
 
-  /// The frames of its views when it was lifted, in the container laid out from left to right.
+  /// The frames of the element's views at the lift, in the container laid out from left to right.
   var frames: [CGRect] = []
 
-  /// The distance dragged since then, in the container laid out from left to right.
+  /// The distance dragged since the lift, in the container laid out from left to right.
   var translation = CGSize.zero
 
-  /// Whether the system draws it now: as a preview under the finger, or still after the drop.
+  /// Whether the system draws the element now: as a preview under the finger, or still after the drop.
   var isDrawnBySystem = false
 
-  /// Whether the system draws its drag.
+  /// Whether the element was lifted by the system's drag and drop, not by a gesture.
   var isLiftedBySystem = false
 
   var isDraggedByHandle = false
 
-  /// Whether its views are disabled for a moment, which cancels a press that the drag began with.
+  /// Whether the element's views are disabled for a moment, which cancels a press that the drag began with.
   ///
-  /// Otherwise a button that follows the pointer would act at the drop. For a moment only, since disabled
-  /// views look different.
+  /// Without that, a button that follows the pointer would perform its action at the drop. Disabled views
+  /// look different, so it is only for a moment.
   var cancelsPresses = false
 
   var isDragged = true
 
-  /// Other elements, dropped earlier, that the system still moves to their positions.
+  /// The offsets of other elements, dropped earlier, that the system still moves to their positions.
   var flying: Set<Int> = []
 
   /// The move that a drop would make now.
@@ -39,7 +39,8 @@ struct DraggedElement: Equatable, Sendable {
 
   func drags(_ index: Int) -> Bool { isDragged && element == index }
 
-  /// Returns the center of one of its views, in the container laid out from left to right.
+  /// Returns the center of the element's view at index `rank`, in the container laid out from left to right;
+  /// nil if unknown.
   func center(ofView rank: Int) -> CGPoint? {
     guard rank < frames.count else { return nil }
     let center = CGPoint(
@@ -49,7 +50,7 @@ struct DraggedElement: Equatable, Sendable {
 }
 
 extension DraggedElement {
-  /// Creates an element that was dropped, at its current offset in the data.
+  /// Creates a dropped element that moves to its position; `element` is its current offset in the data.
   init(landing element: Int, isDrawnBySystem: Bool, isLiftedBySystem: Bool? = nil) {
     self.init(
       element: element, dropIndex: element, isDrawnBySystem: isDrawnBySystem,
@@ -66,8 +67,10 @@ extension DraggedElement? {
     return self.isDrawnBySystem ? self.flying.union([self.element]) : self.flying
   }
 
-  /// The element without its translation, which only the layout follows: rows that depend on it stay the same
-  /// while the finger moves.
+  /// The element with a translation of zero, so that rows which compare it stay the same while the finger
+  /// moves.
+  ///
+  /// Only the layout needs the translation.
   var withoutTranslation: DraggedElement? {
     var copy = self
     copy?.translation = .zero

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The elements of a container, and the closure that makes their views.
 ///
-/// Read only where bodies are evaluated. A class, so that each row stores one pointer, whatever the types.
+/// It is used only where bodies are evaluated. A class, so that each row stores one pointer.
 final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -26,25 +26,29 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   }
 }
 
-/// The type-erased contents of a container, by offset in the data: code for rows is compiled once.
+/// The type-erased contents of a container, by offset in the data.
+///
+/// The code that uses it is compiled once, not for each type of data.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol RowSource: AnyObject {
   var count: Int { get }
-  /// Returns the current number of elements: a binding may have changed.
+  /// Returns the number of elements in the data now, which a binding may have changed.
   func countNow() -> Int
-  /// Returns the current identities of the elements.
+  /// Returns the current identities of all elements, in the order of the data.
   func order() -> [AnyHashable]
   func identity(_ index: Int) -> AnyHashable
-  /// Returns a function that tests the element at an offset, or the current value of its binding.
+  /// Returns a function that applies `isIncluded` to the element at an offset; false outside of the data.
+  ///
+  /// If elements are bindings, `isIncluded` gets their current values.
   func offsets(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
 
-  /// Returns the views of an element outside of its row.
+  /// Returns the views of an element without its row's modifiers, for the picture of a drag.
   func view(ofElement index: Int) -> AnyView
 
-  /// Returns the rows of the first `count` elements, or of those at some offsets.
+  /// Returns the rows of the first `count` elements, or of the elements at `offsets`.
   ///
   /// - Parameters:
-  ///   - count: The number of the first elements, or of all `offsets`.
+  ///   - count: The number of elements; if there are `offsets`, the number of these.
   ///   - offsets: The offsets of the elements; nil for the first ones.
   ///   - waiting: The elements that wait off screen until their position is final.
   ///   - context: The state that all rows share.
@@ -60,7 +64,7 @@ extension FlowContents: RowSource {
 
   func identity(_ index: Int) -> AnyHashable { AnyHashable(data.element(at: index)[keyPath: id]) }
 
-  /// A copy of the data that does not change.
+  /// A snapshot of the data, which does not change with a binding.
   private var now: Data { copy(of: data) }
 
   func countNow() -> Int { now.indices.count }
@@ -78,7 +82,7 @@ extension FlowContents: RowSource {
   func rows(
     _ count: Int, or offsets: [Int]?, waiting: Set<Int>, _ context: RowContext
   ) -> AnyView {
-    // The type is the same for as long as the container exists; a condition in the view would cost more.
+    // `fades` never changes, so neither does the view's type; an `if` in a view builder would cost more.
     context.fades
       ? AnyView(rows(count, or: offsets, waiting, context, fadingRow))
       : AnyView(rows(count, or: offsets, waiting, context, row))
@@ -96,7 +100,7 @@ extension FlowContents: RowSource {
 
 /// The sections of a lazy container, and the closures that make their headers and footers.
 struct FlowSections {
-  /// The number of elements before each section, and in total.
+  /// The number of elements before each section; the last entry is the number of all elements.
   let firsts: [Int]
   let id: (Int) -> AnyHashable
   var header: ((Int) -> AnyView)?
@@ -110,7 +114,7 @@ struct FlowSections {
 }
 
 extension JoinedElements {
-  /// Returns a function that makes the header or footer of a section; nil for an `EmptyView`.
+  /// Returns a function that makes a section's header or footer; nil if `part` returns an `EmptyView`.
   func part<Part: View>(
     _ part: @escaping (Sections.Element) -> Part
   ) -> ((Int) -> AnyView)? {

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
-/// The feedback of a layout that rows follow: which are hidden, and how many exist.
+/// The report of a layout to the rows: which rows are hidden, and how many elements have views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFeedback: Equatable, Sendable {
-  /// The numbers of hidden rows, and of removed ones that were hidden: numbers stay valid when the data
-  /// changes.
+  /// The numbers (`RowNumbers`) of hidden rows, and of removed rows that were hidden.
   ///
-  /// Empty after a layout without limits: all rows are visible then, until the next layout hides some.
+  /// Unlike offsets, numbers stay valid when the data changes. Empty after a layout without limits: all rows
+  /// are visible until the next layout hides some.
   var hidden: Set<Int> = []
 
   /// The numbers of the rows that were new in the last report.
@@ -13,13 +13,13 @@ struct FlowFeedback: Equatable, Sendable {
   /// Rows with larger numbers have not been reported yet, and only the layout hides them.
   var new = 0..<0
 
-  /// The number of elements that have views; nil while it is the number that the limits suggest.
+  /// The number of elements that have views; nil stands for `FlowLimits.initialCount`.
   var made: Int?
 
-  /// The limits for which that number is enough.
+  /// The limits for which `made` elements are enough.
   var limits = FlowLimits()
 
-  /// Returns whether the last report was the first one about a row, by its number, and hides it.
+  /// Returns whether the row with a number was first reported by the last report, as hidden.
   func neverShowed(_ number: Int) -> Bool { new.contains(number) && hidden.contains(number) }
 
   /// Returns how many of `total` elements have views.
@@ -47,7 +47,7 @@ struct FlowFeedback: Equatable, Sendable {
     let made = count(of: total, limits)
     let left = hidden.subtracting(placement.rows)
     if placement.wanted ?? 0 > made {
-      // Hidden rows are reported once more rows exist. Until then only the layout keeps new ones out of sight.
+      // Newly hidden rows are reported after more rows exist. Until then, only the layout hides them.
       new.hidden = left.union(hidden.intersection(placement.hidden))
     } else {
       (new.hidden, new.new) = (left.union(placement.hidden), reports)
@@ -57,7 +57,7 @@ struct FlowFeedback: Equatable, Sendable {
     return new
   }
 
-  /// Returns whether rows with limits have to follow this feedback after an older one.
+  /// Returns whether rows with limits have to be updated for this feedback after `old`.
   func isNews(after old: FlowFeedback) -> Bool {
     hidden != old.hidden || made != old.made || limits != old.limits
   }

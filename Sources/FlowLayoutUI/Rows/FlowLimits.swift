@@ -16,26 +16,26 @@ struct FlowLimits: Equatable, Sendable {
   /// Whether there is no limit.
   var isEmpty: Bool { maxLines == nil && !fitsBounds }
 
-  /// Up to this number of elements, all have views.
+  /// The number of elements up to which all have views, whatever the limits.
   private static var few: Int { 32 }
 
   /// The number of elements that have views before the first layout.
   ///
-  /// At least `few`, otherwise 16 per line, which fills a phone with the shortest tags and most windows of a
-  /// desktop. A depth counts as 8 lines, since a body does not know the depth. If more elements fit, their
-  /// views are created in the second round of the same update.
+  /// 16 per line, and at least `few`: 16 fill a line of a phone with the shortest tags, and of most desktop
+  /// windows. A limited depth counts as 8 lines, since a body does not know the depth. If more elements fit,
+  /// their views are created in the second round of the same update.
   var initialCount: Int {
     if isEmpty { return .max }
     let lines = min(max(0, maxLines ?? .max), fitsBounds ? 8 : .max)
     return max(Self.few, lines.multipliedReportingOverflow(by: 16).overflow ? .max : 16 * lines)
   }
 
-  /// Returns how many of `total` elements should have views after a layout.
+  /// Returns how many of `total` elements should have views after a layout in which `made` have views.
   ///
-  /// Half as many again as are shown, and a few: a slightly larger space is then filled at once, by views
-  /// that have kept their state. The number rarely changes, so that resizing does not keep creating and
-  /// removing views. A much larger space takes three rounds: in the first all views fit, in the second more
-  /// are created and the picture is right, and in the third the hidden ones among them are reported.
+  /// Half as many again as are shown, and a few: their views, which keep their state, fill a slightly larger
+  /// space at once. The number rarely changes, so that resizing does not keep creating and removing views. A
+  /// much larger space takes three rounds: in the first all views fit, in the second more views are created
+  /// and the right ones shown, and in the third the hidden rows among them are reported.
   func count(after placement: Placement, made: Int, of total: Int) -> Int {
     if let wanted = placement.wanted { return max(made, wanted) }
     if total <= Self.few { return made }
@@ -43,7 +43,7 @@ struct FlowLimits: Equatable, Sendable {
     return made > enough + enough / 4 ? enough : made
   }
 
-  /// Returns the space that a proposal offers; the depth only where it is a limit.
+  /// Returns the space that a proposal offers; its cross size is nil unless `fitsBounds` limits it.
   func space(_ proposal: ProposedViewSize, _ axis: FlowAxis) -> FlowSpace {
     let depth = axis == .rows ? proposal.height : proposal.width
     return FlowSpace(

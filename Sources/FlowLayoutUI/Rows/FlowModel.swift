@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// The memory of a flow, kept as long as the flow exists; no view observes it.
+/// The state of a flow that its layout and its views share as long as it exists; no view observes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowModel: Sendable {
   /// The placement of the last layout, signaled to the decorations.
@@ -20,7 +20,7 @@ final class FlowModel: Sendable {
   private let latest = Locked<(version: Int, options: FlowOptions?)>((0, nil))
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
-  /// Returns the version of a flow's options: another number whenever they are another object.
+  /// Returns the version of a flow: a number that increases whenever `options` is another object.
   func recordVersion(of options: FlowOptions) -> Int {
     latest.with { latest in
       if latest.options !== options { latest = (latest.version + 1, options) }
@@ -28,7 +28,7 @@ final class FlowModel: Sendable {
     }
   }
 
-  /// Returns the elements that have views, by priority; priorities are read once per version.
+  /// Returns the `count` most important elements, which have views; priorities are read once per version.
   func made(_ count: Int, _ version: Int, _ priorities: () -> [Double]) -> MadeElements {
     let known = ranking.with { $0.flatMap { $0.version == version ? $0 : nil } }
     if let known, known.made.count == min(count, known.priorities.count) { return known.made }

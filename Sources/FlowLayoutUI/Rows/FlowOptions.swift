@@ -2,10 +2,9 @@
 import FlowLayouts
 import SwiftUI
 
-/// The rules of a container's lines, its limits, and the views beside its rows.
+/// The options of a container: the rules of its lines, its limits, its separators and its indicator.
 ///
-/// An immutable class: a view stores one pointer, and another object means that the container was evaluated
-/// anew.
+/// An immutable class: views store one pointer, and a new object means that the container was made anew.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowOptions {
   let rules: FlowRules
@@ -20,10 +19,10 @@ final class FlowOptions {
   }
 }
 
-/// The views beside the rows of a container, whatever its elements are.
+/// The separators, the indicator and the priorities of a container, without the type of its elements.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowDecorations {
-  /// Makes the indicator of the elements that a placement hides, of a total; nil without an indicator.
+  /// Makes the indicator for a placement of `total` elements; nil without an indicator.
   var indicator: ((Placement, _ total: Int) -> AnyView)?
   /// Makes a view as large as the indicator can get; nil if the indicator itself is measured.
   var placeholder: (() -> AnyView)?
@@ -35,11 +34,11 @@ struct FlowDecorations {
   var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
 }
 
-/// A separator of an erased type, which is erased once for all copies of the separator.
+/// A type-erased separator; all its copies together are erased once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowSeparator {
   let view: () -> AnyView
-  /// Returns a number of copies; the separator is one view.
+  /// Returns a number of copies; used only if the separator is a single view.
   let copies: (Int) -> AnyView
 
   init(_ part: @escaping () -> some View) {

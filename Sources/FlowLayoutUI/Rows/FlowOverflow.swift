@@ -17,7 +17,7 @@ public struct FlowOverflow<Element> {
 
   let elements: () -> [Element]
 
-  /// The hidden elements in the order of the data; empty in a flow of any views, which has no data.
+  /// The hidden elements in the order of the data; empty in a flow that was made of views without data.
   ///
   /// - Complexity: O(*n*) for *n* elements, each time; reading `count` alone is O(1).
   public var hidden: [Element] { elements() }

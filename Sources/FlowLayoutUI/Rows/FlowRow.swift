@@ -10,7 +10,7 @@ struct FlowRow<Element, Content: View> {
 }
 
 extension FlowRow: Equatable {
-  // For one identity and version, an offset determines the element.
+  // Within a version of the container, an index determines the element of a view.
   static func == (a: Self, b: Self) -> Bool { a.version == b.version && a.index == b.index }
 }
 
@@ -20,7 +20,7 @@ extension FlowRow: View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowContents {
-  /// Returns an element's views in its row.
+  /// Returns the row of one of `total` elements; with `isWaiting` it is hidden until its position is final.
   func row(
     _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool
   ) -> some View {
@@ -36,8 +36,8 @@ extension FlowContents {
 
   /// Returns an element's views in a row that fades.
   ///
-  /// The transaction is changed around it, as the row itself is animated. A row that does not fade changes it
-  /// inside, where it is the same for as long as the row is.
+  /// `moving` is applied outside of `RowFade`, which is animated itself. `Row` is not animated, so it applies
+  /// `moving` in its body.
   func fadingRow(_ entry: Elements<Data, ID>.Element, _ state: RowState) -> some View {
     views(of: entry, state).modifier(RowFade(state)).moving(state)
   }

@@ -5,8 +5,8 @@ import SwiftUI
 extension View {
   /// Evaluates a body a second time in the same update, after it has read elements that it does not show.
   ///
-  /// SwiftUI observes what the last evaluation of a body has read. The second one reads none of these
-  /// elements, so that a change of one that is not shown, among a million, evaluates no body.
+  /// SwiftUI observes only values that the last evaluation of a body has read. The second evaluation reads no
+  /// hidden elements, so that a change of a hidden one, among a million, evaluates no body.
   ///
   ///     var body: some View {
   ///       let _ = forgotten
@@ -16,8 +16,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - reads: A number that changes whenever elements have been read; 0 before.
-  ///   - forgotten: State of the view with the body, which reads it: a count that is increased.
-  /// - Returns: The view in the body.
+  ///   - forgotten: A count in the view's state, which the body reads; increasing it evaluates the body
+  ///     again.
+  /// - Returns: The modified view.
   nonisolated func forgetting(_ reads: Int, _ forgotten: Binding<Int>) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
       return onChange(of: reads, initial: true) { if reads > 0 { forgotten.wrappedValue += 1 } }

@@ -9,14 +9,14 @@ import SwiftUI
 ///
 ///     subview.place(at: origin, proposal: .init(width: width, height: signal.send(value)))
 ///
-/// A new value always gets a new length: SwiftUI ignores a geometry that returns to an earlier one in the
+/// A new value always gets a new height: SwiftUI ignores a geometry that returns to an earlier one in the
 /// same update, so that a value which changes and changes back would go unnoticed.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   private let state: Locked<(number: Int, value: Value)>
   private let animation = Locked<Animation?>(nil)
 
-  /// The number of lengths before the first is used again: many more than an update has rounds, and few
+  /// The number of heights before the first is used again: many more than an update has rounds, and few
   /// enough for a view no higher than a few rows.
   private static var lengths: Int { 1 << 6 }
 
@@ -25,7 +25,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
 
   /// Sets the value.
   ///
-  /// - Returns: The length that stands for it, which changes exactly when the value does.
+  /// - Returns: The height that stands for the value: it changes exactly when the value does.
   func send(_ value: Value) -> CGFloat {
     state.with { state in
       if state.number == 0 || state.value != value {
@@ -38,7 +38,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   /// The value that a layout set last.
   var value: Value { state.with(\.value) }
 
-  /// Returns the animation of the change in which a layout set the last value, once.
+  /// Returns the animation of the change in which a layout set the last value, and clears it.
   func takeAnimation() -> Animation? {
     animation.with { animation in
       defer { animation = nil }
@@ -46,11 +46,10 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Returns views in a layout that takes what it is offered and reads the animation of the change in which the
-  /// height of a view becomes another number.
+  /// Returns `views` in a layout of the proposed size that records the animation in which `number` changes.
   ///
-  /// SwiftUI asks for a transaction only where there is something to animate: here the layout with an animatable
-  /// number. (It does not ask for an effect on a view that draws nothing.)
+  /// SwiftUI asks for a transaction only where there is something to animate: here the layout with an
+  /// animatable number. (It does not ask for an effect on a view that draws nothing.)
   func readingAnimation(
     _ number: Int, @ViewBuilder _ views: () -> some View
   ) -> some View {
@@ -64,7 +63,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
     return layout
   }
 
-  /// Returns the number that the height of a view stands for.
+  /// Returns the number that a view's height stands for: the height that `send` has returned.
   static func number(_ proxy: GeometryProxy) -> Int {
     let length = proxy.size.height
     return length.isFinite ? Int(min(max(0, length), CGFloat(lengths)).rounded()) : 0
@@ -73,7 +72,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Calls an action with a signal's value whenever the layout has set another one, and once at first.
+  /// Calls an action with the signal's value: at first, and whenever a layout has set another value.
   nonisolated func onSignal<Value>(
     _ signal: LayoutSignal<Value>, perform action: @escaping (Value) -> Void
   ) -> some View {

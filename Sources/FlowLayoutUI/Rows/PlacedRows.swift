@@ -2,15 +2,14 @@
 import FlowLayouts
 import SwiftUI
 
-/// The rows of a container as its layout placed them last; element frames are computed from them when a drag
-/// or a key needs some.
+/// The rows of a container as its layout placed them last; a drag or a key computes `ElementFrames` from it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class PlacedRows {
   let lines: FlowArrangement
   var memory: ItemMemory
   let rules: FlowRules
 
-  /// The subview of each item, by its index.
+  /// The index of each item's subview.
   let views: [Int]
 
   /// The offset in the data of each item's element; nil for the indicator.
@@ -18,11 +17,12 @@ final class PlacedRows {
 
   let indicator: Int?
 
-  /// The width of the container, and whether it is mirrored.
+  /// The width of the container.
   var width: CGFloat = 0
+  /// Whether the container is laid out from right to left.
   var isMirrored = false
 
-  /// The length that was proposed.
+  /// The length along the lines that was proposed to the container; nil if unspecified.
   var length: CGFloat?
 
   /// Creates rows without a limit and separators: every subview is an item.
@@ -31,7 +31,7 @@ final class PlacedRows {
     (views, indicator) = (Array(elements.indices), nil)
   }
 
-  /// Creates rows with a limit or separators.
+  /// Creates rows with a limit or separators: `items` are some of the subviews.
   init(_ lines: FlowArrangement, _ items: RowItems, _ rules: FlowRules) {
     (self.lines, memory, self.rules, views) = (lines, items.memory, rules, items.views)
     (elements, indicator) = (items.views.indices.map(items.element), items.indicator)

@@ -5,8 +5,8 @@ import SwiftUI
 
 /// A layout that exposes no alignment guides of its subviews.
 ///
-/// No view around aligns by them, so answering needs no placement. In a lazy flow guides must not depend on
-/// the realized views, and thereby on the viewport.
+/// Enclosing views can then be aligned without a placement of the subviews. In a lazy flow, guides must not
+/// depend on which views are realized, and thereby on the viewport.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol GuidelessLayout: Layout {}
 
@@ -23,19 +23,19 @@ extension GuidelessLayout {
   ) -> CGFloat? { nil }
 }
 
-/// Places each subview where a signal says, within the proposed size; a subview without a position gets all
-/// of it.
+/// Places each subview at its position in the `Placement` of a signal; a subview without a position gets the
+/// whole size.
 ///
 /// Positions are read from the signal in `placeSubviews`, after the enclosing layout has set them and changed
-/// the height. So moving subviews evaluates no body. `Divider` and `Spacer` have the orientation of the
-/// stack.
+/// the height. So moving subviews evaluates no body. `Divider` and `Spacer` have the orientation of `Stack`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   /// The signal with the positions; nil if all subviews get the whole size.
   var signal: LayoutSignal<Placement>?
 
-  /// Whether the subviews are separators between lines, and the index of the first of them.
+  /// Whether the subviews are separators between lines; false between items.
   var betweenLines = false
+  /// The index of the first subview among the separators of its kind.
   var first = 0
 
   /// A number to animate; see `LayoutSignal.readingAnimation`.
@@ -75,7 +75,7 @@ struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   }
 }
 
-/// Places the indicator in the space of its unseen copy, with the copy's alignment.
+/// Places the indicator in the space that was measured with its unseen copy, aligned like the copy.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct IndicatorLayout: Layout {
   let room: PlacedIndicator
@@ -105,7 +105,7 @@ struct IndicatorLayout: Layout {
     }
   }
 
-  /// Returns the part of the free space that is before the indicator.
+  /// Returns the part of the `free` space that is before the indicator.
   private func alongLine(_ free: CGFloat) -> CGFloat {
     let free = CGFloat(sanitizedLength(free))
     switch rules.alignment {

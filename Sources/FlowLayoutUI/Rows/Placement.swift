@@ -8,26 +8,26 @@ import SwiftUI
 /// It is signaled in the layout pass, and reported to rows in the next round.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Placement: Equatable, Sendable {
-  /// Whether there was nothing to limit.
+  /// Whether the layout applied no limits: none are set, or the container is expanded.
   ///
-  /// Such a placement is not equal to one of all elements within limits.
+  /// Such a placement is not equal to a placement that shows all elements within limits.
   var isUnlimited = false
 
   var shown = ShownElements.all
 
-  /// The numbers of the rows, each -1 without a limit, which tell placements of different rows apart.
+  /// The numbers of all rows, -1 without a limit, so that placements of different rows are not equal.
   var rows: [Int] = []
 
   /// The numbers of the hidden rows.
   var hidden: Set<Int> = []
 
-  /// The hidden elements that do not count as hidden: line breaks, and elements without content.
+  /// The hidden elements that the indicator does not count: line breaks, and elements without views.
   var uncounted: Set<Int> = []
 
-  /// How many elements must have views to decide what is shown; nil if enough have.
+  /// The number of elements that need views to decide what is shown; nil if enough have views.
   var wanted: Int?
 
-  /// How many views the layout measured to decide, if more than `keptCount`.
+  /// The number of views measured to decide what is shown; 0 if it is at most `keptCount`.
   private(set) var known = 0
 
   /// The position of the indicator; nil without one.
@@ -43,33 +43,34 @@ struct Placement: Equatable, Sendable {
     betweenLines ? lineSeparators : itemSeparators
   }
 
-  /// Returns how many of `total` elements are hidden.
+  /// Returns how many of `total` elements are hidden and not `uncounted`: the number in the indicator.
   func hiddenCount(of total: Int) -> Int {
     max(0, total - shown.count(of: total) - uncounted.count)
   }
 
-  /// Whether an element counts as one that is hidden.
+  /// Returns whether an element is hidden and counted by the indicator.
   func hides(_ element: Int) -> Bool { !shown.contains(element) && !uncounted.contains(element) }
 
-  /// Returns how many elements keep their views: half as many again as are shown, and a few; at least 16.
+  /// Returns how many of `made` elements keep their views: half as many again as are shown, and 8; at least
+  /// 16.
   func keptCount(of made: Int) -> Int {
     // An upper bound of the shown elements, since elements without content are counted.
     let shown = min(made, shown.count(of: made) + uncounted.count)
     return max(16, shown + shown / 2 + 8, known)
   }
 
-  /// Records how many views the layout measured to decide.
+  /// Records the number of views that the layout measured to decide what is shown.
   mutating func record(known count: Int) {
-    // Only if more are needed: otherwise equal placements would differ.
+    // Only a number above `keptCount` has an effect; others would make equal placements differ.
     if shown != .all, count > keptCount(of: .max) { known = count }
   }
 }
 
 /// The elements of a container that are shown, by offset in the data.
 enum ShownElements: Equatable, Sendable {
-  /// The first ones, in the order of the data.
+  /// The first elements in the order of the data, up to a number.
   case first(Int)
-  /// Some of them.
+  /// The elements at some offsets.
   case only(Set<Int>)
 
   static var all: ShownElements { .first(.max) }
@@ -90,12 +91,12 @@ enum ShownElements: Equatable, Sendable {
   }
 }
 
-/// The separators of a kind, with their positions.
+/// The positions of all separators between items, or of all separators between lines.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedSeparators: Equatable, Sendable {
   var places: [PlacedView] = []
 
-  /// Whether each is a single view, which needs no stack around it.
+  /// Whether each separator is a single view, which needs no stack around it.
   var areSingle = false
 }
 
@@ -105,26 +106,26 @@ struct PlacedView: Equatable, Sendable {
   var origin: CGPoint
   var proposal: ProposedViewSize
 
-  /// Whether it is off screen.
+  /// Whether the view is placed off screen.
   var isUnseen: Bool { min(origin.x, origin.y) <= RowLines.unseen }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowArrangement {
-  /// Returns the position and the proposal of a view in the flow.
+  /// Returns the position and the proposal of an item's view in the flow.
   func place(of item: Int, _ memory: ItemMemory, _ rules: FlowRules) -> PlacedView {
     PlacedView(
       origin: origin(of: item, memory, rules.axis), proposal: proposal(of: item, memory, rules))
   }
 }
 
-/// The space that the unseen copy of the indicator takes.
+/// The position and size of the indicator, which are measured with an unseen copy.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedIndicator: Equatable, Sendable {
   var origin: CGPoint
   var size: CGSize
 
-  /// The distance from the near edge of the space across its line to the copy's guide; NaN for the far edge.
+  /// The position of the copy's alignment guide across the line, from the near edge; NaN for the far edge.
   var guide: Double
 
   static func == (a: Self, b: Self) -> Bool {

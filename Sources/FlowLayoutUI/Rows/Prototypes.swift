@@ -6,8 +6,8 @@ import SwiftUI
 extension FlowOptions {
   /// Returns hidden samples to measure: a separator of each kind, and an indicator for `total` elements.
   ///
-  /// They are enabled, like the visible views. If a kind is added, their type changes, so that they lose
-  /// their state; a condition for each kind would cost more.
+  /// The samples are enabled, like the visible views. If a separator or the indicator is added, the type of
+  /// all samples changes, so that they lose their state; a condition for each would cost more.
   func prototypes(of total: Int) -> AnyView {
     let (item, line) = (decorations.itemSeparator, decorations.lineSeparator)
     let prototypes = [
@@ -25,7 +25,8 @@ extension FlowOptions {
     }
   }
 
-  /// With everything hidden, the indicator is as large as it can get.
+  /// Returns the placeholder or the indicator with everything hidden, which is as large as it can get; nil
+  /// without limits.
   private func room(_ total: Int) -> AnyView? {
     limits.isEmpty
       ? nil

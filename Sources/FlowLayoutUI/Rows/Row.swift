@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Shows an element's views, or hides them while they keep their identity and state; and adds moving by
-/// assistive technologies.
+/// Shows an element's views, or hides them while they keep their identity and state; and adds actions of
+/// assistive technologies that move the element.
 ///
-/// Its parts are always present, so that no option makes other views, and few, since each row pays for them.
-/// A modifier, since its body has one type whatever it modifies; the type of a generic view would be resolved
-/// at run time, row by row and modifier by modifier.
+/// The row's modifiers are always present, so that no option replaces views. They are few, since each row
+/// pays for them. `Row` is a view modifier, since its body has one type whatever it modifies; the type of a
+/// generic view would be resolved at run time, row by row and modifier by modifier.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Row {
   private let state: RowState
@@ -26,8 +26,8 @@ extension Row: ViewModifier {
 
 /// A row that fades when a limit hides it.
 ///
-/// It is disabled only at the end, since disabled views look different. After that it is off screen at full
-/// opacity: glass that was once below an opacity of 0 stays flat.
+/// The row is disabled only at the end of the fade, since disabled views look different. Then it is off
+/// screen at full opacity: glass stays flat once it had an opacity of 0 around it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowFade {
   private let state: RowState
@@ -46,7 +46,7 @@ extension RowFade: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
-    // Both follow the animated presence, so that neither is animated by itself.
+    // Opacity and offset follow the animated `presence`, so that neither is animated by itself.
     let isOver = presence <= 0
     content.environment(\.flowRow, state.environment(isSeen: state.isShown || !isOver))
       .opacity(isOver ? 1 : presence).offset(y: isOver ? RowLines.unseen : 0)
@@ -65,10 +65,10 @@ extension View {
       .layoutValue(key: RowPart.self, value: .element(row.index, number: row.number))
   }
 
-  /// Hides the view from assistive technologies, or changes nothing: the author, or a view around, may have
-  /// hidden it.
+  /// Hides the view from assistive technologies if `isHidden`, and adds `actions`.
   ///
-  /// The type is the same in both cases, with a single attachment to which actions are added.
+  /// If not `isHidden`, it does not show the view: the author, or an enclosing view, may have hidden it. The
+  /// type is the same in both cases, with a single attachment to which actions are added.
   /// (`accessibilityHidden(_:isEnabled:)` needs iOS 18.)
   nonisolated func accessibility(
     isHidden: Bool, _ actions: [RowAction]
@@ -81,16 +81,17 @@ extension View {
     }
   }
 
-  /// Lets the row follow the finger, if it is dragged, and stay off screen without an animation.
+  /// Turns off the animation of a row that follows the finger, or moves off screen and back.
   nonisolated func moving(_ row: RowState) -> some View {
     moving(.element(row.index), row.dragged, row.context, staysHidden: row.neverShowed)
   }
 
-  /// Lets the dragged element follow the finger without an animation, while others animate to make room.
+  /// Turns off the animation of an item that follows the finger, or moves off screen and back; others are
+  /// animated.
   ///
-  /// Changes by a finger are continuous; other animations of the views go on. A view that is off screen is
-  /// not animated there and back: one that the system draws, that waits for its final position, or that has
-  /// never been visible.
+  /// Only continuous changes follow a finger, so that other animations of the item go on. Off screen are an
+  /// element that the system draws, an item that waits for its final position and, with `staysHidden`, a row
+  /// that has never been visible.
   nonisolated func moving(
     _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
     staysHidden: Bool = false

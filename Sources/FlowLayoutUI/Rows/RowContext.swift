@@ -11,15 +11,17 @@ final class RowContext: Equatable {
   /// The rows that a limit hides; nil without a limit.
   let limited: HiddenRows?
 
-  /// Returns whether an item of a lazy flow may move to its position from off screen.
+  /// Returns whether an item of a lazy flow may have waited off screen, and so is not animated to its
+  /// position.
   let hasWaited: (ItemKind<Int>) -> Bool
 
   /// The dragged or dropped element.
   let dragged: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
-  /// The mover of the container, and whether elements can be moved.
+  /// The mover of the container.
   let mover: (any RowMoving)?
+  /// Whether elements can be moved.
   let isMoved: Bool
 
   /// Whether rows fade when a limit hides them; constant for the life of a container.
@@ -37,7 +39,7 @@ final class RowContext: Equatable {
   }
 
   static func == (a: RowContext, b: RowContext) -> Bool {
-    // Within a version, equal rows have equal numbers.
+    // The numbers themselves need no comparison: within a version, a row keeps its number.
     a.version == b.version && a.limited?.report.hidden == b.limited?.report.hidden
       && a.dragged == b.dragged && a.mover === b.mover && a.isMoved == b.isMoved
   }
@@ -49,9 +51,9 @@ struct RowAction: Sendable {
   let perform: @MainActor @Sendable () -> Void
 }
 
-/// The mover of a container, as rows use it.
+/// The functions of a container's `Mover` that rows use.
 @MainActor protocol RowMoving: AnyObject {
-  /// Returns the actions that move an element, for a number of elements.
+  /// Returns the actions that move an element of `count` elements.
   func actions(ofElement element: Int, of count: Int) -> [RowAction]
 }
 

@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Disables and hides a header or footer while it waits for its final position, as `Row` does for an element.
+/// Disables a header or footer, and hides it from assistive technologies, while it waits for its final
+/// position.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowEdge {
   let item: ItemKind<Int>

@@ -1,15 +1,16 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The state of a row that its views can read.
+/// The state of a row in the environment of its views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowEnvironment {
   let id: AnyHashable
   let isLifted: Bool
-  /// Whether the row disables its views, regardless of the environment around.
+  /// Whether the row disables its views, even where the environment enables them.
   let isDisabled: Bool
-  /// The mover of the container, and whether elements can be moved.
+  /// The mover of the container.
   let mover: (any RowMoving)?
+  /// Whether elements can be moved.
   let isMoved: Bool
 }
 
@@ -24,7 +25,7 @@ extension RowEnvironment: Equatable {
 extension EnvironmentValues {
   /// The row around the view; nil outside of containers.
   ///
-  /// Setting it disables the views of a disabled row, so that one modifier does both.
+  /// The setter also clears `isEnabled` for a disabled row, so that one modifier does both.
   var flowRow: RowEnvironment? {
     get { self[Inherited<RowEnvironment>.self] }
     set {
@@ -34,7 +35,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The environment value of a type; nil unless an ancestor has set it.
+/// The environment key of an optional `Value`; nil unless an ancestor has set it.
 enum Inherited<Value>: EnvironmentKey {
   static var defaultValue: Value? { nil }
 }

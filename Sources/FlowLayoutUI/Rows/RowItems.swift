@@ -12,31 +12,32 @@ import SwiftUI
 final class RowItems {
   let parts: RowViews
 
-  /// The subview of each item, by its index.
+  /// The index of each item's subview.
   private(set) var views: [Int] = []
 
   /// The sizes and modifiers of the items.
   var memory = ItemMemory()
 
-  /// The number of items that are views of elements.
+  /// The number of items that are views of elements: all but the indicator.
   private(set) var count = 0
 
   private(set) var separator: ItemSeparator?
 
-  /// The measurements of the items so far, and the items with an explicit guide.
+  /// The measurement of each item; nil if not yet measured.
   private var sizes: [FlexMeasurement?] = []
+  /// The items whose views set the alignment guide explicitly.
   private var explicitGuides: Set<Int> = []
 
   /// Whether some view has a `flowOrder`.
   private(set) var hasOrder = false
 
-  /// The engine's element number of each item; empty if each item is an element.
+  /// The number of each item's element in the engine's limit; empty if items are elements of equal priority.
   private(set) var elements: [Int] = []
 
-  /// The priorities by these numbers; empty if all are equal.
+  /// The priority of each element, by its number in `elements`; empty if all are equal.
   private(set) var priorities: [Double] = []
 
-  /// Reads the modifiers of the views, in the order after a move.
+  /// Reads the modifiers of the views, and sorts the items as they are after `move`.
   init(_ parts: RowViews, _ all: LayoutSubviews, _ rules: FlowRules, moving move: DataMove?) {
     self.parts = parts
     if let view = parts.itemSeparator {
@@ -58,7 +59,7 @@ final class RowItems {
     memory.separator = separator
     for item in views.indices {
       var style = styles[views[item]] ?? FlexItem(main: 0, cross: 0)
-      // The items are already sorted by it.
+      // The items are already sorted by `flowOrder`.
       style.order = 0
       if separator != nil, isJoined(item) { style.breaks.insert(.joined) }
       memory.set(style, of: item, rules, count: views.count)
@@ -68,7 +69,7 @@ final class RowItems {
     }
   }
 
-  /// Returns the subviews of the rows by `flowOrder`, and equal ones in the order of the data after a move.
+  /// Returns the subviews of the rows, sorted by `flowOrder` and then by the offset in the data after `move`.
   private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
     let keys = parts.elements.enumerated().map { view, element in
       (styles[view]?.order ?? 0, move?.offset(of: element) ?? element)
@@ -102,7 +103,7 @@ final class RowItems {
 
   var indicator: Int? { parts.indicator == nil ? nil : views.count - 1 }
 
-  /// Returns the element that an item is a view of; nil for the indicator.
+  /// Returns the offset of the element that an item is a view of; nil for the indicator.
   func element(_ item: Int) -> Int? { item < count ? parts.elements[views[item]] : nil }
 
   /// Returns the size of an item, which is measured if needed; nil if the size depends on its line.
@@ -116,7 +117,7 @@ final class RowItems {
     return size
   }
 
-  /// Sets the gaps where no separator is drawn; the others are the container's.
+  /// Sets `gapBefore` to the spacing where no separator is drawn; other gaps are the container's.
   func spaceJoinedItems(_ rules: FlowRules, in memory: inout ItemMemory) {
     guard let spacing = rules.mainSpacing, separator != nil, !memory.items.breaks.isEmpty else {
       return
@@ -126,7 +127,7 @@ final class RowItems {
     }
   }
 
-  /// Sets the guides of the items if any is needed; returns whether one is.
+  /// Sets the alignment guides of the items if lines align by them; returns whether they do.
   func alignByGuides(
     _ shown: [Int], _ rules: FlowRules, in memory: inout ItemMemory
   ) -> Bool {
@@ -134,7 +135,7 @@ final class RowItems {
       !rules.stretchesItems
       && (rules.guide.frameAlignment == nil || separator?.hasExplicitGuide == true
         || shown.contains(where: explicitGuides.contains))
-    // Remembered answers include guides only while they are needed.
+    // Remembered measurements include guides only while lines align by guides.
     if decide != memory.hasGuides { memory.forgetAnswers() }
     memory.items.guides = decide ? sizes.map { $0?.guide ?? .nan } : []
     return decide
@@ -143,7 +144,7 @@ final class RowItems {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemSeparator {
-  /// Measures a separator; one that can grow across its line is as deep as the line.
+  /// Measures a separator; if it can grow across its line, it will be as deep as the line.
   init(measuring view: LayoutSubview, _ rules: FlowRules) {
     let most = view.dimensions(in: rules.axis.proposal(main: nil, cross: .infinity))
     let grows = (rules.axis == .rows ? most.height : most.width) == .infinity
@@ -160,9 +161,9 @@ extension ItemSeparator {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// Returns a view's measurement, and whether its guide is explicit.
+  /// Returns a view's measurement, and whether the view sets its alignment guide explicitly.
   ///
-  /// Any other guide is computed from the frame, without asking the view.
+  /// An edge or center that is not explicit is computed from the size, without asking the view.
   fileprivate func size(of dimensions: ViewDimensions) -> (FlexMeasurement, isExplicit: Bool) {
     let isExplicit = guide.explicitValue(in: dimensions) != nil
     let asks = isExplicit || guide.frameAlignment == nil

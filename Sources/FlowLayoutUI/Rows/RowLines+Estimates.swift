@@ -5,13 +5,13 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Returns how many elements should have views, so that all shown ones surely have.
+  /// Estimates how many elements need views to fill `space`: at least twice as many as have views, or all.
   func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
     let (frames, parts) = (lines.frames, items.parts)
     guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
     let count = Double(frames.lines.count)
     guard let last = frames.lines.last else { return parts.total }
-    // The share of the lines, and of the depth, that the views fill without the indicator.
+    // The share of the maximum lines, or of the depth, that the views fill without the indicator.
     let indicator = items.indicator.map { items.memory.items.main[$0] } ?? 0
     let filled = count - 1 + min(1, max(0, (last.length - indicator) / Double(main)))
     var share = 0.0
@@ -19,13 +19,14 @@ extension RowLines {
     if let depth = space.cross, depth > 0 {
       share = max(share, filled / count * frames.crossSize / Double(depth))
     }
-    // Limited, so that lines of views without a length do not create all views at once.
+    // At least 1/32, so that lines of views without a length do not create all views at once.
     let enough = Double(parts.made.count) * 1.1 / max(share, 1 / 32)
     return min(parts.total, max(2 * parts.made.count, Int(enough)))
   }
 
-  /// Makes the size as deep as it will be with the elements whose views are created after this pass,
-  /// estimated from the others: so a row of a list that is measured before and after has one height.
+  /// Increases the size of `lines` to the depth that is estimated for the time when all needed views exist.
+  ///
+  /// So a flow in a row of a list, which is measured before and after that, keeps its height.
   func makeRoomForMore(_ lines: inout FlowArrangement, in space: FlowSpace) {
     let (frames, parts) = (lines.frames, items.parts)
     guard let maxLines = limits.maxLines, let main = lines.limit ?? rules.idealLength,

@@ -5,7 +5,7 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Records which elements a run shows, and where the indicator is.
+  /// Records which elements `run` shows, and where the indicator is; `shown` are the items of these elements.
   func record(
     _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
   ) {
@@ -29,12 +29,12 @@ extension RowLines {
         .filter { !elements.contains($0) && !counted.contains($0) })
   }
 
-  /// Returns the elements of items in the simplest form.
+  /// Returns the elements of the `shown` items: the first ones if possible, otherwise a set.
   private func shownElements(_ shown: [Int], firstHidden: Int?) -> ShownElements {
     let elements = shown.compactMap(items.element)
     let made = items.parts.made
     let first = firstHidden ?? (made.indices == nil ? made.count : 0)
-    // With a `flowOrder` or priorities, shown elements are not the first ones.
+    // With a `flowOrder` or priorities, shown elements may not be the first ones.
     if made.indices != nil || elements.contains(where: { $0 >= first }) {
       return .only(Set(elements))
     }

@@ -8,7 +8,7 @@ extension RowLines {
   /// A position far off screen, before the container's start, where no scroll view scrolls.
   static var unseen: CGFloat { -0x10_0000 }
 
-  /// Places the rows of an arrangement, and all other views but the decorations.
+  /// Places all views of an arrangement but the decorations; hidden rows with numbers below `end` fade out.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     fadingBelow end: Int
@@ -37,8 +37,8 @@ extension RowLines {
   /// Places hidden rows: those that fade out at the indicator, at their ideal size, and all others off
   /// screen.
   ///
-  /// A row fades if it has been reported; before that it has not been visible. Frames are animated in each
-  /// round of an update, so a row that was off screen in the first round would fly there and back.
+  /// A row fades if it has been reported before; until then it has never been visible. Frames are animated in
+  /// each round of an update, so a row that was off screen in the first round would fly there and back.
   private func placeHidden(
     _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool],
     fading fades: (Int) -> Bool
@@ -67,7 +67,7 @@ extension LayoutSubview {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubviews {
-  /// Places a view at a point of a container with an origin.
+  /// Places the subview at index `offset` at a point of a container whose frame has the origin `origin`.
   fileprivate func place(
     _ offset: Int, at point: CGPoint, of origin: CGPoint, _ proposal: ProposedViewSize
   ) {

@@ -3,7 +3,7 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a container with a limit or separators, and the memory of its views.
+/// Arranges a container with a limit or separators in lines, and remembers the sizes of its views.
 ///
 ///     RowLines             breaks the lines of the elements that are shown
 ///     RowLines+Run         finds the elements that a limit shows
@@ -41,7 +41,7 @@ final class RowLines {
   }
 }
 
-/// The lines of a container in a space, and the elements shown on them.
+/// The lines of a container in one space, and the placement: the elements that they show.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowArrangement {
   var lines = FlowArrangement()
@@ -58,7 +58,7 @@ extension RowLines: Arranger {
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: RowArrangement?
   ) -> RowArrangement {
     var arrangement = breakLines(views, in: space)
-    // The size that is answered may be proposed next, and then has to give the same lines.
+    // The size that is returned may be proposed next, and must then lead to the same lines.
     while let length = rules.steadyLength(
       arrangement.lines.frames, limit: arrangement.lines.limit)
     {
@@ -69,7 +69,7 @@ extension RowLines: Arranger {
 
   private func breakLines(_ views: LayoutSubviews, in space: FlowSpace) -> RowArrangement {
     var host = ContainerHost(items.memory, asking: views, rules, of: items.views)
-    // Moved out: a second owner would make it copy itself.
+    // Moved into `host`: with a second owner, a change would copy the memory.
     items.memory = ItemMemory()
     host.lineSeparator = items.parts.lineSeparator.map { (views.view($0), space.main) }
     items.spaceJoinedItems(rules, in: &host.memory)
@@ -78,7 +78,7 @@ extension RowLines: Arranger {
     let indicator = run.showsIndicator ? items.indicator : nil
     let alignsByGuides = items.alignByGuides(
       shown + [indicator].compactMap { $0 }, rules, in: &host.memory)
-    // The search has asked views for other lengths, and without guides.
+    // The search has measured views at other lengths, and without guides.
     host.restart()
     host.remembersAnswers = true
     let arrangement = RowArrangement()
@@ -92,7 +92,7 @@ extension RowLines: Arranger {
     )
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
     record(run, shown, in: arrangement, views)
-    // The search does not count elements without content, which precede the shown ones.
+    // The search does not count elements without views, which precede shown elements.
     let viewless = items.priorities.isEmpty ? 0 : arrangement.placement.uncounted.count
     arrangement.placement.record(known: known + viewless)
     if run.needsMore {

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The rows of a container with a limit, each with a number of its own.
+/// The numbers of the rows of a container with a limit; no two rows have the same number.
 ///
-/// A row keeps its number wherever its element moves in the data, and later rows have larger numbers. So a
-/// placement stays valid when the data changes, and new rows are known by their numbers alone. Identities are
-/// values: no old data is read.
+/// A row keeps its number wherever its element moves in the data, and rows that are created later have larger
+/// numbers. So a `Placement` stays valid when the data changes, and new rows are recognized by their numbers.
+/// Rows are found by copies of their identities: no old data is read.
 struct RowNumbers {
   private var known: [AnyHashable: Int] = [:]
   private var numbers: [Int] = []
@@ -19,7 +19,7 @@ struct RowNumbers {
     made.position(of: element).map { numbers[$0] }
   }
 
-  /// The numbers of all rows that are not forgotten.
+  /// The numbers of all rows, and of removed rows that are not forgotten.
   var all: some Collection<Int> { known.values }
 
   /// Numbers the elements that have views in a version of a container.
@@ -27,10 +27,11 @@ struct RowNumbers {
   /// - Parameters:
   ///   - made: The elements that have views.
   ///   - version: The version.
-  ///   - neverShowed: Returns whether the last report was the first one about a row, and hides it.
+  ///   - neverShowed: Returns whether the row with a number was first reported by the last report, as hidden.
   ///   - identity: Returns the identity of an element.
-  /// - Returns: Whether rows that have left are forgotten: one that comes back is a new one.
-  /// - Complexity: O(*k*) for *k* elements, once a version and whenever others have views.
+  /// - Returns: Whether numbers of removed rows were forgotten: such a row gets a new number if it comes
+  ///   back.
+  /// - Complexity: O(*k*) for *k* elements, once per version and whenever other elements get views.
   mutating func follow(
     _ made: MadeElements, _ version: Int, neverShowed: (_ number: Int) -> Bool,
     _ identity: (_ element: Int) -> AnyHashable
@@ -42,23 +43,23 @@ struct RowNumbers {
     new.reserveCapacity(made.count)
     numbers = (0..<made.count).map { position in
       var key = identity(made.index(position))
-      // Of equal identities, each is a row of its own.
+      // Elements with equal identities have separate rows.
       if new[key] != nil { key = AnyHashable(Repeated(id: key, position: position)) }
       let number = known[key] ?? next
       next = max(next, number + 1)
       new[key] = number
       return number
     }
-    // A row that is removed in an animation and comes back before its end is the same view.
+    // Removed rows are kept: a row that comes back before the animation of its removal ends is the same view.
     let isFull = known.count > 2 * new.count + Self.mostLeft
     var kept = isFull ? [:] : known
-    // One that leaves by the report that hides it first does not hear of that.
+    // But a row that the same report hides first and removes is not updated as hidden: it is forgotten.
     if isReport { kept = kept.filter { new[$0.key] != nil || !neverShowed($0.value) } }
     defer { known = new.merging(kept) { number, _ in number } }
     return kept.count < known.count
   }
 
-  /// The number of removed rows whose numbers are kept, besides twice as many as there are rows.
+  /// All removed rows are forgotten once there are more numbers than this plus twice the rows.
   private static var mostLeft: Int { 64 }
 
   private struct Repeated: Hashable {
@@ -92,7 +93,7 @@ extension Transaction {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the change is a layout's report on an animated change.
+  /// Whether the transaction is a layout's report after an animated change.
   ///
   /// Always false before iOS 17, where reports are not animated.
   var isReport: Bool {

@@ -25,12 +25,13 @@ struct RowState {
   /// Whether the row has been hidden ever since it was created: it does not fade.
   var neverShowed: Bool { !isShown && context.limited?.neverShowed(index) == true }
 
-  /// The element, if it is dragged or dropped.
+  /// The dragged or dropped element if it is the row's; nil if it is another one.
   var dragged: DraggedElement? {
     context.dragged.flatMap { $0.element == index ? $0 : nil }
   }
 
-  /// The state in the environment of the views; hidden ones are disabled, so that they cannot have the focus.
+  /// Returns the row's state for the environment of its views, which are disabled if hidden: they cannot have
+  /// the focus.
   func environment(isSeen: Bool) -> RowEnvironment {
     let dragged = dragged
     return RowEnvironment(

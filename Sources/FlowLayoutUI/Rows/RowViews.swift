@@ -9,27 +9,27 @@ enum RowPart: Sendable, LayoutValueKey {
 
   /// A view of the element at an offset in the data, with the number of its row; nil without a limit.
   case element(Int, number: Int? = nil)
-  /// The view in front of all, with the separators and the indicator; it carries the number of elements, and
-  /// those that have views.
+  /// The view in front of all, with the separators and the indicator; `total` is the number of elements, and
+  /// `made` are the elements that have views.
   case front(total: Int, made: MadeElements)
-  /// The unseen separator between items that is measured for all.
+  /// The unseen separator that is measured for all separators between items.
   case itemSeparator
-  /// The unseen separator between lines that is measured for all.
+  /// The unseen separator that is measured for all separators between lines.
   case lineSeparator
   /// The header of a section.
   case header(Int)
   /// The footer of a section.
   case footer(Int)
-  /// The unseen indicator that is measured.
+  /// The unseen copy of the indicator that is measured.
   case indicator
 }
 
 /// The subviews of a container by their roles.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowViews {
-  /// The element of each row's subview; rows come first.
+  /// The element of each subview that belongs to a row; these subviews come first.
   private(set) var elements: [Int] = []
-  /// The number of each of these rows; -1 without a limit.
+  /// The row number of each subview that belongs to a row; -1 without a limit.
   private(set) var numbers: [Int] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?
@@ -77,16 +77,16 @@ struct MadeElements: Equatable, Sendable {
   /// The number of elements.
   var count: Int
 
-  /// Their offsets in the data, ascending; nil for the first ones.
+  /// The offsets of these elements in the data, ascending; nil for the first `count` elements.
   var indices: [Int]?
 
-  /// Their priorities; empty if all are equal.
+  /// The priorities of these elements; empty if all are equal.
   var priorities: [Double] = []
 
-  /// Returns the offset in the data of one of them.
+  /// Returns the offset in the data of the element at a position among those with views.
   func index(_ position: Int) -> Int { indices?[position] ?? position }
 
-  /// Returns the index of an element among them; nil if it has no views.
+  /// Returns the position of an element among those with views; nil if it has no views.
   func position(of element: Int) -> Int? {
     guard let indices else { return 0 <= element && element < count ? element : nil }
     var range = 0..<indices.count
@@ -98,7 +98,7 @@ struct MadeElements: Equatable, Sendable {
     return nil
   }
 
-  /// Selects the first `count` elements, or the most important ones.
+  /// Selects the first `count` elements or, with `priorities`, the most important ones.
   init(_ count: Int, of priorities: [Double] = []) {
     self.count = count
     if priorities.isEmpty { return }

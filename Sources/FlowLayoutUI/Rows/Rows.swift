@@ -12,7 +12,7 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowConten
   let context: RowContext
   /// The elements that wait off screen until their position is final.
   let waiting: Set<Int>
-  /// Makes a row, which fades or not.
+  /// Makes the row of an element: with or without fading.
   let row: (Elements<Data, ID>.Element, RowState) -> RowContent
 }
 
@@ -33,7 +33,7 @@ extension Rows: View {
     let (contents, total, context, waiting, row) = (
       contents, contents.count, context, waiting, row
     )
-    // If a binding has fewer elements now, no layout has found yet which of them are shown.
+    // A binding may have fewer elements now than in the layout that found these offsets.
     let offsets = offsets?.filter { $0 < total }
     return ForEach(
       Elements(contents.data, contents.id, first: min(count, total), or: offsets), id: \.id

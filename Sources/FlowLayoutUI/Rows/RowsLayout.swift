@@ -14,9 +14,9 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 
   let model: FlowModel
 
-  /// Whether the layout records its rows, for drags, drops and arrow keys; and the dragged or dropped
-  /// element.
+  /// Whether the layout records its rows in `model`, for drags, drops and arrow keys.
   let recordsRows: Bool
+  /// The dragged or dropped element.
   let dragged: DraggedElement?
 
   /// Whether rows that a limit hides fade.
@@ -80,7 +80,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       model.placed.with { $0 = placed }
       if let dragged = dragged.whileDragged { place(dragged, in: bounds, placed, subviews) }
     }
-    // The system draws these elements.
+    // Elements that the system draws are off screen.
     for element in dragged.drawnBySystem {
       for view in views(of: element, subviews) { subviews.view(view).placeOutOfSight() }
     }
@@ -100,7 +100,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     FlowGuide.vertical(guide).value(in: places(in: bounds, proposal, subviews, &cache))
   }
 
-  // Hidden views, and those in front of all, take no part in the spacing around the flow.
+  // Only rows take part in the spacing around the flow: not the prototypes, and not the decorations.
   func spacing(subviews: Subviews, cache: inout RowsCache) -> ViewSpacing {
     var union = ViewSpacing()
     let count = isBare ? subviews.count : rows(subviews, &cache).items.parts.elements.count
@@ -182,7 +182,7 @@ struct RowsCache {
   /// The cache of the base layout, if it alone arranges the subviews.
   var plain: FlowLayoutCache?
 
-  /// The element of each of these subviews, if rows are recorded.
+  /// The element of each subview, if `plain` arranges them and rows are recorded.
   var elements: [Int]?
 
   /// The rows if not `plain`.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The stack around the unseen separator that is measured for all.
+/// The stack around an unseen separator, which is measured for all separators of its kind.
 ///
 /// It makes one view of any content, gives `Divider` and `Spacer` their orientation, and reports its number
 /// of subviews as an alignment guide.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Views beside the rows, evaluated again only when a stamp changes, not when only rows do.
+/// Views that are evaluated again only when `stamp` changes, not when only rows change.
 struct Versioned<Content: View> {
   let stamp: [Int]
   let content: () -> Content

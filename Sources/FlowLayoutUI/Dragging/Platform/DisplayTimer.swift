@@ -18,7 +18,9 @@ final class DisplayTimer: FrameTiming {
   func stop() { link.invalidate() }
 }
 
-/// The target of a display link, which retains it until it is invalidated; it does not retain the timer.
+/// The target of a display link.
+///
+/// The link retains the target until the link is invalidated; the target does not retain the timer.
 @MainActor
 @available(iOS 16.0, *)
 private final class LinkTarget: NSObject {

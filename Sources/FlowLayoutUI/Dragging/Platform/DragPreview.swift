@@ -18,9 +18,9 @@ extension UITargetedDragPreview {
       target: source.target(token.session.touched.frame, in: host))
   }
 
-  /// Returns the preview targeted at the frame where its drag ends; nil if there is none, so that it fades.
+  /// Returns the preview targeted at the frame where its drag ends; nil without a frame, so that it fades.
   ///
-  /// It has no shadow, which would lie on the row that appears there.
+  /// The new preview has no shadow, which would lie on the row that appears there.
   func landing(of token: DragToken, in host: UIView) -> UITargetedDragPreview? {
     guard let source = token.source, source.window != nil, let frame = token.session.landingFrame
     else { return nil }
@@ -41,7 +41,7 @@ extension DragSourceView {
     return UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Returns the picture of an element and its outline, which is found only in a rendered picture.
+  /// Returns the picture of an element, and its outline, which is found only if its view can be rendered.
   fileprivate func picture(
     of touched: TouchedElement, in host: UIView
   ) -> (image: UIImage, path: UIBezierPath?)? {

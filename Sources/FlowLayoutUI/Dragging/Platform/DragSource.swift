@@ -46,7 +46,7 @@ final class DragSourceView: UIView {
     mover.isTextEdited = { [weak self] in self?.window?.editsText == true }
   }
 
-  // The host may be another view now, as it is the one that carries the context menus.
+  // The host may have changed: it is the view that carries the context menus.
   override func layoutSubviews() {
     super.layoutSubviews()
     join()

@@ -2,17 +2,16 @@
 import FlowLayouts
 import SwiftUI
 
-/// Everything that people do with the elements of a container: one modifier, with one of each of its parts for
-/// all elements.
+/// Lets people move the elements of a container and the focus between them: one modifier for all elements.
 ///
-/// Lists have many flows whose elements nobody moves or focuses, so the parts that are views exist only on
-/// request, in one background.
+/// Lists have many flows whose elements nobody moves or focuses, so its hidden views exist only where they
+/// are needed, in one background.
 ///
-/// Elements are moved by the platform's drag handling, which feeds a `Mover`. On iOS and visionOS it is the system's
-/// drag and drop (`DragSource`): holding still opens a context menu, moving lifts, and scroll views, text fields and
-/// links keep their gestures. Elsewhere it is a gesture: on a Mac a short drag, simultaneous with all others; on a watch
-/// a long press and then a drag, which takes precedence once the finger has rested. It exists only while elements
-/// can be moved.
+/// Elements are moved by the platform's drag handling, which feeds a `Mover`. On iOS and visionOS it is the
+/// system's drag and drop (`DragSource`): holding still opens a context menu, moving lifts, and scroll views,
+/// text fields and links keep their gestures. Elsewhere it is a gesture: on a Mac a short drag, simultaneous
+/// with all others; on a watch a long press and then a drag, which takes precedence once the finger has
+/// rested. The drag handling exists only while elements can be moved.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ElementHandling: ViewModifier {
   let mover: Mover
@@ -20,7 +19,7 @@ struct ElementHandling: ViewModifier {
   let axis: Axis
   let isOn: Bool
   let focused: () -> Int?
-  /// The frames of the elements for arrow keys; nil if these do not move the focus.
+  /// The view that reports frames for arrow keys; nil if arrow keys do not move the focus.
   let field: FlowFocusField?
 
   @Environment(\.liftsByPointer) private var liftsByPointer
@@ -47,7 +46,7 @@ struct ElementHandling: ViewModifier {
     }
     let (mover, axis, isMirrored) = (mover, axis, layoutDirection == .rightToLeft)
     return followed(content)
-      // Of an erased type: a condition in a background costs each flow more than all other parts.
+      // An `AnyView`: a condition in a background costs each flow more than all other parts of this modifier.
       .background { attendants }
       .coordinateSpace(name: ObjectIdentifier(mover))
       .onArrowKeys {
@@ -74,7 +73,7 @@ struct ElementHandling: ViewModifier {
   #else
   private func followed(_ content: some View) -> some View {
     let mover = mover
-    // A handle's own drag goes on; an optional gesture makes no other views.
+    // A drag by a handle goes on. A gesture that becomes nil, unlike a condition, replaces no views.
     let press = isOn && !liftsByPointer && dragged.whileDragged?.isDraggedByHandle != true
     return
       content

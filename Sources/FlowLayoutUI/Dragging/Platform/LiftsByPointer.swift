@@ -2,7 +2,7 @@
 package import SwiftUI
 
 extension EnvironmentValues {
-  /// Whether dragging lifts an element, as with a pointer on a Mac, instead of holding it.
+  /// Whether dragging lifts an element at once, as with a pointer on a Mac, instead of after a long press.
   package var liftsByPointer: Bool {
     get { self[LiftsByPointer.self] }
     set { self[LiftsByPointer.self] = newValue }

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// The hidden views of a container that exist only while its elements can be moved.
 ///
-/// One of them reports the viewport, and cancels the drag when the app or the window goes away, or when lines get
-/// another length, as on a rotation.
+/// One of them reports the viewport, and cancels the drag when the app or the window goes away, or when lines
+/// get another length, as on a rotation.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MovingViews {
   let mover: Mover
@@ -55,7 +55,8 @@ extension MovingViews: View {
       .seeing { bounds in visible.with { $0 = bounds } }
   }
 
-  /// The views for arrow keys and the Escape key, in a background, since a button may be larger than a container.
+  /// The views for arrow keys and the Escape key, in a background, since a button may be larger than a
+  /// container.
   private var beside: AnyView {
     let isDragged = dragged.whileDragged != nil
     if field == nil, !isDragged { return AnyView(EmptyView()) }

@@ -6,7 +6,8 @@ extension View {
   #if os(watchOS)
   nonisolated func onArrowKeys(_ press: @escaping (Axis, Int) -> Bool) -> some View { self }
   #else
-  /// Calls an action with a step along an axis for Option and an arrow key, while the focus is in the view.
+  /// Calls `press` for Option and an arrow key while the focus is in the view, with the axis and -1 or 1;
+  /// `press` returns whether it handles the key.
   nonisolated func onArrowKeys(
     _ press: @escaping (Axis, Int) -> Bool
   ) -> some View {
@@ -27,7 +28,7 @@ extension View {
   #else
   /// Plays haptic feedback for a drag: an impact at the lift, and a tick at each new drop index.
   ///
-  /// The system's drag and drop plays its own at a lift.
+  /// The system's drag and drop plays its own feedback at a lift.
   nonisolated func feeling(_ dragged: DraggedElement?) -> some View {
     if #available(iOS 17.0, macOS 14.0, watchOS 10.0, *) {
       return self.sensoryFeedback(trigger: dragged) { old, new in
@@ -54,7 +55,7 @@ extension View {
     return self
   }
 
-  /// Calls an action when a gesture, or another state, ends for whatever reason.
+  /// Calls an action when `isOn` becomes false: a gesture, or another state, has ended for any reason.
   nonisolated func onEnd(
     of isOn: Bool, perform action: @escaping () -> Void
   ) -> some View {

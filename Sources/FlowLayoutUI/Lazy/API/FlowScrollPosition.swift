@@ -59,7 +59,7 @@ extension View {
 }
 
 // Key paths, so that SwiftUI tracks the bindings: with a closure, each change would evaluate the view that
-// owns the state. Nothing is ever written.
+// owns the state. The setters do nothing.
 
 extension Optional where Wrapped: Hashable {
   fileprivate var anyIdentifier: AnyHashable? {

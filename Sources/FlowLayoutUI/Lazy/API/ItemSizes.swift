@@ -16,7 +16,7 @@ struct ItemSizes<Element> {
   }
 
   @usableFromInline let source: Source
-  /// A value that sizes depend on besides the elements; nil without one.
+  /// A value that sizes depend on besides the elements; nil if there is none.
   @usableFromInline let dependency: AnyHashable?
 
   @inlinable
@@ -41,8 +41,8 @@ struct ItemSizes<Element> {
 
   /// Reads the declared sizes of the elements of some collections, in order; nil if views are measured.
   ///
-  /// Inlinable, so that it is specialized: otherwise a million elements take ten times as long. `capacity` is
-  /// the number of items to reserve memory for.
+  /// Inlinable, so that it is specialized: without that, a million elements take ten times as long.
+  /// `capacity` is the number of items to reserve memory for.
   @inlinable
   func read(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int

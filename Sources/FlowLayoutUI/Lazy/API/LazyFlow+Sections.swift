@@ -18,11 +18,12 @@ extension LazyFlow {
   ///       .pinnedHeaders()
   ///     }
   ///
-  /// All sections are one flow: one window of existing views, one scroll position, one map of arrow keys. A
+  /// All sections are one flow, with one scroll position; arrow keys lead from one section to the next. A
   /// header or a footer has a line to itself, as long as the flow, and is measured as it comes near. With
-  /// declared sizes, those of the first section are created once more, unseen, to estimate the depth of all.
-  /// A section without elements still has its header and footer. Bind the position with `flowScrollPosition`
-  /// to the identifier of an element, or to that of a section for its header.
+  /// declared sizes, the header and the footer of the first section are created once more, unseen, to
+  /// estimate the depth of all headers and footers. A section without elements still has its header and
+  /// footer. Bind the position with `flowScrollPosition` to the identifier of an element, or to that of a
+  /// section for its header.
   ///
   /// - Parameters:
   ///   - sections: The sections; their identifiers should differ.
@@ -30,7 +31,7 @@ extension LazyFlow {
   ///   - layout: How the views of all sections are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - content: Makes an element's view.
   ///   - header: Makes the view before a section's elements; assistive technologies read it as a heading.
-  ///   - footer: Makes the view after them.
+  ///   - footer: Makes the view after a section's elements.
   /// - Complexity: O(*s*) for *s* sections whenever the flow is made, besides the cost of a flow of all
   ///   elements.
   @inlinable
@@ -88,7 +89,7 @@ extension LazyFlow {
     read: @escaping (JoinedElements<Sections, Elements>, ItemSizes<Element>) -> DeclaredSizes?
   ) where Sections.Element: Identifiable, Elements.Element == Element, Element: Identifiable {
     let contents = FlowContents(data: data, id: \.id, content: content)
-    // From the counted sections: measurements are found by their identities when the data has changed.
+    // Identities are those of `counted`: they find the measurements after the data has changed.
     contents.sections = FlowSections(
       firsts: data.firsts, id: { AnyHashable(data.counted.element(at: $0).id) },
       header: data.part(header), footer: data.part(footer))
@@ -101,11 +102,11 @@ extension LazyFlow {
   ///     LazyFlow(albums, elements: \.photos) { Photo($0) } header: { Text($0.title) }
   ///       .pinnedHeaders()
   ///
-  /// The end of its section pushes it out, as with CSS's `position: sticky`. It is drawn over other views, so
-  /// give it a background.
+  /// The end of its section pushes the header out, as with CSS's `position: sticky`. The header is drawn over
+  /// other views, so give it a background.
   ///
   /// - Parameter arePinned: Whether headers are pinned; otherwise they scroll away with their section.
-  /// - Returns: A flow with such headers.
+  /// - Returns: A flow with pinned headers.
   nonisolated public func pinnedHeaders(_ arePinned: Bool = true) -> LazyFlow
   where Content == Void {
     var flow = self

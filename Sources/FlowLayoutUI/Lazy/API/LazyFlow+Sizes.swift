@@ -9,7 +9,7 @@ extension LazyFlow {
   ///     LazyFlow(people) { Card($0) }.itemSizes(dependingOn: width) { $0.cardSize(in: width) }
   ///
   /// Sizes are read once per element and change of the data, and when the type size or `value` changes, but
-  /// not when only the closure does. Each view is proposed its size; if it takes another one, the others do
+  /// not when only the closure does. Each view is proposed its size; if it takes another size, other views do
   /// not move. Of this method, `itemAspectRatios` and ``measured(dependingOn:)`` the last one counts;
   /// switching between them keeps the views.
   ///
@@ -17,7 +17,8 @@ extension LazyFlow {
   ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
   ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
   /// - Returns: A flow of views of these sizes.
-  /// - Complexity: O(*n*) for *n* elements when sizes are read: some nanoseconds each, and what the closure takes.
+  /// - Complexity: O(*n*) for *n* elements when sizes are read: some nanoseconds each, and what the closure
+  ///   takes.
   @inlinable
   nonisolated public func itemSizes(
     dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
@@ -33,7 +34,8 @@ extension LazyFlow {
   /// 160 points if it is nil. Proportions are read as in ``itemSizes(dependingOn:_:)``. See <doc:PhotoRows>.
   ///
   /// - Parameters:
-  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.
+  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is
+  ///     nothing.
   ///   - size: The size of an element's picture. Proportions that are not positive and finite count as 1.
   /// - Returns: A flow of views of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read.
@@ -50,7 +52,8 @@ extension LazyFlow {
   ///     LazyFlow(photos) { Photo($0) }.itemAspectRatios { $0.width / $0.height }
   ///
   /// - Parameters:
-  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.
+  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is
+  ///     nothing.
   ///   - ratio: An element's width divided by its height. Values that are not positive and finite count as 1.
   /// - Returns: A flow of views of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read.
@@ -65,10 +68,11 @@ extension LazyFlow {
   ///
   ///     LazyFlow(people) { Chip($0, isCompact: isCompact) }.measured(dependingOn: isCompact)
   ///
-  /// Without it, views are measured again when the type size or another of the environment's values in
-  /// <doc:HowItWorks> changes.
+  /// Without this method, views are measured again when the type size or another of the environment's values
+  /// in <doc:HowItWorks> changes.
   ///
-  /// - Parameter value: Whatever sizes depend on beside the elements and these values: a style, or a value of your own.
+  /// - Parameter value: Whatever sizes depend on beside the elements and these values: a style, or a value of
+  ///   your own.
   /// - Returns: A flow that measures its views.
   @inlinable
   nonisolated public func measured(dependingOn value: some Hashable) -> LazyFlow {

@@ -12,44 +12,45 @@ public import SwiftUI
 ///
 /// It lays out its views as its `layout` would: every visible view has the same frame. By default it takes the
 /// width on offer, also with a leading layout, which would hug its rows. Put it in a scroll view that scrolls
-/// across its lines. Elsewhere it creates all views if there are at most 256, and otherwise those in the window,
-/// as far as SwiftUI reports its position; in a row of a `List`, a flow that measures its views can crash an
-/// app. It warns of both at run time. Do not put it inside of a `LazyVStack`,
-/// `LazyHStack` or lazy grid: these measure a view once and place the next ones by that, but the flow's
-/// length is an estimate at first.
+/// across its lines. Elsewhere it creates all views if there are at most 256; if there are more, those near
+/// the app's window, by the position that SwiftUI reports; in a row of a `List`, a flow that measures its
+/// views can crash an app. It warns of both at run time. Do not put it inside of a `LazyVStack`, `LazyHStack`
+/// or lazy grid: they measure a view once and place the next views by its size, but the flow's length is an
+/// estimate at first.
 ///
-/// **Declared sizes.** With ``itemSizes(dependingOn:_:)``, all lines are known in advance, so scrolling to any place is
-/// exact and immediate, in a million items as in a thousand. A view is proposed its declared size; if it takes
-/// another, the others do not move. Negative, infinite and NaN sizes count as 0. Layout modifiers and
-/// baselines are unknown and have no effect. A spacing of nil is 8 points.
+/// **Declared sizes.** With ``itemSizes(dependingOn:_:)``, all lines are known in advance, so scrolling to
+/// any place is exact and immediate, in a million items as in a thousand. A view is proposed its declared
+/// size; if it takes another size, other views do not move. Negative, infinite and NaN sizes count as 0.
+/// Layout modifiers and baselines are unknown and have no effect. A spacing of nil is 8 points.
 ///
-/// **Declared proportions.** With `itemAspectRatios { }`, it shows photo rows, each as wide as the flow, as exact as with
-/// declared sizes; see <doc:PhotoRows>. 32 bytes per item instead of 16.
+/// **Declared proportions.** With `itemAspectRatios { }`, it shows photo rows, each as wide as the flow, as
+/// exact as with declared sizes; see <doc:PhotoRows>. This takes 32 bytes per item instead of 16.
 ///
-/// **Sections.** Made of sections, it shows the elements of each after a header, which can be pinned to the
-/// edge of the visible area: ``init(_:elements:layout:content:header:)``, ``pinnedHeaders(_:)``.
+/// **Sections.** A flow of sections shows the elements of each section after a header, which can be pinned to
+/// the edge of the visible area: ``init(_:elements:layout:content:header:)``, ``pinnedHeaders(_:)``.
 ///
-/// **Limit and separators.** Use a ``Flow``, and replace it by a lazy one when people expand it; see <doc:Recipes>.
+/// **Limit and separators.** Use a ``Flow``, and replace it by a `LazyFlow` when people expand it; see
+/// <doc:Recipes>.
 ///
-/// **Other containers.** A ``LazyStrip`` has a number of lines and scrolls along them.
+/// **Other containers.** A ``LazyStrip`` has a fixed number of lines and scrolls along them.
 ///
-/// **Measured sizes.** Otherwise views are measured in order, ahead of the visible area. Only lines of
-/// measured views are shown, so measuring more never moves what is seen; the length of the rest is
+/// **Measured sizes.** If no sizes are declared, views are measured in order, ahead of the visible area. Only
+/// lines of measured views are shown, so measuring more never moves what is seen; the length of the rest is
 /// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
 /// `hugging` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
-/// ahead measures everything in between. A view that is measured exists: its `onAppear` and `task` run.
-/// Sizes are remembered by identity. They are forgotten after more than a thousand new elements in a row, and
-/// when the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
+/// ahead measures everything in between. A view that is measured exists: its `onAppear` and `task` run. Sizes
+/// are remembered by identity. They are forgotten after more than a thousand new elements in a row, and when
+/// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a
-/// page and a half while VoiceOver or Switch Control runs; the one that has the keyboard focus, too. Identifiers
-/// should differ; if two are equal, either may show the other's view. Make one view per element; put several in a
-/// stack.
+/// page and a half while VoiceOver or Switch Control runs; the view that has the keyboard focus, too.
+/// Identifiers should differ; if two are equal, either may show the other's view. Make one view per element;
+/// put several in a stack.
 ///
-/// **Scrolling to an item.** Views are scroll targets, by the identifiers of their elements. Bind the position with
-/// `flowScrollPosition` on the scroll view: the flow creates the view that it names, so that SwiftUI can scroll to it and
-/// keep it in place. Otherwise the offset stays, not the view, when the device is rotated, the type size changes or
-/// elements are inserted above.
+/// **Scrolling to an item.** Views are scroll targets, by the identifiers of their elements. Bind the
+/// position with `flowScrollPosition` on the scroll view: the flow creates the view that it names, so that
+/// SwiftUI can scroll to it and keep it in place. Otherwise the offset stays, not the view, when the device
+/// is rotated, the type size changes or elements are inserted above.
 ///
 ///     @State private var position = ScrollPosition(idType: Person.ID.self)
 ///
@@ -60,8 +61,9 @@ public import SwiftUI
 ///
 /// **Cost.** Scrolling evaluates only the bodies of views that appear, a line or two at a time, and only the
 /// flow reads the position. Declared sizes are read once per element and change of an array or range, O(*n*);
-/// those of other collections, and of arrays of objects, whenever the flow is made anew. After a change,
-/// lines are broken again only until one begins where an old one did. 16 bytes per item and 20 per line.
+/// sizes of other collections, and of arrays of objects, are read whenever the flow is made anew. After a
+/// change, lines are broken again only until one begins where an old one did. 16 bytes per item and 20 per
+/// line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Element, Content> {
   let root: LazyRootBuilder<Element>
@@ -70,7 +72,7 @@ public struct LazyFlow<Element, Content> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
-  /// The views that exist, in a frame as large as all of them.
+  /// The views that exist, in a frame as large as the whole flow.
   public var body: some View { root(options) }
 }
 

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// The options of a lazy container: those of its initializer, and what its methods have set.
+/// The options of a lazy container, from its initializer and its methods.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyOptions<Element> {
   var rules: FlowRules
@@ -14,7 +14,7 @@ struct LazyOptions<Element> {
   init(_ rules: FlowRules) { self.rules = rules }
 }
 
-/// Makes the root view of a lazy container.
+/// Makes the root view of a lazy container from its options.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyRootBuilder<Element> = (LazyOptions<Element>) -> AnyView
 
@@ -22,7 +22,7 @@ typealias LazyRootBuilder<Element> = (LazyOptions<Element>) -> AnyView
 extension FlowContents {
   /// Returns a builder of the container's root view; `read` reads the declared sizes of all elements.
   ///
-  /// The types of data and identities are erased there, since the container's type does not have them.
+  /// The builder erases the types of the data and the identities, which are not part of the container's type.
   func root<Element>(
     _ read: @escaping (Data, ItemSizes<Element>) -> DeclaredSizes?
   ) -> LazyRootBuilder<Element> {

@@ -17,7 +17,8 @@ extension LazyStrip {
   ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
   ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
   /// - Returns: A strip of views of these sizes.
-  /// - Complexity: O(*n*) for *n* elements when sizes are read: some nanoseconds each, and what the closure takes.
+  /// - Complexity: O(*n*) for *n* elements when sizes are read: some nanoseconds each, and what the closure
+  ///   takes.
   @inlinable
   nonisolated public func itemSizes(
     dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
@@ -48,10 +49,11 @@ extension LazyStrip {
   ///
   ///     LazyStrip(people, lines: 2) { Chip($0, isCompact: isCompact) }.measured(dependingOn: isCompact)
   ///
-  /// Without it, views are measured again when the type size or another of the environment's values in
-  /// <doc:HowItWorks> changes.
+  /// Without this method, views are measured again when the type size or another of the environment's values
+  /// in <doc:HowItWorks> changes.
   ///
-  /// - Parameter value: Whatever sizes depend on beside the elements and these values: a style, or a value of your own.
+  /// - Parameter value: Whatever sizes depend on beside the elements and these values: a style, or a value of
+  ///   your own.
   /// - Returns: A strip that measures its views.
   @inlinable
   nonisolated public func measured(dependingOn value: some Hashable) -> LazyStrip {

@@ -22,7 +22,7 @@ extension LazyWaterfall where Content: View {
   /// - Parameters:
   ///   - data: The elements; their identifiers should differ.
   ///   - columns: The number of columns, or their least width.
-  ///   - spacing: The distance between columns, and between the cards of one, in points; nil is 8.
+  ///   - spacing: The distance between columns, and between cards in a column, in points; nil is 8.
   ///   - content: Makes an element's card.
   @inlinable
   nonisolated public init<Data: RandomAccessCollection>(
@@ -40,7 +40,7 @@ extension LazyWaterfall where Content: View {
   ///   - data: The elements; their identifiers should differ.
   ///   - id: The property that identifies an element.
   ///   - columns: The number of columns, or their least width.
-  ///   - spacing: The distance between columns, and between the cards of one, in points; nil is 8.
+  ///   - spacing: The distance between columns, and between cards in a column, in points; nil is 8.
   ///   - content: Makes an element's card.
   @inlinable
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable>(
@@ -59,7 +59,7 @@ extension LazyWaterfall where Content: View {
   /// - Parameters:
   ///   - data: The numbers.
   ///   - columns: The number of columns, or their least width.
-  ///   - spacing: The distance between columns, and between the cards of one, in points; nil is 8.
+  ///   - spacing: The distance between columns, and between cards in a column, in points; nil is 8.
   ///   - content: Makes a number's card.
   @inlinable
   nonisolated public init(
@@ -76,9 +76,9 @@ extension LazyWaterfall where Content: View {
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
   ///   - columns: The number of columns, or their least width.
-  ///   - spacing: The distance between columns, and between the cards of one, in points; nil is 8.
-  ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)`` does,
-  ///     in the animation of the binding (`$cards.animation(.snappy)`). `.delete` has no effect, and warns.
+  ///   - spacing: The distance between columns, and between cards in a column, in points; nil is 8.
+  ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)``
+  ///     does, in the animation of the binding (`$cards.animation(.snappy)`). `.delete` has no effect.
   ///   - content: Makes the card of an element from a binding of it.
   @inlinable
   nonisolated public init<Data: MutableCollection & RandomAccessCollection>(
@@ -98,8 +98,8 @@ extension LazyWaterfall where Content: View {
   ///   - data: A binding of the elements; their identifiers should differ.
   ///   - id: The property that identifies an element.
   ///   - columns: The number of columns, or their least width.
-  ///   - spacing: The distance between columns, and between the cards of one, in points; nil is 8.
-  ///   - editActions: `.move` lets people move elements; other actions have no effect, and warn.
+  ///   - spacing: The distance between columns, and between cards in a column, in points; nil is 8.
+  ///   - editActions: `.move` lets people move elements; other actions have no effect.
   ///   - content: Makes the card of an element from a binding of it.
   @inlinable
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable>(

@@ -13,10 +13,12 @@ extension LazyWaterfall {
   /// ``measured(dependingOn:)`` the last one counts; switching between them keeps the cards.
   ///
   /// - Parameters:
-  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.
+  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is
+  ///     nothing.
   ///   - size: The size of an element's picture. Proportions that are not positive and finite count as 1.
   /// - Returns: A waterfall of cards of these proportions.
-  /// - Complexity: O(*n*) for *n* elements when proportions are read: some nanoseconds each, and what the closure takes.
+  /// - Complexity: O(*n*) for *n* elements when proportions are read: some nanoseconds each, and what the
+  ///   closure takes.
   @inlinable
   @_disfavoredOverload  // So that the compiler can say which number is not a `CGFloat`.
   nonisolated public func itemAspectRatios(
@@ -30,7 +32,8 @@ extension LazyWaterfall {
   ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.width / $0.height }
   ///
   /// - Parameters:
-  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is nothing.
+  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is
+  ///     nothing.
   ///   - ratio: An element's width divided by its height. Values that are not positive and finite count as 1.
   /// - Returns: A waterfall of cards of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read.
@@ -45,10 +48,11 @@ extension LazyWaterfall {
   ///
   ///     LazyWaterfall(cards, columns: 2) { Card($0, showsText: showsText) }.measured(dependingOn: showsText)
   ///
-  /// Without it, cards are measured again when the type size or another of the environment's values in
-  /// <doc:HowItWorks> changes.
+  /// Without this method, cards are measured again when the type size or another of the environment's values
+  /// in <doc:HowItWorks> changes.
   ///
-  /// - Parameter value: Whatever heights depend on beside the elements and these values: a style, or a value of your own.
+  /// - Parameter value: Whatever heights depend on beside the elements and these values: a style, or a value
+  ///   of your own.
   /// - Returns: A waterfall that measures its cards.
   @inlinable
   nonisolated public func measured(dependingOn value: some Hashable) -> LazyWaterfall {

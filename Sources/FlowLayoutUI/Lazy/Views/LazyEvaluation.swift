@@ -6,7 +6,7 @@ import SwiftUI
 /// The inputs of a lazy flow's body at one evaluation, compared with those of the next.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyEvaluation {
-  /// The mark of the data; nil if data cannot be compared by one.
+  /// The mark of the data; nil if data can be compared only by reading elements.
   private let stamp: DataStamp?
   let items: SectionItems
   private let rules: FlowRules

@@ -5,12 +5,12 @@ import SwiftUI
 /// The outer layout of a lazy flow: as large as all its items, realized or not.
 ///
 /// It proposes the length at which lines break to its first subview, which reads the viewport. The other
-/// subviews are a header and a footer, measured for all.
+/// subviews are a sample header and footer, whose depths count for all sections.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrameLayout: GuidelessLayout {
   let store: LazyStore
   let rules: FlowRules
-  /// Changes whenever the store has changed.
+  /// A value that changes whenever the store has changed, so that SwiftUI lays the flow out again.
   let generation: LazyGeneration
   /// The item that is scrolled to.
   var sought: Int?
@@ -22,7 +22,7 @@ struct LazyFrameLayout: GuidelessLayout {
 
   private var axis: FlowAxis { rules.lengthAxis }
 
-  /// Measures the header and the footer that stand for all; returns the proposed length.
+  /// Measures the sample header and footer; returns the proposed length.
   private func measureSamples(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
     let length = axis.main(of: proposal)
     // A length of zero or infinity only probes the flow's sizes.
@@ -39,7 +39,8 @@ struct LazyFrameLayout: GuidelessLayout {
     let length = measureSamples(proposal, subviews)
     let size = store.with { $0.size(length) }
     var main = axis.main(of: bounds.size)
-    // The lines of a strip depend on no length, unless they share the one across them.
+    // A strip's lines depend on no proposed length, unless they share the length across them, as columns of a
+    // waterfall do.
     if !rules.isStrip || rules.sharesLength, let offer = axis.main(of: proposal), offer.isFinite,
       axis.isRounded(bounds.size, from: size)
     {

@@ -17,17 +17,17 @@ final class LazyModel {
   /// The last evaluation; nil before.
   private var last: LazyEvaluation?
   private var evaluations = 0
-  /// The number of times that elements which are not shown have been read, and the number up to which SwiftUI
-  /// has forgotten them.
+  /// `reads` counts the evaluations that have read elements which are not shown; `forgotten` counts those
+  /// that only made SwiftUI forget such elements (`forgetting`).
   private(set) var (reads, forgotten) = (0, 0)
   /// The number of searches among elements that are not shown.
   private(set) var searches = 0
   /// The move that a drop would make now; nil if no element is dragged.
   var move: DataMove?
-  /// The element that is scrolled to, and the one that has the focus.
+  /// `sought` is the element that is scrolled to, `focused` the element that has the focus.
   private var (sought, focused): (Found?, Found?)
 
-  /// The index of an element, nil if it is not there, and the generation of data in which it was searched.
+  /// The result of a search for an element: its index, nil if not found, and the generation of the data.
   private typealias Found = (id: AnyHashable, data: Int, index: Int?)
 
   nonisolated init() {}
@@ -37,7 +37,8 @@ final class LazyModel {
 
   /// Updates the contents for a new evaluation; returns its number.
   ///
-  /// The number is the same as before if the evaluation only makes SwiftUI forget what the last one has read.
+  /// The number is the same as before if the evaluation only makes SwiftUI forget elements that the last
+  /// evaluation has read (`forgetting`).
   func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?], forgotten: Int = 0) -> Int {
     var new = LazyEvaluation(flow, surroundings)
     let isNews = forgotten != self.forgotten
@@ -51,7 +52,7 @@ final class LazyModel {
       last?.options = flow.options
       return evaluations
     }
-    // All measured elements are compared by identity.
+    // All elements were read for their sizes, or all measured ones for their identities.
     if flow.declared != nil || known > 0 { reads += 1 }
     store.with { contents in
       // Moved into the store: a second owner would copy the sizes.
@@ -70,8 +71,8 @@ final class LazyModel {
     return sought?.index
   }
 
-  /// Returns the index of the focused element, searched from its last one or from the realized elements; nil
-  /// if there is none.
+  /// Returns the index of the focused element, searched from its last index or from the first realized
+  /// element; nil if there is none.
   func indexOfFocused(_ wanted: AnyHashable, in source: any LazySource) -> Int? {
     let last = focused?.id == wanted ? focused?.index : nil
     let place = last ?? store.with(\.realizedElements).first { $0 < source.count }
@@ -86,19 +87,20 @@ final class LazyModel {
     let (data, realized) = store.with { ($0.generation.data, $0.realizedElements) }
     if let last, last.data == data, last.id == id { return last }
     let count = source.count
-    // Its last index is tried first: others may have an equal identity.
+    // The last index is tried first: other elements may have an equal identity.
     if let last, last.id == id, let index = last.index, index < count, source.identity(index) == id
     {
       return (id, data, index)
     }
     let shown = realized.filter { $0 < count && source.identity($0) == id }
-    // Of two at the same distance, the later one.
+    // The realized element that is nearest to `place`; of two at the same distance, the later one.
     let nearest = shown.min { (abs($0 - place), -$0) < (abs($1 - place), -$1) }
     if nearest == nil { searches += 1 }
     return (id, data, nearest ?? source.index(of: id, near: place))
   }
 
-  /// Moves the dragged element in the store to its drop index, or back before the data may change.
+  /// Moves the dragged element in the store to its drop index; nil moves it back, as before a change of the
+  /// data.
   func follow(_ dragged: DraggedElement?) {
     let (old, move) = (move, dragged?.move)
     if move == old { return }

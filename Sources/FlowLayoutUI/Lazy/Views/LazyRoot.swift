@@ -14,7 +14,7 @@ struct LazyRoot {
   let dependencies: [AnyHashable?]
 
   @State private var model = LazyModel()
-  /// The number of times that elements have been read, all of which SwiftUI has forgotten.
+  /// A count that evaluates the body again, to forget elements that it has read (`forgetting`).
   @State private var forgotten = 0
   @Environment(\.flowScrollTarget) private var target
   @Environment(\.sizeSurroundings) private var surroundings

@@ -12,15 +12,11 @@ final class LazyRounds: Sendable {
   /// The last number that was reported, and whether that was in the current update.
   private let reported = Locked((learned: 0, isInUpdate: false))
 
-  /// Lays the flow out again if a number is new: in this update, or after it.
+  /// Lays the flow out again if `learned` is new: in the current update or, the second time in an update,
+  /// after it.
   ///
-  /// It does so in the animation of the change that led to it, so that views around the flow move as its rows
-  /// do.
-  ///
-  /// - Parameters:
-  ///   - learned: The number of changes by measuring.
-  ///   - shown: The number that the flow was laid out for.
-  ///   - completion: Called after the update.
+  /// That happens in the animation of the change that led to it, so that views around the flow move as its
+  /// rows do.
   func report(
     _ learned: Int, _ shown: Binding<Int>, completion: @escaping @MainActor () -> Void = {}
   ) {

@@ -11,10 +11,10 @@ protocol LazySource: RowSource {
   /// Returns the index of an identity, searched from an index on in both directions; nil if there is none.
   func index(of id: AnyHashable, near start: Int) -> Int?
 
-  /// The mark of the data; nil if data cannot be compared by one.
+  /// The mark of the data; nil if data can be compared only by reading elements.
   var stamp: DataStamp? { get }
 
-  /// Returns the identities of the items, of which only the sections' have been read.
+  /// Returns an `ItemIdentities` with the identities of all sections, but of no elements yet.
   func unreadIdentities() -> any ItemIdentities
 
   /// Records the identities of some elements.
@@ -25,7 +25,7 @@ protocol LazySource: RowSource {
     of known: Int, from old: any ItemIdentities, to new: any ItemIdentities
   ) -> (from: Int, origins: [Int?])?
 
-  /// Returns the views of some items of sections.
+  /// Returns the views of the items in `slice`, for data in sections.
   func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext) -> AnyView
 }
 

@@ -5,7 +5,8 @@ import SwiftUI
 /// A lazy flow's frame with the realized views, which the viewport determines.
 ///
 /// The viewport is read by a geometry reader, in the layout pass itself. Scrolling sets no state; only
-/// measuring does. The scroll position is read here alone, so that a new one evaluates only this view.
+/// measuring does. The binding of the scroll position is read here alone, so that a change evaluates only
+/// this view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport {
   let contents: any LazySource
@@ -16,12 +17,12 @@ struct LazyViewport {
   let version: Int
   @Binding private var target: AnyHashable?
 
-  /// The number of changes by measuring that the flow was laid out for.
+  /// The number of changes by measuring (`LazyGeneration.learned`) that the flow was laid out for.
   @State private var learned = 0
   @State private var dragged: DraggedElement?
-  /// The number of searches for an element, all of which SwiftUI has forgotten.
+  /// A count that evaluates the body again, to forget elements that a search has read (`forgetting`).
   @State private var forgotten = 0
-  /// The element with the focus, or whose views contain the focused one.
+  /// The element that has the focus, itself or inside of its views.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.isEnabled) private var isEnabled
@@ -130,7 +131,7 @@ extension LazyViewport: View {
     }
   }
 
-  /// Returns a function that tells whether an item may move to its position from off screen.
+  /// Returns a function that returns whether an item may have waited off screen.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func waited(

@@ -8,7 +8,8 @@ typealias LazyStore = Locked<LazyContents>
 
 /// The layout of a lazy flow's realized views, each at its position in the whole flow.
 ///
-/// Views are measured when `LazyWindowLayout` asks for the size, so that it can read the results from the store.
+/// Views are measured when `LazyWindowLayout` asks for the size, so that it can read the results from the
+/// store.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   /// The properties of the base layout.
@@ -26,7 +27,7 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   /// The structure of the items.
   let items: SectionItems
 
-  /// The positions of views at a size; they are kept until new ones are found.
+  /// The positions of views, by item, and the size they were found for, nil if they may have changed since.
   typealias Cache = (size: CGSize?, places: [Int: PlacedView])
 
   func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }

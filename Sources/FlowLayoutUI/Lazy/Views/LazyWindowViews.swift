@@ -48,7 +48,7 @@ extension LazyWindowViews: View {
       drawnBySystem: context.dragged.drawnBySystem, items: contents.items)
   }
 
-  /// Returns the elements at some items, in the order of the data even during a drag.
+  /// Returns the elements of some items, in the order of the data even during a drag.
   private func elements(_ items: [Int]) -> [Int] {
     let places = items.compactMap(contents.items.element)
     return dragged.map { places.map($0.move.source).ascending } ?? places
@@ -132,7 +132,7 @@ private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Co
   let travel: Double
   let isWaiting: Bool
 
-  // Two elements of an equal identity differ in their kind.
+  // Two elements with an equal identity differ in `kind`, so `id` need not be compared.
   static func == (a: Self, b: Self) -> Bool {
     a.kind == b.kind && a.context == b.context && a.travel == b.travel
       && a.isWaiting == b.isWaiting

@@ -8,9 +8,11 @@ struct ViewportReader: Sendable {
   let store: LazyStore
   /// The axis of the lines that the window moves across.
   let axis: FlowAxis
-  /// The items that are scrolled to, focused and dragged.
+  /// The item that is scrolled to.
   let pinned: Int?
+  /// The item that has the focus.
   let focused: Int?
+  /// The dragged item.
   let dragged: Int?
   let isMirrored: Bool
   /// Whether assistive technologies may advance by a page at a time.
