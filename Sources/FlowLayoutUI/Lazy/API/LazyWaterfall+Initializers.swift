@@ -78,7 +78,7 @@ extension LazyWaterfall where Content: View {
   ///   - columns: The number of columns, or their least width.
   ///   - spacing: The distance between columns, and between cards in a column, in points; nil is 8.
   ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)``
-  ///     does, in the animation of the binding (`$cards.animation(.snappy)`). `.delete` has no effect.
+  ///     does, in the animation of the binding (`$cards.animation(.snappy)`). `.delete` has no effect, and warns.
   ///   - content: Makes the card of an element from a binding of it.
   @inlinable
   nonisolated public init<Data: MutableCollection & RandomAccessCollection>(
@@ -99,7 +99,7 @@ extension LazyWaterfall where Content: View {
   ///   - id: The property that identifies an element.
   ///   - columns: The number of columns, or their least width.
   ///   - spacing: The distance between columns, and between cards in a column, in points; nil is 8.
-  ///   - editActions: `.move` lets people move elements; other actions have no effect.
+  ///   - editActions: `.move` lets people move elements; other actions have no effect, and warn.
   ///   - content: Makes the card of an element from a binding of it.
   @inlinable
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable>(

@@ -45,12 +45,13 @@ protocol LazyLines {
 
   // MARK: Frames
 
-  /// Returns the frames of those of some items that have been measured.
+  /// Finds the frames of items.
   ///
   /// - Parameters:
-  ///   - views: The items.
+  ///   - views: The items to find.
   ///   - ranges: Ranges of items whose lines are laid out together.
   ///   - items: All items.
+  /// - Returns: The frames of those that have been measured.
   mutating func frames(
     of views: [Int], near ranges: [Range<Int>], _ items: LazyItems
   ) -> LinedFrames
