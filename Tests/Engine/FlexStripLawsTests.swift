@@ -43,6 +43,12 @@ struct FlexStripLawsTests {
       var drawn = DrawnStrip(&random, .shortestFirst)
       for _ in 0..<3 {
         let (strip, expected) = (drawn.strip, drawn.linesAcross())
+        // To the bit, though what is before a change has stayed where it was.
+        let anew = FlexStrip(
+          strip.items, in: strip.container, lines: drawn.lines, order: .shortestFirst)
+        #expect(
+          (0..<strip.count).allSatisfy { strip.frame(of: $0) == anew.frame(of: $0) }
+            && strip.mainSize == anew.mainSize && strip.crossSize == anew.crossSize, "\(drawn)")
         let items = (0..<strip.lineCount).map { line in
           (0..<strip.count(ofLine: line)).map { strip.item(at: $0, ofLine: line) }
         }

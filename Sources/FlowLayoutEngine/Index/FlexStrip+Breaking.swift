@@ -36,6 +36,23 @@ struct StripLine: Sendable {
     before + start + Double(place) * (between + growth)
   }
 
+  /// Records an item's size, and its guide if the line aligns by guides.
+  @inline(__always)
+  fileprivate mutating func record(
+    _ size: Double, _ depth: Double, from start: Double, gap: Double, guide: Double?
+  ) {
+    length = start + size
+    if size + gap < 0 { areInOrder = false }
+    extents.largest = max(extents.largest, depth)
+    if let guide { extents.first.add(guide, depth - guide) }
+  }
+
+  /// Removes the items from index `first` on.
+  fileprivate mutating func remove(from first: Int) {
+    items.removeLast(items.count - items.partitioningIndex { Int($0) >= first })
+    (length, extents, areInOrder) = (0, CrossExtents(), true)
+  }
+
   /// Distributes by `rule` the free space of the line, up to `length`.
   fileprivate mutating func justify(by rule: FlexDistribution, within length: Double) {
     let free = length - self.length
@@ -56,6 +73,29 @@ extension FlexStrip {
     } else {
       fill(from: 0)
     }
+    finishLines()
+  }
+
+  /// Divides into lines again the items from index `first` on; the items before it have not changed.
+  ///
+  /// With `shortestFirst`, those stay where they are. With `lineByLine`, all lines may end elsewhere.
+  mutating func breakAgain(from first: Int) {
+    let isKept = order == .shortestFirst && mostLines > 1 && first >= lines.count
+    if !isKept || count < lines.count { return breakAll() }
+    starts.removeLast(starts.count - first)
+    lineOfItem.removeLast(lineOfItem.count - first)
+    let gap = sanitizedOffset(container.mainGap)
+    for line in lines.indices {
+      lines[line].remove(from: first)
+      for item in lines[line].items.map(Int.init) {
+        let (size, depth) = (sanitizedSize(items.main[item]), sanitizedSize(items.cross[item]))
+        lines[line].record(
+          size, depth, from: starts[item], gap: gap,
+          guide: container.alignItems.isBaseline ? guide(of: item) : nil)
+      }
+    }
+    fill(from: first)
+    mainSize = 0
     finishLines()
   }
 
@@ -178,12 +218,8 @@ extension FlexStrip {
             lineOfItem[item] = Int32(truncatingIfNeeded: line)
             starts[item] = start
             lines[line].items.append(Int32(truncatingIfNeeded: item))
-            lines[line].length = start + size
-            if size + gap < 0 { lines[line].areInOrder = false }
-            lines[line].extents.largest = max(lines[line].extents.largest, depth)
-            if !alignsByGuides { continue }
-            let guide = guide(of: item)
-            lines[line].extents.first.add(guide, depth - guide)
+            lines[line].record(
+              size, depth, from: start, gap: gap, guide: alignsByGuides ? guide(of: item) : nil)
           }
         }
       }

@@ -24,7 +24,7 @@
 /// it takes 8 bytes an item with `lineByLine`, and 16 with `shortestFirst`.
 public struct FlexStrip: Sendable {
   /// The items.
-  public internal(set) var items: FlexItems
+  public package(set) var items: FlexItems
 
   /// The options of the container.
   public let container: FlexContainer
@@ -241,16 +241,27 @@ extension FlexStrip {
 
   /// Replaces some items by others.
   ///
-  /// All lines are filled again: with `lineByLine`, all lines may end elsewhere; with `shortestFirst`, items
-  /// from the first change on may go to other lines.
+  /// With `lineByLine`, all lines may end elsewhere, and are filled again; with `shortestFirst`, only items from
+  /// the first change on may go to other lines.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to replace; traps if out of bounds.
   ///   - new: The new items.
-  /// - Complexity: That of creating a strip: some nanoseconds an item.
+  /// - Complexity: That of creating a strip: some nanoseconds an item. With `shortestFirst`, only
+  ///   the cross sizes of the items before the range are read.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     items.exchange(range, with: new)
     keptLines.removeLast(max(0, keptLines.count - range.lowerBound))
-    breakAll()
+    breakAgain(from: range.lowerBound)
+  }
+
+  /// Follows `items`, which have changed from index `first` on, with the lines that items now keep.
+  package mutating func follow(
+    _ items: FlexItems, from first: Int, keeping keptLines: [Int32]
+  ) {
+    items.checkForLines()
+    self.items = items
+    self.keptLines = order == .shortestFirst ? keptLines : []
+    breakAgain(from: first)
   }
 }

@@ -172,7 +172,7 @@ struct LazyContents {
     positions = positions.moved(from: first, origins)
     items.releaseLines(from: first)
     if items.measured.isEmpty { return }
-    lines.forget(&items)
+    lines.forget(from: first, &items)
     items.memory.move(from: first, origins, depth: items.average?.depth ?? 0, rules)
   }
 

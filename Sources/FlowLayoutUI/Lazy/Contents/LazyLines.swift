@@ -8,9 +8,9 @@ import SwiftUI
 protocol LazyLines {
   // MARK: Changes
 
-  /// Discards the lines, and records their average in the items: a flow that lost its height would lose its
-  /// scroll offset.
-  mutating func forget(_ items: inout LazyItems)
+  /// Discards the lines, or only what depends on the items from index `first` on, which are about to change; and
+  /// records the average of the lines in the items: a flow that lost its height would lose its scroll offset.
+  mutating func forget(from first: Int?, _ items: inout LazyItems)
 
   /// Replaces some measured items by others.
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems)
@@ -62,6 +62,9 @@ protocol LazyLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyLines {
+  /// Discards all lines.
+  mutating func forget(_ items: inout LazyItems) { forget(from: nil, &items) }
+
   /// Returns the frames of those items in some ranges that have been measured.
   mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
     let views = ranges.flatMap { Array($0.clamped(to: items.measured)) }

@@ -12,6 +12,11 @@ struct StripLines: LazyLines {
   /// The lines of the measured items; nil until they are used.
   private var lines: FlexStrip?
 
+  /// The lines before items changed from index `first` on, without the items; nil if there are none.
+  ///
+  /// Several changes are followed at once, where the lines are used.
+  private var old: (lines: FlexStrip, first: Int)?
+
   /// The realized range of each line.
   private var nearby: [Range<Int>] = []
 
@@ -19,27 +24,49 @@ struct StripLines: LazyLines {
   mutating func lines(_ items: LazyItems) -> FlexStrip {
     if let lines { return lines }
     let (rules, length) = (items.rules, items.length)
-    let new = FlexStrip(
-      rules.sized(items.memory.items, in: length),
-      in: rules.container(limit: nil, alignsByGuides: items.memory.hasGuides),
-      lines: rules.lineCount(in: length), order: rules.strip?.order ?? .lineByLine,
-      keeping: items.keptLines)
-    lines = new
+    let container = rules.container(limit: nil, alignsByGuides: items.memory.hasGuides)
+    let columns = rules.sized(items.memory.items, in: length)
+    let new =
+      followed(columns, in: container, keeping: items.keptLines)
+      ?? FlexStrip(
+        columns, in: container, lines: rules.lineCount(in: length),
+        order: rules.strip?.order ?? .lineByLine, keeping: items.keptLines)
+    (lines, old) = (new, nil)
     return new
+  }
+
+  /// Returns the old lines with items that have changed; nil if there are none of the container.
+  private mutating func followed(
+    _ items: FlexItems, in container: FlexContainer, keeping kept: [Int32]
+  ) -> FlexStrip? {
+    guard old?.lines.container == container, var lines = old?.lines, let first = old?.first else {
+      return nil
+    }
+    // Their only owner, to be changed in place.
+    old = nil
+    lines.follow(items, from: min(first, items.count), keeping: kept)
+    return lines
   }
 
   // MARK: Changes
 
-  mutating func forget(_ items: inout LazyItems) {
+  mutating func forget(from first: Int?, _ items: inout LazyItems) {
     items.average = lines?.average ?? items.average
-    lines = nil
+    guard let first, var lines = lines ?? old?.lines else {
+      (self.lines, old) = (nil, nil)
+      return
+    }
+    self.lines = nil
+    // Arrays that are shared would be copied when they change.
+    lines.items = FlexItems()
+    old = (lines, min(first, old?.first ?? first))
   }
 
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
     let known = items.measured.count
     // Lines without items do not know whether guides are needed.
     guard known > 0, range.lowerBound == known, !items.memory.isExact, var lines else {
-      forget(&items)
+      forget(from: items.memory.isExact ? nil : range.lowerBound, &items)
       return items.memory.items.replaceSubrange(range, with: new)
     }
     // The strip has to be the only owner, to change its columns in place.

@@ -25,7 +25,8 @@ struct WrappedLines: LazyLines {
 
   // MARK: Changes
 
-  mutating func forget(_ items: inout LazyItems) {
+  // Other sizes move items to other lines.
+  mutating func forget(from first: Int?, _ items: inout LazyItems) {
     items.average = recent.latest?.average ?? items.average
     recent.forgetAll()
   }

@@ -168,6 +168,15 @@ extension WorstCase {
         var index = FlexIndex(columns($0) { $0.isMultiple(of: 2) ? 40 : 59 }, in: container)
         return { index.resize(0, main: 90, cross: 1) }
       },
+      // Those before it stay where they are, though each could go to any line.
+      WorstCase(
+        name: "the last item of a strip of lines that are filled evenly", sizes: medium, limit: 5
+      ) {
+        let last = $0 - 1
+        var strip = FlexStrip(
+          columns($0) { Double(1 + $0 % 7) }, in: container, lines: 3, order: .shortestFirst)
+        return { strip.replace(last..<last + 1, with: FlexItems(main: [30], cross: [1])) }
+      },
       WorstCase(name: "a change among items that all stick together", sizes: medium, limit: 300) {
         var items = columns($0) { _ in 60 }
         items.breaks = Array(repeating: .avoidBefore, count: $0)
