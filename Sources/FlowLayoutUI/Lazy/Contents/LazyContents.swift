@@ -100,22 +100,33 @@ struct LazyContents {
 
   // MARK: Change
 
-  /// Applies a change from outside.
+  /// Returns whether options and structure stay as they are.
+  func hasSame(_ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems) -> Bool {
+    isDeclared == isExact && structure == items.structure && items.areFollowing(rules)
+  }
+
+  /// Applies a change from outside, which is a generation only if something differs.
   mutating func apply(
     _ sizes: consuming LazyChange, _ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems
   ) {
+    var isNews = !hasSame(rules, isDeclared: isDeclared, structure)
     if isDeclared != isExact || rules.isStrip != self.rules.isStrip {
       self = LazyContents(rules, isDeclared: isDeclared, after: self)
     }
-    generation.data += 1
     setRules(rules)
     switch consume sizes {
-    case .kept: break
-    case .read(let sizes): return declare(sizes, structure)
-    case .moved(let first, let origins): move(from: first, origins)
-    case .forgotten: forgetSizes()
+    case .kept: setItems(structure)
+    case .read(let sizes): isNews = declare(sizes, structure) || isNews
+    case .moved(let first, let origins):
+      isNews = true
+      move(from: first, origins)
+      setItems(structure)
+    case .forgotten:
+      isNews = true
+      forgetSizes()
+      setItems(structure)
     }
-    setItems(structure)
+    if isNews { generation.data += 1 }
   }
 
   /// Applies a change of options.
@@ -137,11 +148,18 @@ struct LazyContents {
   }
 
   /// Sets the declared sizes of all elements; lines are broken again where these differ.
-  mutating func declare(_ sizes: consuming DeclaredSizes, _ structure: SectionItems? = nil) {
+  ///
+  /// - Returns: Whether any differ.
+  @discardableResult
+  mutating func declare(
+    _ sizes: consuming DeclaredSizes, _ structure: SectionItems? = nil
+  ) -> Bool {
     declare((consume sizes).items(along: rules.axis), structure)
   }
 
-  private mutating func declare(_ elements: consuming FlexItems, _ structure: SectionItems?) {
+  private mutating func declare(
+    _ elements: consuming FlexItems, _ structure: SectionItems?
+  ) -> Bool {
     items.structure = structure ?? SectionItems(elements.count)
     let new = items.structure.spread(consume elements, items.samples)
     let change = items.memory.difference(from: new)
@@ -152,6 +170,7 @@ struct LazyContents {
     } else if !change.old.isEmpty || !change.new.isEmpty {
       lines.replace(change.old, with: FlexItems(new[change.new]), in: &items)
     }
+    return !change.old.isEmpty || !change.new.isEmpty
   }
 
   /// Sets the structure of all items, after measured ones have been moved.

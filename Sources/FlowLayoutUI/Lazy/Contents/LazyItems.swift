@@ -55,9 +55,14 @@ struct LazyItems {
   ///
   /// - Returns: Whether they differ.
   mutating func follow(_ new: FlowRules) -> Bool {
-    let new = memory.isExact ? new.declared : new.measured
-    defer { rules = new }
-    return new != rules
+    let isNew = !areFollowing(new)
+    rules = memory.isExact ? new.declared : new.measured
+    return isNew
+  }
+
+  /// Returns whether the rules are those that others come to.
+  func areFollowing(_ other: FlowRules) -> Bool {
+    rules == (memory.isExact ? other.declared : other.measured)
   }
 
   /// Records the measured depths of a header and a footer.

@@ -26,8 +26,10 @@ final class LazyModel {
   var move: DataMove?
   /// `sought` is the element that is scrolled to, `focused` the element that has the focus.
   private var (sought, focused): (Found?, Found?)
+  /// The number of times that elements may have become others.
+  private var data = 0
 
-  /// The result of a search for an element: its index, nil if not found, and the generation of the data.
+  /// The result of a search for an element: its index, nil if not found, and the number of the data.
   private typealias Found = (id: AnyHashable, data: Int, index: Int?)
 
   nonisolated init() {}
@@ -45,22 +47,28 @@ final class LazyModel {
     self.forgotten = forgotten
     if isNews, let last, new.isSame(as: last) { return evaluations }
     evaluations += 1
-    follow(nil)
     let known = store.with(\.items.measured.count)
     var change = new.change(after: last, known: known, in: flow.contents, flow.declared)
     guard change != nil else {
       last?.options = flow.options
       return evaluations
     }
-    // All elements were read for their sizes, or all measured ones for their identities.
+    data += 1
+    // All measured elements are compared by identity.
     if flow.declared != nil || known > 0 { reads += 1 }
+    defer { last = new }
+    let isSame = store.with {
+      $0.hasSame(flow.rules, isDeclared: flow.declared != nil, new.items)
+    }
+    if isSame, case .kept? = change { return evaluations }
+    // The dragged element is back in its place before its data changes.
+    follow(nil)
     store.with { contents in
       // Moved into the store: a second owner would copy the sizes.
       if let change = change.take() {
         contents.apply(change, flow.rules, isDeclared: flow.declared != nil, new.items)
       }
     }
-    last = new
     return evaluations
   }
 
@@ -84,8 +92,8 @@ final class LazyModel {
   private func found(
     _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
-    let (data, realized) = store.with { ($0.generation.data, $0.realizedElements) }
     if let last, last.data == data, last.id == id { return last }
+    let realized = store.with(\.realizedElements)
     let count = source.count
     // The last index is tried first: other elements may have an equal identity.
     if let last, last.id == id, let index = last.index, index < count, source.identity(index) == id
