@@ -68,9 +68,7 @@ struct Machine: Codable {
   var system = ProcessInfo.processInfo.operatingSystemVersionString
   var date = ISO8601DateFormatter().string(from: Date())
 
-  /// The most memory that the engine's races held at a time.
-  ///
-  /// After them nothing that is freed is given back, so that the run's peak would tell of the allocator alone: some 20 GB.
+  /// The most memory that the whole run held at a time.
   var peakMegabytes = 0.0
 
   private static func processorName() -> String {

@@ -22,7 +22,6 @@ import Foundation
       runDrops(&results)
       runFastPaths(&results)
     }
-    results.machine.peakMegabytes = Machine.peakMegabytes()
     if !options.coreOnly {
       // A pass frees what it took. Where that lies decides whether the system gets it back and the next pass
       // fetches it again, which is no work of a layout.
@@ -30,6 +29,7 @@ import Foundation
       runLazyFlows(&results)
       runLayouts(&results)
     }
+    results.machine.peakMegabytes = Machine.peakMegabytes()
     results.targets = results.findTargets()
     return results
   }

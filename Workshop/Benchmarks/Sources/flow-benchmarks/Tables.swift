@@ -6,7 +6,7 @@ extension Results {
     var groups: [String] = []
     for row in rows where !groups.contains(row.group) { groups.append(row.group) }
     let text = groups.map(table).joined(separator: "\n")
-    return text + "\npeak memory of the engine's races: \(number(machine.peakMegabytes)) MB\n"
+    return text + "\npeak memory of the run: \(number(machine.peakMegabytes)) MB\n"
   }
 
   private func table(_ group: String) -> String {

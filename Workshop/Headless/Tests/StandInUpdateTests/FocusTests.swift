@@ -55,6 +55,28 @@ private struct Single: View {
 
 @MainActor @Suite("Focus")
 struct FocusTests {
+  /// A view that holds an object, and may have the focus.
+  private struct Holding: View {
+    let object: any AnyObject & Sendable
+    @FocusState private var isFocused: Bool
+
+    var body: some View { Color.red.focusable().focused($isFocused) }
+  }
+
+  @Test("a host that is gone has let go of the views that a focus state is about")
+  func letsGo() async {
+    final class Object: Sendable {}
+    weak var object: Object?
+    do {
+      let held = Object()
+      object = held
+      #expect(!HeadlessHost(size: space) { Holding(object: held) }.frames.isEmpty)
+    }
+    // Where the host is let go of on another thread, its nodes are after the work that runs.
+    for _ in 0..<1000 where object != nil { await Task.yield() }
+    #expect(object == nil)
+  }
+
   @Test("buttons and focusable views can take the focus, hidden and disabled ones cannot")
   func order() {
     let host = HeadlessHost(size: space) {

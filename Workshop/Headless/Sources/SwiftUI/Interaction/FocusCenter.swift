@@ -7,6 +7,9 @@
 
   /// Tells which elements have the focus: one and those around it, or none.
   func tell(_ path: Set<ObjectIdentifier>)
+
+  /// Lets go of the views that it is about, which hold it in turn.
+  func close()
 }
 
 /// The place where a `FocusState` that was set wants the focus.
@@ -27,6 +30,7 @@ enum FocusWish {
 
   func close() {
     element = nil
+    for keeper in keepers.inOrder() { keeper.close() }
     keepers = Registry()
     root = nil
   }

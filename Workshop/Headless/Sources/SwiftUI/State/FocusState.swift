@@ -95,6 +95,8 @@ final class FocusStorage<Value: Hashable>: StateStorage<Value>, FocusKeeper {
     return .unmet
   }
 
+  func close() { targets = Registry() }
+
   func tell(_ path: Set<ObjectIdentifier>) {
     if path.isEmpty, told == unfocused, current == unfocused { return }
     let around = targets.inOrder().filter { target in
