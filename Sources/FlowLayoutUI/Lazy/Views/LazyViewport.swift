@@ -83,7 +83,9 @@ extension LazyViewport: View {
   /// Updates the mover and the store, and returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    func frames(around element: Int?) -> ElementFrames? {
+    // Weak: the model holds the mover, which keeps this.
+    let lines = { [weak model] (element: Int?) -> ElementFrames? in
+      guard let model else { return nil }
       let move = model.move
       return model.store.with {
         $0.elementFrames(around: element, moving: move, isMirrored: isMirrored)
@@ -91,7 +93,7 @@ extension LazyViewport: View {
     }
     mover.update(
       isEnabled ? moves : nil, $dragged, version: version, contents,
-      hitFrames: { frames(around: nil) }, frames: { frames(around: $0) })
+      hitFrames: { lines(nil) }, lines: lines)
     mover.scrolling.axis = options.rules.windowAxis.crossAxis
     let dragged = mover.current(dragged)
     model.follow(dragged.whileDragged)
