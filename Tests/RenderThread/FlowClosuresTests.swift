@@ -85,8 +85,7 @@ enum Scenario: CaseIterable {
     case .limitedItems:
       [
         ("Rows/Rows", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
-        ("Rows/Decorations", "copies", "ForEach"),
-        ("Rows/FlowOptions", "init", "ForEach"),
+        ("Rows/FlowDecorations", "copies", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .manySeparators:
       [

@@ -1,16 +1,6 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Erases the type of a view builder; nil if it builds an `EmptyView`.
-func erased<Part: View>(_ part: @escaping () -> Part) -> (() -> AnyView)? {
-  Part.self == EmptyView.self ? nil : { AnyView(part()) }
-}
-
-/// Erases the type of a view builder; nil if it builds an `EmptyView`.
-func erased<Value, Part: View>(_ part: @escaping (Value) -> Part) -> ((Value) -> AnyView)? {
-  Part.self == EmptyView.self ? nil : { AnyView(part($0)) }
-}
-
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
   /// Returns the separators, the indicator and the priorities of a flow over `elements`.
@@ -31,10 +21,10 @@ extension Flow {
     let isExpanded = limits.isExpanded
     var decorations = decorations
     decorations.indicator = overflow.map { overflow in
-      { placement, total in
-        if isExpanded { return overflow(FlowOverflow(count: 0, isExpanded: true) { [] }) }
+      { use, placement, total in
+        if isExpanded { return overflow(use, FlowOverflow(count: 0, isExpanded: true) { [] }) }
         let count = placement.hiddenCount(of: total)
-        return overflow(FlowOverflow(count: count, isExpanded: false) { hidden(placement) })
+        return overflow(use, FlowOverflow(count: count, isExpanded: false) { hidden(placement) })
       }
     }
     return decorations

@@ -58,7 +58,7 @@ extension Flow {
     @ViewBuilder overflow: @escaping (FlowOverflow<Element>) -> Indicator
   ) -> Flow {
     var flow = maxLines(limit, isExpanded: isExpanded)
-    flow.overflow = erased(overflow)
+    flow.overflow = IndicatorUse.erased(overflow)
     return flow
   }
 
@@ -92,7 +92,7 @@ extension Flow {
     _ isLimited: Bool = true, @ViewBuilder overflow: @escaping (FlowOverflow<Element>) -> Indicator
   ) -> Flow {
     var flow = fitsBounds(isLimited)
-    flow.overflow = erased(overflow)
+    flow.overflow = IndicatorUse.erased(overflow)
     return flow
   }
 
@@ -113,7 +113,8 @@ extension Flow {
     @ViewBuilder _ placeholder: @escaping () -> Placeholder
   ) -> Flow {
     var flow = self
-    flow.decorations.placeholder = erased(placeholder)
+    flow.decorations.placeholder =
+      Placeholder.self == EmptyView.self ? nil : { IndicatorUse.measured.view(of: placeholder()) }
     return flow
   }
 }

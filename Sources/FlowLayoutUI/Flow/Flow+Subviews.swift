@@ -47,28 +47,30 @@ private struct ResolvedFlow<Views: View> {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ResolvedFlow: View {
-  var body: some View { Self.oriented(axis, views, options, objects) }
+  var body: some View {
+    Self.oriented(axis, views, options, objects, fades: objects.decideFading(options.limits))
+  }
 
   // Nonisolated: see CONTRIBUTING, Render thread.
   @ViewBuilder nonisolated private static func oriented(
-    _ axis: FlowAxis, _ views: Views, _ options: FlowOptions, _ objects: FlowObjects
+    _ axis: FlowAxis, _ views: Views, _ options: FlowOptions, _ objects: FlowObjects, fades: Bool
   ) -> some View {
     switch axis {
-    case .rows: OrientedLayout<HStackLayout> { resolved(views, options, objects) }
-    case .columns: OrientedLayout<VStackLayout> { resolved(views, options, objects) }
+    case .rows: OrientedLayout<HStackLayout> { resolved(views, options, objects, fades) }
+    case .columns: OrientedLayout<VStackLayout> { resolved(views, options, objects, fades) }
     }
   }
 
   nonisolated private static func resolved(
-    _ views: Views, _ options: FlowOptions, _ objects: FlowObjects
+    _ views: Views, _ options: FlowOptions, _ objects: FlowObjects, _ fades: Bool
   ) -> some View {
     Group(subviews: views) { views in
-      FlowRoot(
-        FlowContents(
-          data: views, id: SubviewsCollection.Element.idPath,
-          content: { SubviewInFlow(subview: $0) }),
-        // A new object each time: new subviews are a new version of the container.
-        FlowOptions(options.rules, options.limits, options.decorations), objects)
+      let contents = FlowContents(
+        data: views, id: SubviewsCollection.Element.idPath,
+        content: { SubviewInFlow(subview: $0) })
+      // A new object each time: new subviews are a new version of the container.
+      let options = FlowOptions(options.rules, options.limits, options.decorations)
+      contents.root(options, objects, FlowInteraction(), fades: fades)
     }
   }
 }

@@ -43,7 +43,7 @@ public struct Flow<Element, Content> {
   private let rules: FlowRules
   var limits = FlowLimits()
   var decorations = FlowDecorations()
-  var overflow: ((FlowOverflow<Element>) -> AnyView)?
+  var overflow: ((IndicatorUse, FlowOverflow<Element>) -> AnyView)?
   var priority: ((Element) -> Double)?
 
   @State private var objects = FlowObjects()
@@ -54,7 +54,7 @@ public struct Flow<Element, Content> {
   /// Where the views come from.
   private enum Source {
     /// Elements, and a builder that makes the views of each.
-    case data(any RowSource, elements: () -> AnyRandomAccessCollection<Element>)
+    case data(any FlowSource, elements: () -> AnyRandomAccessCollection<Element>)
     /// Any views, which a body resolves into data.
     case views((FlowOptions, FlowObjects) -> AnyView)
   }
@@ -88,15 +88,16 @@ extension Flow: FlowContainer where Content: View {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow: View {
   /// The views of the flow.
-  public var body: some View { root(objects).taking(_interaction.drops, objects.mover) }
+  public var body: some View {
+    root(objects, fades: objects.decideFading(limits)).taking(_interaction.drops, objects.mover)
+  }
 
   // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private func root(_ objects: FlowObjects) -> AnyView {
+  nonisolated private func root(_ objects: FlowObjects, fades: Bool) -> AnyView {
     switch source {
     case .data(let contents, let elements):
-      AnyView(
-        FlowRoot(
-          contents, FlowOptions(rules, limits, decorations(of: elements)), objects, _interaction))
+      contents.root(
+        FlowOptions(rules, limits, decorations(of: elements)), objects, _interaction, fades: fades)
     case .views(let views): views(FlowOptions(rules, limits, decorations { _ in [] }), objects)
     }
   }

@@ -25,9 +25,13 @@ import SwiftUI
 /// *k* is at first what the limits can plausibly hold (`FlowLimits.initialCount`), and at least doubles when
 /// all rows fit and there are more elements. So no pass depends on the number of elements: only an expanded
 /// flow, and one without limits, create a view for each.
+///
+/// The type of the rows is not erased in here: `FlowSource` erases that of the root, once for both.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowRoot {
+struct FlowRoot<RowsView: View> {
   let contents: any RowSource
+  /// Returns the rows of some elements.
+  let rows: (MadeElements, RowContext) -> RowsView
   let options: FlowOptions
   /// How people move elements; nil if elements cannot be moved.
   let moves: FlowMoves?
@@ -45,9 +49,9 @@ struct FlowRoot {
 
   init(
     _ contents: any RowSource, _ options: FlowOptions, _ objects: FlowObjects,
-    _ interaction: FlowInteraction = FlowInteraction()
+    _ interaction: FlowInteraction, rows: @escaping (MadeElements, RowContext) -> RowsView
   ) {
-    (self.contents, self.options, self.objects) = (contents, options, objects)
+    (self.contents, self.options, self.objects, self.rows) = (contents, options, objects, rows)
     (moves, takesItems) = (interaction.moves, !interaction.drops.isEmpty)
   }
 }
@@ -66,7 +70,7 @@ extension FlowRoot: View {
     let made = made
     // With fading, decorations exist even without a limit: they read the animation in which one is added.
     let isPlain = limits.isEmpty && !fades && !options.decorations.hasSeparators
-    let rows = contents.rows(made.count, or: made.indices, waiting: [], context(made, dragged))
+    let rows = self.rows(made, context(made, dragged))
     layout(isPlain: isPlain, dragged) {
       rows
       if !isPlain {
@@ -156,7 +160,7 @@ extension FlowRoot: View {
     RowContext(
       version: version, limited: limited(made), dragged: dragged.withoutTranslation,
       focused: $focused,
-      mover: mover, isMoved: moves != nil && isEnabled, fades: fades)
+      mover: mover, isMoved: moves != nil && isEnabled)
   }
 
   nonisolated private func front(_ version: Int, _ model: FlowModel) -> some View {

@@ -27,10 +27,8 @@ extension Decorations: View {
           .accessibilityHidden(true)
       }
       if let room = placement.indicator, let indicator = options.decorations.indicator {
-        IndicatorLayout(room: room, rules: options.rules) {
-          ZStack { indicator(placement, total) }
-            .focused(focused, equals: .indicator)
-        }
+        indicator(
+          .shown(IndicatorLayout(room: room, rules: options.rules), focused), placement, total)
       }
     }
   }
@@ -51,9 +49,9 @@ extension Decorations: View {
     let separators = placement.separators(betweenLines: betweenLines)
     switch axis {
     case .horizontal:
-      return AnyView(groups(of: separator, separators, betweenLines, HStackLayout(spacing: 0)))
+      return AnyView(groups(of: separator, separators, betweenLines, axis, HStackLayout.self))
     case .vertical:
-      return AnyView(groups(of: separator, separators, betweenLines, VStackLayout(spacing: 0)))
+      return AnyView(groups(of: separator, separators, betweenLines, axis, VStackLayout.self))
     }
   }
 
@@ -62,7 +60,7 @@ extension Decorations: View {
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private func groups<Stack: Layout>(
     of separator: FlowSeparator, _ separators: PlacedSeparators, _ betweenLines: Bool,
-    _ stack: Stack
+    _ axis: Axis, _: Stack.Type
   ) -> some View {
     let (version, signal, most) = (version, model.signal, 64)
     let (count, isSingle) = (separators.places.count, separators.areSingle)
@@ -70,15 +68,10 @@ extension Decorations: View {
       let count = min(most, count - most * group)
       Versioned(stamp: [version, count, isSingle ? 1 : 0]) {
         PlacedViewsLayout<Stack>(signal: signal, betweenLines: betweenLines, first: most * group) {
-          isSingle
-            ? separator.copies(count) : AnyView(Self.copies(stack { separator.view() }, count))
+          separator.copies(count, isSingle ? nil : axis)
         }
       }
     }
-  }
-
-  nonisolated private static func copies(_ separator: some View, _ count: Int) -> some View {
-    ForEach(0..<count, id: \.self) { _ in separator }
   }
 }
 #endif

@@ -82,13 +82,11 @@ extension FlowContents: RowSource {
   func rows(
     _ count: Int, or offsets: [Int]?, waiting: Set<Int>, _ context: RowContext
   ) -> AnyView {
-    // `fades` never changes, so neither does the view's type; an `if` in a view builder would cost more.
-    context.fades
-      ? AnyView(rows(count, or: offsets, waiting, context, fadingRow))
-      : AnyView(rows(count, or: offsets, waiting, context, row))
+    AnyView(rows(count, or: offsets, waiting, context, row))
   }
 
-  private func rows<RowContent: View>(
+  /// Returns rows that `row` makes: their type should be the same for as long as a container exists.
+  func rows<RowContent: View>(
     _ count: Int, or offsets: [Int]?, _ waiting: Set<Int>, _ context: RowContext,
     _ row: @escaping (Elements<Data, ID>.Element, RowState) -> RowContent
   ) -> Rows<Data, ID, Content, RowContent> {

@@ -11,9 +11,9 @@ extension FlowOptions {
   func prototypes(of total: Int) -> AnyView {
     let (item, line) = (decorations.itemSeparator, decorations.lineSeparator)
     let prototypes = [
-      item.map { sample(of: $0, .itemSeparator, along: rules.axis.mainAxis) },
-      line.map { sample(of: $0, .lineSeparator, along: rules.axis.crossAxis) },
-      room(total).map { room in hidden(ZStack { room }, .indicator) },
+      item?.sample(.itemSeparator, rules.axis.mainAxis),
+      line?.sample(.lineSeparator, rules.axis.crossAxis),
+      room(total),
     ].compactMap { $0 }
     guard let first = prototypes.first else { return AnyView(EmptyView()) }
     return prototypes.dropFirst().reduce(first) { before, view in
@@ -30,22 +30,8 @@ extension FlowOptions {
   private func room(_ total: Int) -> AnyView? {
     limits.isEmpty
       ? nil
-      : decorations.placeholder?() ?? decorations.indicator?(Placement(shown: .first(0)), total)
-  }
-
-  private func sample(of separator: FlowSeparator, _ part: RowPart, along axis: Axis) -> AnyView {
-    switch axis {
-    case .horizontal:
-      hidden(
-        SeparatorStackLayout(stack: HStackLayout(spacing: 0)) { separator.view() }, part)
-    case .vertical:
-      hidden(
-        SeparatorStackLayout(stack: VStackLayout(spacing: 0)) { separator.view() }, part)
-    }
-  }
-
-  private func hidden(_ view: some View, _ part: RowPart) -> AnyView {
-    AnyView(view.hidden().layoutValue(key: RowPart.self, value: part))
+      : decorations.placeholder?()
+        ?? decorations.indicator?(.measured, Placement(shown: .first(0)), total)
   }
 }
 #endif

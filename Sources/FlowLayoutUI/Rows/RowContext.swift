@@ -24,18 +24,14 @@ final class RowContext: Equatable {
   /// Whether elements can be moved.
   let isMoved: Bool
 
-  /// Whether rows fade when a limit hides them; constant for the life of a container.
-  let fades: Bool
-
   init(
     version: Int, limited: HiddenRows? = nil,
     hasWaited: @escaping (ItemKind<Int>) -> Bool = { _ in false }, dragged: DraggedElement?,
-    focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?, isMoved: Bool = false,
-    fades: Bool = false
+    focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?, isMoved: Bool = false
   ) {
     (self.version, self.limited) = (version, limited)
     (self.hasWaited, self.dragged) = (hasWaited, dragged)
-    (self.focused, self.mover, self.isMoved, self.fades) = (focused, mover, isMoved, fades)
+    (self.focused, self.mover, self.isMoved) = (focused, mover, isMoved)
   }
 
   static func == (a: RowContext, b: RowContext) -> Bool {

@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// The type-erased contents of a flow, which make its root view.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+protocol FlowSource: RowSource {
+  /// Returns the root view of a flow.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the flow.
+  ///   - objects: The objects of the flow.
+  ///   - interaction: What people may do with the elements.
+  ///   - fades: Whether rows that a limit hides fade: the same for as long as the flow exists.
+  /// - Returns: The root view, of the same type for as long as the flow exists.
+  func root(
+    _ options: FlowOptions, _ objects: FlowObjects, _ interaction: FlowInteraction, fades: Bool
+  ) -> AnyView
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowContents: FlowSource {
+  func root(
+    _ options: FlowOptions, _ objects: FlowObjects, _ interaction: FlowInteraction, fades: Bool
+  ) -> AnyView {
+    fades
+      ? AnyView(
+        FlowRoot(self, options, objects, interaction) {
+          self.rows($0.count, or: $0.indices, [], $1, self.fadingRow)
+        })
+      : AnyView(
+        FlowRoot(self, options, objects, interaction) {
+          self.rows($0.count, or: $0.indices, [], $1, self.row)
+        })
+  }
+}
+#endif
