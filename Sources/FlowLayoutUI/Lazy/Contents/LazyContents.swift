@@ -116,7 +116,8 @@ struct LazyContents {
     setRules(rules)
     switch consume sizes {
     case .kept: setItems(structure)
-    case .read(let sizes): isNews = declare(sizes, structure) || isNews
+    case .read(let sizes):
+      isNews = declare((consume sizes).items(along: rules.axis), structure) || isNews
     case .moved(let first, let origins):
       isNews = true
       move(from: first, origins)
@@ -148,19 +149,16 @@ struct LazyContents {
   }
 
   /// Sets the declared sizes of all elements; lines are broken again where these differ.
-  ///
-  /// - Returns: Whether any differ.
-  @discardableResult
-  mutating func declare(
-    _ sizes: consuming DeclaredSizes, _ structure: SectionItems? = nil
-  ) -> Bool {
-    declare((consume sizes).items(along: rules.axis), structure)
+  mutating func declare(_ sizes: consuming DeclaredSizes, _ structure: SectionItems? = nil) {
+    let elements = (consume sizes).items(along: rules.axis)
+    let count = elements.count
+    _ = declare(consume elements, structure ?? SectionItems(count))
   }
 
-  private mutating func declare(
-    _ elements: consuming FlexItems, _ structure: SectionItems?
-  ) -> Bool {
-    items.structure = structure ?? SectionItems(elements.count)
+  /// Sets the sizes of all elements, and returns whether any differ.
+  private mutating func declare(_ elements: consuming FlexItems, _ structure: SectionItems) -> Bool
+  {
+    items.structure = structure
     let new = items.structure.spread(consume elements, items.samples)
     let change = items.memory.difference(from: new)
     if change.old == items.measured {
