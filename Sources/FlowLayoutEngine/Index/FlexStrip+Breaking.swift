@@ -87,7 +87,8 @@ extension FlexStrip {
     let gap = sanitizedOffset(container.mainGap)
     for line in lines.indices {
       lines[line].remove(from: first)
-      for item in lines[line].items.map(Int.init) {
+      for place in lines[line].items.indices {
+        let item = Int(lines[line].items[place])
         let (size, depth) = (sanitizedSize(items.main[item]), sanitizedSize(items.cross[item]))
         lines[line].record(
           size, depth, from: starts[item], gap: gap,

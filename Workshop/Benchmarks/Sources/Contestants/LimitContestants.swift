@@ -20,6 +20,8 @@ package enum LimitContestants {
     package static let layout = "FlowLayout"
     /// The layout alone, with no more chips than two lines show.
     package static let shown = "FlowLayout of what two lines show"
+    /// `Flow` without a limit, of the rows that one with two lines makes before its first layout.
+    package static let firstRows = "Flow of the rows that two lines make"
     /// The layout alone, with separators that are views like others.
     package static let items = "FlowLayout, separators as items"
     /// `Flow` without a limit.
@@ -48,6 +50,9 @@ package enum LimitContestants {
     let few = Chips(titles: Array(chips.titles.prefix(100)))
     let limited = [
       contestant(Name.shown, scenario) { FlowLayout { shown } },
+      contestant(Name.firstRows, scenario) {
+        Flow(0..<min(32, count)) { Chip(title: chips.titles[$0]) }
+      },
       contestant(Name.metByFew, scenario) { flow(few, maxLines: 2) },
       contestant(Name.met, scenario) { flow(chips, maxLines: 2) },
       contestant(Name.byPriority, scenario) { flow(chips, maxLines: 2) { Double($0 % 7) } },
