@@ -84,7 +84,7 @@ extension LazyViewport: View {
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
     // Weak: the model holds the mover, which keeps this.
-    let lines = { [weak model] (element: Int?) -> ElementFrames? in
+    let frames = { [weak model] (element: Int?) -> ElementFrames? in
       guard let model else { return nil }
       let move = model.move
       return model.store.with {
@@ -93,7 +93,7 @@ extension LazyViewport: View {
     }
     mover.update(
       isEnabled ? moves : nil, $dragged, version: version, contents,
-      hitFrames: { lines(nil) }, lines: lines)
+      hitFrames: { frames(nil) }, frames: frames)
     mover.scrolling.axis = options.rules.windowAxis.crossAxis
     let dragged = mover.current(dragged)
     model.follow(dragged.whileDragged)
