@@ -70,7 +70,8 @@ extension LazyContents {
   /// known what is shown.
   mutating func keepVisibleLines() {
     guard let visible, !isLearning, items.keepsVisibleLines else { return }
-    for view in lines.frames(of: finalItems(in: visible), items) {
+    let new = finalItems(in: visible).joined().filter { !items.keepsLine(of: $0) }
+    for view in lines.frames(of: new, near: [], items).frames {
       items.keep(view.line, of: view.item)
     }
   }

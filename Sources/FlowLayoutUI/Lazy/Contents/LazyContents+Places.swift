@@ -21,6 +21,7 @@ extension LazyContents {
     let (frontier, room) = (lines.frontier(items), places(in: size))
     let found = lines.frames(of: views, near: slice.ranges, items)
     var answer = LazyAnswer(questions: found.questions)
+    answer.places.reserveCapacity(found.frames.count)
     for view in found.frames { answer.place(view, in: room, frontier, rules) }
     if !isExact {
       positions = answer.places.compactMapValues { view in

@@ -106,14 +106,15 @@ struct LazyItems {
   /// move items to other lines.
   var keepsVisibleLines: Bool { rules.strip?.order == .shortestFirst && !memory.isExact }
 
-  /// Keeps an item on its line.
+  /// Returns whether an item keeps its line.
+  func keepsLine(of item: Int) -> Bool { item < keptLines.count && keptLines[item] >= 0 }
+
+  /// Keeps an item on its line; only for new ones, as the strip shares the array, and writing copies it.
   mutating func keep(_ line: Int, of item: Int) {
     if item >= keptLines.count {
       keptLines.append(contentsOf: repeatElement(-1, count: item + 1 - keptLines.count))
     }
-    let line = Int32(truncatingIfNeeded: line)
-    // The array is shared with the strip, and writing would copy it.
-    if keptLines[item] != line { keptLines[item] = line }
+    keptLines[item] = Int32(truncatingIfNeeded: line)
   }
 
   /// Lets items from one on go to the lines that the order says.

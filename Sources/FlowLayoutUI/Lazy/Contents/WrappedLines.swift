@@ -124,6 +124,7 @@ struct WrappedLines: LazyLines {
   ) -> LinedFrames {
     guard let latest = recent.latest else { return LinedFrames() }
     var (found, placed) = (LinedFrames(questions: latest.unknown), FlowArrangement())
+    found.frames.reserveCapacity(views.count)
     for item in views where item < items.measured.count {
       if !placed.frames.items.contains(item) {
         let near = ranges.first { $0.contains(item) } ?? item..<item + 1
