@@ -13,7 +13,9 @@ struct LineBreaker: Sendable {
   private var solver = FlexSolver()
 
   /// The number of items to solve at a time: after a change first the lower bound, then more, up to the upper
-  /// bound, so that frames stay in cache. A single line may have more.
+  /// bound, so that frames stay in cache.
+  ///
+  /// A single line may have more.
   var partSizes = 64...4096
 
   /// A change: the range of new or changed items, and the difference `delta` in the number of items.

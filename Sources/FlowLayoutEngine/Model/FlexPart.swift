@@ -3,7 +3,9 @@
 /// Greedy lines do not depend on items before them, so a part has the same lines as the whole container. Only
 /// the part's last line may differ, unless the part ends where a line of the whole ends.
 struct FlexPart {
-  /// The indices of the items, in document order. `FlexPass` counts items from the first index.
+  /// The indices of the items, in document order.
+  ///
+  /// `FlexPass` counts items from the first index.
   let items: Range<Int>
 
   /// Whether the part's last line is also the last line of the whole container.

@@ -37,7 +37,7 @@ extension LazyContents {
   private func places(in size: CGSize) -> LazyRoom {
     if isExact, items.structure.areElements { return LazyRoom(extent: .infinity) }
     return LazyRoom(
-      extent: Double(rules.windowAxis.cross(of: room ?? size)), last: positions,
+      extent: Double(rules.windowAxis.cross(of: laidOut.room ?? size)), last: positions,
       lengths: remade.changed)
   }
 
@@ -81,7 +81,7 @@ extension LazyContents {
         (element: items.element(ofItem: $0.item, move), frame: $0.frame, line: $0.line)
       }
       return ElementFrames(
-        views, rules.axis, width: width, isMirrored: isMirrored, items: dropItems,
+        views, rules.axis, width: laidOut.width, isMirrored: isMirrored, items: dropItems,
         length: drop.length, longest: drop.longest)
     }
     guard let element else {

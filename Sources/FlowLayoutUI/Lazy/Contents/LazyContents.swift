@@ -54,12 +54,8 @@ struct LazyContents {
   /// The realized items, as last decided.
   var realized = LazySlice(length: 0)
 
-  /// The width of the flow's frame, in which SwiftUI mirrors it: a flow that hugs its lines is narrower than
-  /// the length that views are placed in.
-  private(set) var width: CGFloat = 0
-
-  /// The size that the flow answered for its current layout, whatever its frame is in an animation; nil at first.
-  private(set) var room: CGSize?
+  /// The size that the flow is laid out for.
+  var laidOut = LaidOutSize()
 
   /// The items whose views were created again, and those of another size than is remembered.
   var remade = RemadeItems()
@@ -75,9 +71,6 @@ struct LazyContents {
 
   /// The length of the last viewport; 0 at first.
   var page = 0.0
-
-  /// The sizes that the flow answered to the last few lengths.
-  private var answers: [(length: CGFloat?, size: CGSize)] = []
 
   /// The positions where measured views were placed last, by their items.
   var positions: [Int: Double] = [:]
@@ -237,14 +230,8 @@ struct LazyContents {
   mutating func answer(_ length: CGFloat?, seeking item: Int?) -> CGSize {
     seek(item)
     let size = size(length)
-    answers = answers.suffix(3).filter { $0.length != length } + [(length, size)]
+    laidOut.answer(size, to: length)
     return size
-  }
-
-  /// Records the frame that the flow is laid out in, and the length on offer.
-  mutating func layOut(in frame: CGSize, offered length: CGFloat?) {
-    width = frame.width
-    room = answers.first { $0.length == length }?.size ?? frame
   }
 
   /// An upper bound: no estimate makes a flow infinite, whatever its spacing.

@@ -26,26 +26,19 @@ struct StripLines: LazyLines {
     let (rules, length) = (items.rules, items.length)
     let container = rules.container(limit: nil, alignsByGuides: items.memory.hasGuides)
     let columns = rules.sized(items.memory.items, in: length)
-    let new =
-      followed(columns, in: container, keeping: items.keptLines)
-      ?? FlexStrip(
+    let new: FlexStrip
+    if let first = old?.first, var lines = old?.lines, lines.container == container {
+      // The strip has to be the only owner of its arrays, to change them in place.
+      old = nil
+      lines.follow(columns, from: min(first, columns.count), keeping: items.keptLines)
+      new = lines
+    } else {
+      new = FlexStrip(
         columns, in: container, lines: rules.lineCount(in: length),
         order: rules.strip?.order ?? .lineByLine, keeping: items.keptLines)
+    }
     (lines, old) = (new, nil)
     return new
-  }
-
-  /// Returns the old lines with items that have changed; nil if there are none of the container.
-  private mutating func followed(
-    _ items: FlexItems, in container: FlexContainer, keeping kept: [Int32]
-  ) -> FlexStrip? {
-    guard old?.lines.container == container, var lines = old?.lines, let first = old?.first else {
-      return nil
-    }
-    // Their only owner, to be changed in place.
-    old = nil
-    lines.follow(items, from: min(first, items.count), keeping: kept)
-    return lines
   }
 
   // MARK: Changes

@@ -46,7 +46,7 @@ struct LazyFrameLayout: GuidelessLayout {
     {
       main = offer
     }
-    store.with { $0.layOut(in: bounds.size, offered: length) }
+    store.with { $0.laidOut.layOut(in: bounds.size, offered: length) }
     subviews.first?.place(
       at: bounds.origin, proposal: axis.proposal(main: main, cross: axis.cross(of: bounds.size)))
     for sample in subviews.dropFirst() { sample.place(at: bounds.origin, proposal: .zero) }

@@ -24,8 +24,8 @@ final class LazyModel {
   private(set) var searches = 0
   /// The move that a drop would make now; nil if no element is dragged.
   var move: DataMove?
-  /// `sought` is the element that is scrolled to, `focused` the element that has the focus.
-  private var (sought, focused): (Found?, Found?)
+  /// The element that is scrolled to, and the element that has the focus, as they were found last.
+  private var found: (sought: Found?, focused: Found?)
   /// The number of times that elements may have become others.
   private var data = 0
 
@@ -75,21 +75,21 @@ final class LazyModel {
   /// Returns the index of the element that is scrolled to, searched from the last one found; nil if there is
   /// none.
   func index(of wanted: AnyHashable, in source: any LazySource) -> Int? {
-    sought = found(wanted, in: source, sought, near: sought?.index ?? 0)
-    return sought?.index
+    found.sought = search(wanted, in: source, found.sought, near: found.sought?.index ?? 0)
+    return found.sought?.index
   }
 
   /// Returns the index of the focused element, searched from its last index or from the first realized
   /// element; nil if there is none.
   func indexOfFocused(_ wanted: AnyHashable, in source: any LazySource) -> Int? {
-    let last = focused?.id == wanted ? focused?.index : nil
+    let last = found.focused?.id == wanted ? found.focused?.index : nil
     let place = last ?? store.with(\.realizedElements).first { $0 < source.count }
-    focused = found(wanted, in: source, focused, near: place ?? 0)
-    return focused?.index
+    found.focused = search(wanted, in: source, found.focused, near: place ?? 0)
+    return found.focused?.index
   }
 
   /// Finds an element among the realized ones and, if it is not there, among all.
-  private func found(
+  private func search(
     _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
     if let last, last.data == data, last.id == id { return last }
