@@ -2,7 +2,6 @@
 import SwiftUI
 
 /// The state of a row in the environment of its views.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowEnvironment {
   let id: AnyHashable
   let isLifted: Bool
@@ -14,7 +13,6 @@ struct RowEnvironment {
   let isMoved: Bool
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowEnvironment: Equatable {
   static func == (a: RowEnvironment, b: RowEnvironment) -> Bool {
     a.id == b.id && a.isLifted == b.isLifted && a.isDisabled == b.isDisabled

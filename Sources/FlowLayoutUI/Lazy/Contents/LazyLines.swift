@@ -91,6 +91,7 @@ struct LinedFrames {
 }
 
 /// The frame of an item in the whole flow, the number of its line, and the proposal to its view.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LinedFrame {
   let item: Int
   let frame: FlexFrame
