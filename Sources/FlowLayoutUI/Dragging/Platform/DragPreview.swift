@@ -65,11 +65,11 @@ extension DragSourceView {
   }
 }
 
+@available(iOS 16.0, *)
 extension UIView {
   fileprivate var showsMenu: Bool { contextMenus.contains { $0.menuAppearance != .unknown } }
 
   /// Returns the pixels on screen in a frame of the view.
-  @available(iOS 16.0, *)
   fileprivate func pixels(in frame: CGRect) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque) = (max(1, traitCollection.displayScale), false)
