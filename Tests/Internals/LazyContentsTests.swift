@@ -78,13 +78,9 @@ struct LazyContentsTests {
   func declaredOptions() {
     var contents = LazyContents.known(sizes(4), FlowLayout(spacing: 0).rules, isDeclared: true)
     expectEqual(contents.size(100), CGSize(width: 100, height: 40))
-    func set(_ spacing: CGFloat?) {
-      let layout = FlowLayout(spacing: spacing, verticalAlignment: .bottom, hugging: .always)
-      contents.setRules(layout.rules)
-    }
-    set(2)
+    contents.setRules(FlowLayout(spacing: 2, verticalAlignment: .bottom).rules)
     expectEqual(contents.size(110), CGSize(width: 102, height: 42))
-    set(nil)
+    contents.setRules(FlowLayout(spacing: nil, verticalAlignment: .bottom).rules)
     expectEqual(contents.size(110), CGSize(width: 108, height: 48))
     contents.checkInvariants()
   }

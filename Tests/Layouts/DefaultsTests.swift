@@ -144,32 +144,6 @@ struct DefaultsTests {
     }
   }
 
-  @Test(
-    "a short lazy flow begins where a scroll view does, measured or declared, unless it hugs what is declared"
-  )
-  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-  func shortLazyFlow() async throws {
-    func frames(_ hugging: FlowHugging, isDeclared: Bool) async throws -> [CGRect?] {
-      let host = Hosted(200, 100) {
-        ScrollView {
-          LazyFlow(0..<2, layout: FlowLayout(hugging: hugging)) { Block(40, 20).named($0) }
-            .itemSizes({ _ in CGSize(40, 20) }, if: isDeclared)
-            .named("flow")
-        }
-      }
-      try await host.settle()
-      return ["flow", "0", "1"].map { host.frame(of: $0) }
-    }
-    let filling: [CGRect?] = [CGRect(0, 0, 200, 20), CGRect(0, 0, 40, 20), CGRect(48, 0, 40, 20)]
-    for hugging in [FlowHugging.automatic, .never] {
-      for isDeclared in [false, true] {
-        expectEqual(try await frames(hugging, isDeclared: isDeclared), filling)
-      }
-    }
-    let hugged: [CGRect?] = [CGRect(56, 0, 88, 20), CGRect(56, 0, 40, 20), CGRect(104, 0, 40, 20)]
-    expectEqual(try await frames(.always, isDeclared: true), hugged)
-  }
-
   @Test("photos of a lazy flow without a target row height are 160 points deep")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func depthOfPhotos() {

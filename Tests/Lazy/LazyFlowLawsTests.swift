@@ -89,7 +89,7 @@ private struct DrawnScreen: CustomStringConvertible {
     nextID = count
     let isMeasured = generator.toss()
     options.kind = isMeasured ? .measured : .declared
-    let hugs = generator.pick(isMeasured ? [FlowHugging.never] : [.always, .never])
+    let hugs = generator.pick(isMeasured ? [FlowHugging.never] : [.automatic, .always, .never])
     // Measured views must fit, or the layout grows by those that are still far below.
     size = generator.wholeSize(isMeasured ? 130...300 : 60...300, 130...300)
     options.header = generator.toss() ? 0 : generator.whole(0...700)

@@ -71,7 +71,7 @@ struct PhotoRowsLawsTests {
     for _ in 0..<tried(20) {
       let isDeclared = generator.toss()
       let wrapping: FlowWrapping = isDeclared && generator.one(in: 4) ? .balanced : .greedy
-      let hugs: FlowHugging = isDeclared && generator.toss() ? .always : .never
+      let hugs: FlowHugging = isDeclared ? .automatic : .never
       let (spacing, depth) = (generator.whole(0...8), generator.whole(20...90))
       if generator.toss() {
         let layout = FlowLayout(

@@ -5,8 +5,7 @@
 ///
 /// Without a finite proposal a flow always hugs its lines.
 public enum FlowHugging: Hashable, Sendable, CaseIterable {
-  /// The flow hugs its lines if its alignment is `leading` (or `top`, for columns); else, and if it is lazy, it
-  /// fills the length.
+  /// The flow hugs its lines if its alignment is `leading` (or `top`, for columns), else fills the length.
   case automatic
 
   /// The flow is as long as its longest line, and its lines are aligned within that length.

@@ -89,7 +89,7 @@ struct MovingLazyTests {
       }
     }
     host.rest()
-    expectEqual(host.chipFrame(300).origin, .zero)
+    expectEqual(host.chipFrame(300).origin, CGPoint(8, 0))
     try host.perform("Move later", on: "300")
     expectEqual(Array(chips.order[299...301]), [299, 301, 300])
   }

@@ -10,13 +10,12 @@ public import SwiftUI
 ///
 /// ![The first rows of a hundred thousand capsules](lazy-top.png)
 ///
-/// It lays out its views as its `layout` would: every visible view has the same frame. By default it takes the
-/// width on offer, also with a leading layout, which would hug its rows. Put it in a scroll view that scrolls
-/// across its lines. Elsewhere it creates all views if there are at most 256; if there are more, those near
-/// the app's window, by the position that SwiftUI reports; in a row of a `List`, a flow that measures its
-/// views can crash an app. It warns of both at run time. Do not put it inside of a `LazyVStack`, `LazyHStack`
-/// or lazy grid: they measure a view once and place the next views by its size, but the flow's length is an
-/// estimate at first.
+/// It lays out its views as its `layout` would: every visible view has the same frame. Put it in a scroll
+/// view that scrolls across its lines. Elsewhere it creates all views if there are at most 256; if there are
+/// more, those near the app's window, by the position that SwiftUI reports; in a row of a `List`, a flow that
+/// measures its views can crash an app. It warns of both at run time. Do not put it inside of a
+/// `LazyVStack`, `LazyHStack` or lazy grid: they measure a view once and place the next views by its size,
+/// but the flow's length is an estimate at first.
 ///
 /// **Declared sizes.** With ``itemSizes(dependingOn:_:)``, all lines are known in advance, so scrolling to
 /// any place is exact and immediate, in a million items as in a thousand. A view is proposed its declared

@@ -70,11 +70,8 @@ extension FlowRules {
   // MARK: Rules of a kind
 
   /// The rules for declared sizes, and for a strip: no view can be asked for its spacing.
-  ///
-  /// By default a flow fills the length on offer, as one that measures has to: declaring sizes moves nothing.
   var declared: FlowRules {
     var rules = self
-    if hugging == .automatic { rules.hugging = .never }
     rules.mainSpacing = mainSpacing ?? Self.defaultSpacing
     rules.crossSpacing = crossSpacing ?? Self.defaultSpacing
     return rules
