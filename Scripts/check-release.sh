@@ -150,8 +150,9 @@ grep -q 'github.com/some-body/swift-flow-layout/security/advisories/new' .github
 # it.
 bytes=$(git ls-files -z | while IFS= read -r -d '' file; do [ -L "$file" ] || cat "$file"; done | wc -c)
 archive=$(git archive HEAD | gzip | wc -c)
-[ "$bytes" -le 6600000 ] && [ "$archive" -le 1000000 ] || {
-  echo "check-release: the files have $bytes bytes, an archive $archive: at most 6,600,000 and 1,000,000" >&2
+# An archive has the tests that run on a Mac, too.
+[ "$bytes" -le 6600000 ] && [ "$archive" -le 1150000 ] || {
+  echo "check-release: the files have $bytes bytes, an archive $archive: at most 6,600,000 and 1,150,000" >&2
   exit 1
 }
 
