@@ -3,8 +3,7 @@ import SwiftUI
 
 /// The usual way to write a flow by hand: measure unspecified in both calls, wrap, place.
 ///
-/// The oracle
-/// for what `FlowLayout` does where the two should agree, and the one to show up its traps.
+/// The oracle for what `FlowLayout` does where the two should agree; it also shows the traps that `FlowLayout` avoids.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ArticleLayout: Layout {
   var horizontalSpacing: CGFloat = 8

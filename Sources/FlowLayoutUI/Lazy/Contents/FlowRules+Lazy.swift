@@ -58,7 +58,8 @@ extension FlowRules {
   /// The length that lines share if none is proposed.
   var idealSharedLength: Double { strip?.idealLength(gap: crossGap) ?? 0 }
 
-  /// Returns items as deep as their lines share a length, and as long as their aspect ratios say.
+  /// Returns `items` with the cross size of lines that share `length`, and main sizes by their aspect ratios;
+  /// unchanged if lines share no length.
   func sized(_ items: FlexItems, in length: Double) -> FlexItems {
     guard let depth = lineDepth(in: length) else { return items }
     var items = items
