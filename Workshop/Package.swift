@@ -174,7 +174,7 @@ let testTargets: [Target] = [
     dependencies: [
       "FlowLayoutEngine", "FlowGallery", "FlowLayouts", "FlowLayoutUI", "SwiftUI", "TestSupport",
     ],
-    path: "Product/ProductTests/Headless", swiftSettings: asAnApp),
+    path: "Product/ProductTests/Headless", exclude: ["README.md"], swiftSettings: asAnApp),
   // The parts of FlowLayoutUI, without a view.
   .testTarget(
     name: "FlowLayoutUIInternalsTests",

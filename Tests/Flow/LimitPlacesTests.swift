@@ -24,7 +24,7 @@ struct LimitPlacesTests {
   ) -> RowsLayout<Base> {
     RowsLayout<Base>(
       rules: base.rules, limits: FlowLimits(maxLines: maxLines), isPlain: false,
-      model: FlowModel(), recordsRows: false, dragged: dragged, fades: true)
+      model: FlowModel(), recordsRows: false, drag: DragPlacing(dragged: dragged), fades: true)
   }
 
   @Test(

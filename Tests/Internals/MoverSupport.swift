@@ -81,8 +81,10 @@ import SwiftUI
     ).except(ask)
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
-      isMoving ? moves : nil, Binding(get: { self.state }, set: { self.state = $0 }),
-      version: version, contents, hitFrames: { self.lines }, frames: { _ in self.lines })
+      MovedContainer(
+        moves: isMoving ? moves : nil, version: version, contents: contents,
+        hitFrames: { self.lines }, frames: { _ in self.lines },
+        published: Binding(get: { self.state }, set: { self.state = $0 })))
   }
 
   private var lines: ElementFrames {

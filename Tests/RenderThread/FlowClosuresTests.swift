@@ -73,18 +73,18 @@ enum Scenario: CaseIterable {
       [
         CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("Rows/LayoutSignal.swift", "readingAnimation", ".transaction"),
-        CallSite("Lazy/Views/LazyViewport.swift", "reporter", "GeometryReader"),
-        CallSite("Lazy/Views/LazyViewport.swift", "room", "GeometryReader"),
+        CallSite("Lazy/Views/LazyViewport+Room.swift", "reporter", "GeometryReader"),
+        CallSite("Lazy/Views/LazyViewport+Room.swift", "room", "GeometryReader"),
       ]
     case .sectionedItems:
       [
-        CallSite("Lazy/Views/LazyWindowViews.swift", "list", "ForEach"),
+        CallSite("Lazy/Views/SectionParts.swift", "list", "ForEach"),
         CallSite("Lazy/Views/PinnedHeader.swift", "body", ".visualEffect"),
       ]
     case .declaredColumns: []
     case .limitedItems:
       [
-        ("Rows/Rows", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
+        ("Rows/Rows", "rows", "ForEach"), ("Flow/FlowRoot+Decorations", "front", "GeometryReader"),
         ("Rows/FlowDecorations", "copies", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .manySeparators:

@@ -150,17 +150,6 @@ struct FlexPass: ~Copyable {
   }
 }
 
-/// The working memory of `FlexPass` besides the frames, reused by later passes.
-struct PassMemory: Sendable {
-  var balance = BalanceScratch()
-  /// Temporary frames, overwritten by each use.
-  var frames = FlexFrames()
-  /// The items of a line, the first argument of the host's `gap(between:and:)`.
-  var lineItems: [Int] = []
-  /// The items of the line after it, the second argument of the host's `gap(between:and:)`.
-  var nextItems: [Int] = []
-}
-
 // MARK: - Contents of the position buffers before there are positions
 //
 //      step                   mainPositions           crossPositions
@@ -240,81 +229,5 @@ extension FlexPass {
     if !hasOwnAlignments { return container.alignItems }
     let own = properties.alignSelf[item]
     return own.keyword == .auto ? container.alignItems : own
-  }
-}
-
-// MARK: - Steps along the container
-
-extension FlexPass {
-  /// §9.2, 3: each item's flex base size, within its minimum and maximum.
-  mutating func resolveHypotheticalSizes() {
-    if growsNeighbors { return resolveSizesOfGrowingItems() }
-    let (mainSizes, main, properties) = (mainSizes, main, properties)
-    for item in mainSizes.indices {
-      mainSizes[item] = main.clamp(properties.base(item, own: main.size[item]), item)
-    }
-    if knowsCrossSizes { crossSizes.update(repeating: .nan) }
-  }
-
-  var longestLine: Double {
-    part.whole?.longestLine ?? lines.reduce(0) { max($0, $1.length) }
-  }
-
-  /// §9.3, 4: the container's length, which may depend on its lines.
-  mutating func resolveMainSize() {
-    if let whole = part.whole {
-      mainSize = whole.mainSize
-      return
-    }
-    mainSize = container.mainSize(around: longestLine)
-    if container.growsWithOversizeLines, longestLine > tolerantLimit(mainSize) {
-      var least = 0.0
-      for line in lines { least = max(least, leastLength(of: line)) }
-      if least > tolerantLimit(mainSize) { mainSize = least }
-    }
-  }
-
-  /// A line's length with all shrinkable items at their minimum.
-  private mutating func leastLength(of line: FlexLine) -> Double {
-    if properties.shrink.isEmpty { return line.length }
-    var length = line.length
-    for place in line.items {
-      let item = item(at: place)
-      if isProportional(item) { continue }
-      if sanitizedSize(properties.shrink[item]) > 0 {
-        length += main.clamp(0, item) - mainSizes[item]
-      }
-    }
-    return length
-  }
-
-  /// Shortens the container to its longest line, and stretches the items of the other lines to that length.
-  mutating func hugLines() {
-    mainSize = min(mainSize, longestLine)
-    eachLine { $0.stretchItems(of: &$1) }
-  }
-
-  /// Converts positions along the flex directions to distances from the left and top edges.
-  mutating func reflect() {
-    if container.flipsMain {
-      for item in mainSizes.indices {
-        mainPositions[item] = mainSize - mainPositions[item] - mainSizes[item]
-      }
-    }
-    if container.flipsCross {
-      for item in mainSizes.indices {
-        crossPositions[item] = crossSize - crossPositions[item] - crossSizes[item]
-      }
-      if let separator = container.separator {
-        for (index, line) in lines.enumerated() {
-          separatorPositions[index] =
-            crossSize - separatorPositions[index] - separator.depth(in: line)
-        }
-      }
-      for index in lines.indices {
-        lines[index].crossPosition =
-          crossSize - lines[index].crossPosition - lines[index].crossSize
-      }
-    }
   }
 }

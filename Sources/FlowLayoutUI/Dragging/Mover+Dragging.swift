@@ -15,7 +15,7 @@ extension Mover {
   ) -> Bool {
     cancel()
     guard state.canLift, let touched = element(at: point, byHandle: byHandle) else { return false }
-    let frames = touched.frames.items == nil ? frames(touched.element) : touched.frames
+    let frames = touched.frames.items == nil ? container.frames(touched.element) : touched.frames
     return lift(touched, frames) {
       $0.isDraggedByHandle = byHandle
       $0.cancelsPresses = cancelsPresses
@@ -52,7 +52,7 @@ extension Mover {
   /// Cancels the drag if lines have another length than at the lift.
   func checkLength() {
     guard let drag = state.drag, let length = drag.length,
-      let new = frames(drag.dragged.element)?.length
+      let new = container.frames(drag.dragged.element)?.length
     else { return }
     if new != length { cancel() }
   }
@@ -97,7 +97,7 @@ extension Mover {
   func scrolled(by offset: CGSize) {
     guard let drag = state.drag else { return }
     // More items may have been measured since the lift.
-    if let items = frames(drag.dragged.element)?.items, items.count != drag.trial.count,
+    if let items = container.frames(drag.dragged.element)?.items, items.count != drag.trial.count,
       let trial = items.trial(of: drag.dragged.element)
     {
       drags.state.withDrag { $0.trial = trial }
@@ -122,7 +122,9 @@ extension Mover {
     if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
     drags.state.release()
     // If the data has changed, the element is no longer dragged.
-    if published.wrappedValue.whileDragged != nil { published.wrappedValue = nil }
+    if container.published.wrappedValue.whileDragged != nil {
+      container.published.wrappedValue = nil
+    }
   }
 
   /// Ends the gesture of a handle (`byHandle`), or of the container; a drag by the other gesture goes on.
@@ -148,14 +150,17 @@ extension Mover {
     drags.state.land(as: element)
     animate(animation) {
       change()
-      published.wrappedValue = drags.shown
+      publish()
     } completion: { [weak self] in
-      if let self, drags.state.rest(id) { published.wrappedValue = drags.shown }
+      if let self, drags.state.rest(id) { publish() }
     }
   }
 
   /// Draws the dropped element, which the system no longer draws.
-  func show() { if drags.state.show() { published.wrappedValue = drags.shown } }
+  func show() { if drags.state.show() { publish() } }
+
+  /// Writes the dragged or dropped element to the state of the container's root view.
+  func publish() { container.published.wrappedValue = drags.shown }
 
   /// Ends the drag of an element whose data has changed.
   func forget() {
@@ -170,7 +175,7 @@ extension Mover {
   private func show(animation: Animation?) {
     var transaction = Transaction(animation: animation)
     transaction.isContinuous = true
-    withTransaction(transaction) { published.wrappedValue = drags.shown }
+    withTransaction(transaction) { publish() }
   }
 
   /// Changes state in an animation, and calls a closure after it.

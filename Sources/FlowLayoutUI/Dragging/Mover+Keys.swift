@@ -54,7 +54,9 @@ extension Mover: RowMoving {
   @discardableResult
   func move(_ element: Int, byLines step: Int) -> Bool {
     if cancel() { return true }
-    guard let limits = limits(of: element), let frames = frames(element) else { return false }
+    guard let limits = limits(of: element), let frames = container.frames(element) else {
+      return false
+    }
     guard let point = frames.point(ofElement: element, linesOn: step),
       let dropped = frames.items?.trial(of: element)?.offset(at: point)
     else { return move(element, by: step) }

@@ -25,7 +25,7 @@ extension Mover {
       other.react(to: .lost)
     }
     guard state.canLift, holds(touched) else { return false }
-    let isLifted = lift(touched, frames(touched.element)) {
+    let isLifted = lift(touched, container.frames(touched.element)) {
       ($0.isDrawnBySystem, $0.isLiftedBySystem) = (true, true)
     }
     if isLifted { self.session = session }
@@ -42,17 +42,17 @@ extension Mover {
 
   /// The frame of the dragged element at its drop index, where others made room; nil if unknown.
   var shownFrame: CGRect? {
-    dragged.flatMap { frames($0.element)?.frame(ofElement: $0.element) }
+    dragged.flatMap { container.frames($0.element)?.frame(ofElement: $0.element) }
   }
 
   /// Returns the current frame of a dropped element; nil if it is gone.
   func frame(of id: AnyHashable) -> CGRect? {
-    drags.element(of: id).flatMap { frames($0)?.frame(ofElement: $0) }
+    drags.element(of: id).flatMap { container.frames($0)?.frame(ofElement: $0) }
   }
 
   /// Draws a dropped element that the system has moved to its position.
   func show(_ id: AnyHashable) {
-    if drags.show(id) { published.wrappedValue = drags.shown }
+    if drags.show(id) { publish() }
   }
 
   /// Ends all drags: the container has left its window.
@@ -60,7 +60,7 @@ extension Mover {
     cancel()
     for session in liveSessions { session.react(to: .lost) }
     (drags, sessions) = (Drags(), [])
-    if published.wrappedValue != nil { published.wrappedValue = nil }
+    if container.published.wrappedValue != nil { container.published.wrappedValue = nil }
   }
 
   var liveSessions: [SystemDragSession] { sessions.compactMap(\.session) }

@@ -19,22 +19,11 @@ final class Mover {
   /// The system drag of the dragged element; nil if a gesture drags it.
   weak var session: SystemDragSession?
 
-  /// How people move elements; nil if elements cannot be moved.
-  private(set) var moves: FlowMoves?
-  private var version = 0
-  private var contents: (any RowSource)?
-
-  /// Returns the frames for hit testing.
-  private(set) var hitFrames: () -> ElementFrames? = { nil }
-
-  /// Returns the frames near an element, with the items that it may be dropped among.
-  private(set) var frames: (_ element: Int) -> ElementFrames? = { _ in nil }
+  /// The container at its last evaluation.
+  private(set) var container = MovedContainer()
 
   /// Whether the element at an offset cannot be moved; nil if all can.
   private var isDisabled: ((Int) -> Bool)?
-
-  /// A binding to the dragged or dropped element, which is state of the container's view.
-  private(set) var published: Binding<DraggedElement?> = .constant(nil)
 
   var size = CGSize.zero
 
@@ -57,25 +46,24 @@ final class Mover {
 
   nonisolated init() {}
 
-  /// Updates the moves, the data and the frames of the container.
-  func update(
-    _ moves: FlowMoves?, _ published: Binding<DraggedElement?>, version: Int,
-    _ contents: any RowSource, hitFrames: @escaping () -> ElementFrames?,
-    frames: @escaping (_ element: Int) -> ElementFrames?
-  ) {
-    let isNew = version != self.version
-    (self.moves, self.published, self.version) = (moves, published, version)
-    (self.contents, self.hitFrames, self.frames) = (contents, hitFrames, frames)
+  /// Updates the container for an evaluation of its root view.
+  func update(_ new: MovedContainer) {
+    let isNew = new.version != container.version
+    container = new
     // While an element is dragged, data is compared only in a new version, not at every event. At other
     // times, a binding may have changed within a version.
     if state.drag != nil, !isNew, moves != nil { return }
-    isDisabled = moves?.isDisabled.map(contents.offsets)
+    isDisabled = contents.flatMap { moves?.isDisabled.map($0.offsets) }
     drags.state.withDrag { $0.reach = nil }
     followData(isNew: isNew)
   }
 
   /// Returns the dragged or dropped element for the container's view.
   func current(_ known: DraggedElement?) -> DraggedElement? { drags.shown }
+
+  /// How people move elements; nil if elements cannot be moved.
+  var moves: FlowMoves? { container.moves }
+  private var contents: (any RowSource)? { container.contents }
 
   var state: DragState { drags.state }
   var dragged: DraggedElement? { state.drag?.dragged }
@@ -137,7 +125,7 @@ final class Mover {
 
   /// Returns the element at a point on screen, if it can be lifted there.
   func element(at point: CGPoint, byHandle: Bool = false) -> TouchedElement? {
-    guard let contents, let frames = hitFrames(), let element = frames.element(at: point),
+    guard let contents, let frames = container.hitFrames(), let element = frames.element(at: point),
       element < count, isMovable(element), let frame = frames.frame(ofElement: element)
     else { return nil }
     let id = contents.identity(element)
@@ -147,12 +135,12 @@ final class Mover {
 
   /// Returns the offset in the data of items that are dropped at a point from outside.
   func offset(ofDropAt point: CGPoint) -> Int {
-    min(hitFrames()?.offset(ofDropAt: point) ?? 0, count)
+    min(container.hitFrames()?.offset(ofDropAt: point) ?? 0, count)
   }
 
   /// Returns the view of an element without its row's modifiers; nil unless it has exactly one view.
   func view(ofElement element: Int) -> AnyView? {
-    guard element < count, frames(element)?.frames(ofElement: element).count == 1 else {
+    guard element < count, container.frames(element)?.frames(ofElement: element).count == 1 else {
       return nil
     }
     return contents?.view(ofElement: element)

@@ -3,10 +3,13 @@ import SwiftUI
 
 /// Records the focused element: when the flow learns that it will be hidden, the focus is already gone.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FocusRecord: ViewModifier {
+struct FocusRecord {
   let focused: FocusState<FocusTarget?>.Binding
   let model: FlowModel
+}
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FocusRecord: ViewModifier {
   func body(content: Content) -> some View {
     var element: AnyHashable?
     if case .element(let id)? = focused.wrappedValue { element = id }

@@ -42,7 +42,7 @@ struct DraggedElement: Equatable, Sendable {
   /// Returns the center of the element's view at index `rank`, in the container laid out from left to right;
   /// nil if unknown.
   func center(ofView rank: Int) -> CGPoint? {
-    guard rank < frames.count else { return nil }
+    guard frames.indices.contains(rank) else { return nil }
     let center = CGPoint(
       x: frames[rank].midX + translation.width, y: frames[rank].midY + translation.height)
     return center.x.isFinite && center.y.isFinite ? center : nil
@@ -67,10 +67,7 @@ extension DraggedElement? {
     return self.isDrawnBySystem ? self.flying.union([self.element]) : self.flying
   }
 
-  /// The element with a translation of zero, so that rows which compare it stay the same while the finger
-  /// moves.
-  ///
-  /// Only the layout needs the translation.
+  /// The element with a translation of zero: equal as long as the finger does not reach another drop index.
   var withoutTranslation: DraggedElement? {
     var copy = self
     copy?.translation = .zero

@@ -36,6 +36,10 @@ final class PlacedRows {
     (self.lines, memory, self.rules, views) = (lines, items.memory, rules, items.views)
     (elements, indicator) = (items.views.indices.map(items.element), items.indicator)
   }
-}
 
+  /// Returns the proposal that a view is placed with; nil if it is not an item.
+  func proposal(ofView view: Int) -> ProposedViewSize? {
+    views.firstIndex(of: view).map { lines.proposal(of: $0, memory, rules) }
+  }
+}
 #endif

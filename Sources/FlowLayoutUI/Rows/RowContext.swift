@@ -16,6 +16,9 @@ final class RowContext: Equatable {
   let hasWaited: (ItemKind<Int>) -> Bool
 
   /// The dragged or dropped element.
+  ///
+  /// Contexts are compared without its translation, so that rows stay the same while a finger moves: only
+  /// layouts need the translation.
   let dragged: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
@@ -37,7 +40,8 @@ final class RowContext: Equatable {
   static func == (a: RowContext, b: RowContext) -> Bool {
     // The numbers themselves need no comparison: within a version, a row keeps its number.
     a.version == b.version && a.limited?.report.hidden == b.limited?.report.hidden
-      && a.dragged == b.dragged && a.mover === b.mover && a.isMoved == b.isMoved
+      && a.dragged.withoutTranslation == b.dragged.withoutTranslation && a.mover === b.mover
+      && a.isMoved == b.isMoved
   }
 }
 

@@ -16,8 +16,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 
   /// Whether the layout records its rows in `model`, for drags, drops and arrow keys.
   let recordsRows: Bool
-  /// The dragged or dropped element.
-  let dragged: DraggedElement?
+  let drag: DragPlacing
 
   /// Whether rows that a limit hides fade.
   let fades: Bool
@@ -36,7 +35,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   }
 
   /// Whether the base layout alone arranges the subviews.
-  private var isBare: Bool { isPlain && dragged.whileDragged == nil }
+  private var isBare: Bool { isPlain && drag.move == nil }
 
   func makeCache(subviews: Subviews) -> RowsCache { RowsCache() }
 
@@ -75,15 +74,9 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
             width: bounds.width, height: model.signal.send(arrangement.placement)))
       }
     }
-    if recordsRows {
-      let placed = placedRows(in: bounds, proposal, subviews, &cache)
-      model.placed.with { $0 = placed }
-      if let dragged = dragged.whileDragged { place(dragged, in: bounds, placed, subviews) }
-    }
-    // Elements that the system draws are off screen.
-    for element in dragged.drawnBySystem {
-      for view in views(of: element, subviews) { subviews.view(view).placeOutOfSight() }
-    }
+    let placed = recordsRows ? placedRows(in: bounds, proposal, subviews, &cache) : nil
+    if let placed { model.placed.with { $0 = placed } }
+    drag.place(subviews, in: bounds) { placed?.proposal(ofView: $0) }
   }
 
   func explicitAlignment(
@@ -151,27 +144,6 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     }
     return placed
   }
-
-  /// Places the views of the dragged element under the finger.
-  private func place(
-    _ dragged: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
-  ) {
-    for (rank, view) in views(of: dragged.element, subviews).enumerated() {
-      guard let center = dragged.center(ofView: rank),
-        let item = placed.views.firstIndex(of: view)
-      else { continue }
-      subviews.view(view).place(
-        at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
-        proposal: placed.lines.proposal(of: item, placed.memory, rules))
-    }
-  }
-
-  private func views(of element: Int, _ subviews: Subviews) -> [Int] {
-    (0..<subviews.count).filter { view in
-      if case .element(element, _)? = subviews.view(view)[RowPart.self] { return true }
-      return false
-    }
-  }
 }
 
 // MARK: - Memory
@@ -201,14 +173,14 @@ extension RowsLayout {
 
   /// Returns the rows with limits, separators or a dragged element.
   private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
-    if let rows = cache.rows, rows.move == dragged.whileDragged?.move,
+    if let rows = cache.rows, rows.move == drag.move,
       !rules.readsDifferently(from: rows.rules)
     {
       rows.take(rules, limits)
       return rows
     }
     let rows = RowLines(
-      RowViews(subviews), subviews, rules, limits, moving: dragged.whileDragged?.move)
+      RowViews(subviews), subviews, rules, limits, moving: drag.move)
     cache.rows = rows
     return rows
   }

@@ -52,7 +52,7 @@ enum DraggedKind: CaseIterable {
   /// Touches the middle of a chip, or of the frame that it is animated to, and holds it; nil if nothing is lifted there.
   func hold(_ id: Int) -> SystemHand? {
     guard row(id) != nil, let index = chips.order.firstIndex(of: id),
-      let frame = mover.hitFrames()?.frame(ofElement: index),
+      let frame = mover.container.hitFrames()?.frame(ofElement: index),
       let session = mover.systemDrag(at: frame.middle)
     else { return nil }
     let hand = SystemHand(self, session, id)

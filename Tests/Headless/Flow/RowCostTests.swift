@@ -107,7 +107,8 @@ struct LateLimitTests {
       let layout = RowsLayout<FlowLayout>(
         rules: FlowLayout().rules, limits: FlowLimits(), isPlain: true, model: FlowModel(),
         recordsRows: true,
-        dragged: drawnBySystem.map { DraggedElement(landing: $0, isDrawnBySystem: true) },
+        drag: DragPlacing(
+          dragged: drawnBySystem.map { DraggedElement(landing: $0, isDrawnBySystem: true) }),
         fades: false)
       return HeadlessHost(100, 100) {
         layout {

@@ -25,7 +25,7 @@ struct LazyFlowThreadsTests {
     var slice = LazySlice(length: 200)
     slice.insert(0..<9)
     let places = LazyViewsLayout<FlowLayout>(
-      store: store, slice: slice, data: 0, dragged: nil, drawnBySystem: [],
+      store: store, slice: slice, data: 0, drag: DragPlacing(dragged: nil),
       items: SectionItems(9))
     let host = HeadlessHost(200, 800) {
       LazyWindowLayout(store: store, signal: LayoutSignal(0)) {

@@ -15,7 +15,7 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ElementHandling: ViewModifier {
   let mover: Mover
-  let dragged: DraggedElement?
+  let context: RowContext
   let axis: Axis
   let isOn: Bool
   let focused: () -> Int?
@@ -31,10 +31,10 @@ struct ElementHandling: ViewModifier {
   #endif
 
   init(
-    mover: Mover, dragged: DraggedElement?, axis: Axis, focused: @escaping () -> Int?,
+    mover: Mover, context: RowContext, axis: Axis, focused: @escaping () -> Int?,
     field: FlowFocusField?
   ) {
-    (self.mover, self.dragged, self.axis, self.focused) = (mover, dragged, axis, focused)
+    (self.mover, self.context, self.axis, self.focused) = (mover, context, axis, focused)
     self.field = field
     isOn = mover.moves != nil
   }
@@ -52,7 +52,7 @@ struct ElementHandling: ViewModifier {
       .onArrowKeys {
         isOn && mover.press(focused(), $0, by: $1, linesAlong: axis, isMirrored: isMirrored)
       }
-      .zIndex(dragged.withoutTranslation == nil ? 0 : 1)
+      .zIndex(context.dragged == nil ? 0 : 1)
   }
 
   /// The hidden views that are needed now.
@@ -60,7 +60,7 @@ struct ElementHandling: ViewModifier {
     #if os(tvOS) || os(visionOS) || os(iOS)
     let isFollowed = false
     #endif
-    if isOn { return AnyView(MovingViews(mover, dragged, isFollowed: isFollowed, field)) }
+    if isOn { return AnyView(MovingViews(mover, context, isFollowed: isFollowed, field)) }
     return field.map { AnyView($0) } ?? AnyView(EmptyView())
   }
 
@@ -74,7 +74,7 @@ struct ElementHandling: ViewModifier {
   private func followed(_ content: some View) -> some View {
     let mover = mover
     // A drag by a handle goes on. A gesture that becomes nil, unlike a condition, replaces no views.
-    let press = isOn && !liftsByPointer && dragged.whileDragged?.isDraggedByHandle != true
+    let press = isOn && !liftsByPointer && context.dragged.whileDragged?.isDraggedByHandle != true
     return
       content
       // Once a finger has rested, nothing is pressed and nothing scrolls.

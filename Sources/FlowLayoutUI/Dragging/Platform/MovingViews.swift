@@ -9,15 +9,15 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MovingViews {
   let mover: Mover
-  let dragged: DraggedElement?
+  let context: RowContext
   /// Whether a gesture of the container is in progress; false where the system drags.
   let isFollowed: Bool
   let field: FlowFocusField?
 
   @Environment(\.scenePhase) private var scenePhase
 
-  init(_ mover: Mover, _ dragged: DraggedElement?, isFollowed: Bool, _ field: FlowFocusField?) {
-    (self.mover, self.dragged, self.isFollowed, self.field) = (mover, dragged, isFollowed, field)
+  init(_ mover: Mover, _ context: RowContext, isFollowed: Bool, _ field: FlowFocusField?) {
+    (self.mover, self.context, self.isFollowed, self.field) = (mover, context, isFollowed, field)
   }
 }
 
@@ -32,7 +32,7 @@ extension MovingViews: View {
       }
       .onEnd(of: isFollowed) { mover.release(byHandle: false) }
       .onEnd(of: scenePhase == .active) { mover.cancel() }
-      .feeling(dragged.whileDragged)
+      .feeling(context.dragged.whileDragged)
       .background { beside }
     #if os(iOS) || os(visionOS)
     DragSource(mover: mover)
@@ -58,7 +58,7 @@ extension MovingViews: View {
   /// The views for arrow keys and the Escape key, in a background, since a button may be larger than a
   /// container.
   private var beside: AnyView {
-    let isDragged = dragged.whileDragged != nil
+    let isDragged = context.dragged.whileDragged != nil
     if field == nil, !isDragged { return AnyView(EmptyView()) }
     return AnyView(
       Group {
@@ -70,6 +70,7 @@ extension MovingViews: View {
   /// A hidden button for the Escape key, which cancels a drag.
   @ViewBuilder private var escape: some View {
     #if !os(watchOS) && !os(tvOS)
+    let mover = mover
     // It works wherever the focus is.
     Button("") { mover.cancel() }
       .keyboardShortcut(.cancelAction)

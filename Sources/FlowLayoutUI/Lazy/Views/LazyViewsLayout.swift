@@ -19,10 +19,7 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   let slice: LazySlice
   /// The generation of data that the slice belongs to.
   let data: Int
-  /// The dragged element.
-  let dragged: DraggedElement?
-  /// The elements that the system draws; their views are placed off screen.
-  let drawnBySystem: Set<Int>
+  let drag: DragPlacing
 
   /// The structure of the items.
   let items: SectionItems
@@ -51,24 +48,7 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
         at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
         proposal: place.proposal)
     }
-    if let dragged, let center = dragged.center(ofView: 0) {
-      for view in views(of: dragged.element, subviews) {
-        guard let place = place(of: view, cache) else { continue }
-        view.place(
-          at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
-          proposal: place.proposal)
-      }
-    }
-    for element in drawnBySystem {
-      for view in views(of: element, subviews) { view.placeOutOfSight() }
-    }
-  }
-
-  private func views(of element: Int, _ subviews: Subviews) -> [LayoutSubview] {
-    subviews.filter { view in
-      if case .element(element, _)? = view[RowPart.self] { return true }
-      return false
-    }
+    drag.place(subviews, in: bounds) { place(of: subviews[$0], cache)?.proposal }
   }
 
   private func place(of view: LayoutSubview, _ cache: Cache) -> PlacedView? {
@@ -79,7 +59,7 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPart.self] {
     case .element(let element, _):
-      items.item(.element(dragged?.move.offset(of: element) ?? element))
+      items.item(.element(drag.move?.offset(of: element) ?? element))
     case .header(let section): items.item(.header(section))
     case .footer(let section): items.item(.footer(section))
     default: nil
@@ -130,33 +110,6 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   @discardableResult
   private func current<Result>(_ look: (inout LazyContents) -> Result) -> Result? {
     store.with { $0.generation.data == data ? look(&$0) : nil }
-  }
-}
-
-/// The realized views of a lazy flow and, beside them, a view whose height signals new measurements.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyWindowLayout: Layout {
-  let store: LazyStore
-  let signal: LayoutSignal<Int>
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    guard let views = subviews.first else { return }
-    let whole = ProposedViewSize(bounds.size)
-    // Measures the views, so that the store has their measurements below.
-    _ = views.sizeThatFits(whole)
-    views.place(at: bounds.origin, proposal: whole)
-    let learned = store.with(\.generation.learned)
-    for view in subviews.dropFirst() {
-      view.place(
-        at: bounds.origin,
-        proposal: ProposedViewSize(width: 0, height: signal.send(learned)))
-    }
   }
 }
 #endif

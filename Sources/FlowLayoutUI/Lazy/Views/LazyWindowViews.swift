@@ -14,7 +14,6 @@ struct LazyWindowViews: Equatable {
   let context: RowContext
   /// The generation of data that the views belong to.
   let data: Int
-  let dragged: DraggedElement?
   private(set) var slice = LazySlice(length: 0)
 
   func showing(_ slice: LazySlice) -> Self {
@@ -23,7 +22,10 @@ struct LazyWindowViews: Equatable {
     return views
   }
 
-  // A version has one state of the data and one axis; the dragged element is compared separately.
+  private var dragged: DraggedElement? { context.dragged.whileDragged }
+
+  // A version has one state of the data and one axis. The layout needs the translation, too, which contexts
+  // do not compare.
   static func == (a: Self, b: Self) -> Bool {
     a.slice == b.slice && a.context == b.context && a.dragged == b.dragged
   }
@@ -44,8 +46,8 @@ extension LazyWindowViews: View {
 
   private func places<Base: FlowingLayout>(_: Base.Type) -> LazyViewsLayout<Base> {
     LazyViewsLayout(
-      store: store, slice: slice, data: data, dragged: dragged,
-      drawnBySystem: context.dragged.drawnBySystem, items: contents.items)
+      store: store, slice: slice, data: data, drag: DragPlacing(dragged: context.dragged),
+      items: contents.items)
   }
 
   /// Returns the elements of some items, in the order of the data even during a drag.
@@ -61,115 +63,6 @@ extension LazyWindowViews: View {
     if contents.sections != nil { return contents.parts(slice, axis, context) }
     return contents.rows(
       elements.count, or: elements, waiting: Set(self.elements(Array(slice.waiting))), context)
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension FlowContents {
-  func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext) -> AnyView {
-    AnyView(SectionParts(contents: self, axis: axis, context: context, slice: slice))
-  }
-
-  /// Returns the identity of an item of sections.
-  fileprivate func identity(_ item: ItemKind<Int>) -> AnyHashable {
-    switch item {
-    case .element(let element): identity(element)
-    case .header(let section): AnyHashable(ItemKind.header(sections?.id(section)))
-    case .footer(let section): AnyHashable(ItemKind.footer(sections?.id(section)))
-    }
-  }
-}
-
-/// The realized views of sections, evaluated again only when the slice or the context changes.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
-  Equatable
-{
-  let contents: FlowContents<Data, ElementID, Content>
-  let axis: FlowAxis
-  let context: RowContext
-  let slice: LazySlice
-
-  static func == (a: Self, b: Self) -> Bool { a.slice == b.slice && a.context == b.context }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension SectionParts: View {
-  var body: some View { Self.list(parts) }
-
-  private var parts: [SectionPart<Data, ElementID, Content>] {
-    let items = contents.items
-    return slice.indices.filter { $0 < items.count }.map { item in
-      let kind = items[item]
-      return SectionPart(
-        kind: kind, id: contents.identity(kind), contents: contents, context: context, axis: axis,
-        travel: slice.travels[item] ?? 0, isWaiting: slice.waiting.contains(item))
-    }
-  }
-
-  // nonisolated: see CONTRIBUTING, Render thread.
-  //
-  // One list, so that an element which moves to another section keeps its view, state and focus.
-  nonisolated private static func list(
-    _ parts: [SectionPart<Data, ElementID, Content>]
-  ) -> some View {
-    ForEach(parts) { $0 }
-  }
-}
-
-/// An element, or the header or footer of a section.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
-  Identifiable, Equatable
-{
-  let kind: ItemKind<Int>
-  /// The identity, which stays the same when the data changes.
-  let id: AnyHashable
-  let contents: FlowContents<Data, ElementID, Content>
-  let context: RowContext
-  let axis: FlowAxis
-  /// The distance that a header may travel with the viewport.
-  let travel: Double
-  let isWaiting: Bool
-
-  // Two elements with an equal identity differ in `kind`, so `id` need not be compared.
-  static func == (a: Self, b: Self) -> Bool {
-    a.kind == b.kind && a.context == b.context && a.travel == b.travel
-      && a.isWaiting == b.isWaiting
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension SectionPart: View {
-  // The element comes first, so that most views have a single condition around them.
-  @ViewBuilder var body: some View {
-    if case .element(let index) = kind {
-      let count = contents.count
-      let entry = Elements(contents.data, contents.id, first: count)[index]
-      contents.row(entry, of: count, context, isWaiting: isWaiting).id(entry.id)
-    } else {
-      edge
-    }
-  }
-
-  @ViewBuilder private var edge: some View {
-    if let sections = contents.sections {
-      if case .header(let section) = kind, let header = sections.header {
-        FlowRow(version: context.version, index: section, element: section, content: header)
-          .modifier(RowEdge(item: kind, isWaiting: isWaiting, context: context))
-          .modifier(PinnedHeader(axis: axis.crossAxis, travel: travel))
-          .accessibilityAddTraits(.isHeader)
-          .flowFullLine()
-          .zIndex(sections.pinsHeaders ? 1 : 0)
-          .layoutValue(key: RowPart.self, value: .header(section))
-          .id(sections.id(section))
-      } else if case .footer(let section) = kind, let footer = sections.footer {
-        FlowRow(version: context.version, index: section, element: section, content: footer)
-          .modifier(RowEdge(item: kind, isWaiting: isWaiting, context: context))
-          .flowFullLine()
-          .layoutValue(key: RowPart.self, value: .footer(section))
-      }
-    }
   }
 }
 #endif

@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// The state of a container's root view that belongs to dragging and the focus.
+///
+/// Each root view has one, and attaches the modifier that `modifier` returns.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct HandlingState: DynamicProperty {
+  /// The dragged or dropped element, as the mover has published it.
+  @State private var dragged: DraggedElement?
+  /// The element that has the focus, itself or inside of its views; or the indicator.
+  @FocusState var focused: FocusTarget?
+  @Environment(\.flowFocusMap) private var focusMap
+  @Environment(\.isEnabled) private var isEnabled
+
+  // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
+  nonisolated init() {}
+
+  /// Whether arrow keys move the focus.
+  var hasFocusMap: Bool { focusMap != nil }
+
+  /// Updates a mover for an evaluation of the root view.
+  ///
+  /// - Parameters:
+  ///   - mover: The mover of the container.
+  ///   - container: The container; its elements cannot be moved while it is disabled.
+  ///   - axis: The axis that the container scrolls along.
+  /// - Returns: The dragged or dropped element.
+  @MainActor func follow(
+    _ mover: Mover, _ container: MovedContainer, scrollingAlong axis: Axis
+  ) -> DraggedElement? {
+    var container = container
+    container.published = $dragged
+    if !isEnabled { container.moves = nil }
+    mover.update(container)
+    mover.scrolling.axis = axis
+    return mover.current(dragged)
+  }
+
+  /// Returns a modifier for the views of the container.
+  ///
+  /// - Parameters:
+  ///   - mover: The mover of the container.
+  ///   - context: The state of the rows.
+  ///   - axis: The axis of the lines.
+  ///   - frame: Stores the frame of the container for arrow keys.
+  ///   - element: Returns the element that has the focus.
+  ///   - frames: Returns the frames of the elements that are shown, for arrow keys.
+  /// - Returns: The modifier by which people move elements, and the focus between them.
+  @MainActor func modifier(
+    _ mover: Mover, _ context: RowContext, _ axis: FlowAxis, frame: Locked<CGRect?>,
+    focused element: @escaping () -> Int?, frames: @escaping (CGSize) -> [FlowFocusMap.Frame]
+  ) -> ElementHandling {
+    ElementHandling(
+      mover: mover, context: context, axis: axis.mainAxis, focused: element,
+      field: focusMap.map { FlowFocusField(map: $0, axis: axis, frame: frame, frames: frames) })
+  }
+}
+#endif

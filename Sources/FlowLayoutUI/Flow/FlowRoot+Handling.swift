@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+// What dragging and arrow keys need of a flow.
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRoot {
+  @MainActor var mover: Mover { objects.mover }
+
+  /// Updates the mover, and returns the dragged element.
+  @MainActor func follow() -> DraggedElement? {
+    let model = model
+    let frames = { model.placed.with { $0?.elementFrames } }
+    return handling.follow(
+      mover,
+      MovedContainer(
+        moves: interaction.moves, version: version, contents: contents, hitFrames: frames,
+        frames: { _ in frames() }),
+      scrollingAlong: rules.axis.crossAxis)
+  }
+
+  /// Returns the element that has the focus.
+  @MainActor func focusedElement() -> Int? {
+    guard case .element(let id)? = handling.focused else { return nil }
+    let made = made
+    return (0..<made.count).lazy.map(made.index).first { contents.identity($0) == id }
+  }
+
+  /// Returns the frames of the elements that are shown, for arrow keys.
+  @MainActor func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
+    let (contents, hidden) = (contents, limited(made))
+    return model.placed.with { $0?.seenLines.seen ?? [] }.compactMap { element, frame in
+      // A binding may have fewer elements now.
+      hidden?.contains(element) != true && element < contents.count
+        ? (contents.identity(element), frame) : nil
+    }
+  }
+}
+#endif

@@ -1,0 +1,63 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+// The rows of a flow, and the layout that arranges them.
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRoot {
+  @MainActor var model: FlowModel { objects.model }
+  @MainActor var fades: Bool { objects.decideFading(limits) }
+  var rules: FlowRules { options.rules }
+  var limits: FlowLimits { options.limits }
+
+  /// Arranges views: one layout, so that views keep their identity when rows become columns.
+  @MainActor func layout(
+    isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
+  ) -> some View {
+    let recordsRows =
+      interaction.moves != nil || handling.hasFocusMap || !interaction.drops.isEmpty
+    func rowsLayout<Base: FlowingLayout>(_: Base.Type) -> AnyLayout {
+      AnyLayout(
+        RowsLayout<Base>(
+          rules: rules, limits: limits, isPlain: isPlain, model: model, recordsRows: recordsRows,
+          drag: DragPlacing(dragged: dragged), fades: fades))
+    }
+    let layout = rules.axis == .rows ? rowsLayout(FlowLayout.self) : rowsLayout(VFlowLayout.self)
+    return layout(content)
+  }
+
+  /// The feedback of the last report.
+  ///
+  /// It is not SwiftUI state, so that feedback which changes no row evaluates nothing.
+  @MainActor private var feedback: FlowFeedback { model.feedback.with { $0 } }
+
+  /// The elements that have views.
+  @MainActor var made: MadeElements {
+    let count = feedback.count(of: contents.count, limits)
+    guard !limits.isEmpty, let priorities = options.decorations.priorities else {
+      return MadeElements(count)
+    }
+    return model.made(count, version, priorities)
+  }
+
+  /// Returns the rows that were last reported as hidden; nil if rows neither have limits nor fade.
+  @MainActor func limited(_ made: MadeElements) -> HiddenRows? {
+    if limits.isEmpty, !fades { return nil }
+    var feedback = feedback
+    if objects.rows.follow(made, version, neverShowed: feedback.neverShowed, contents.identity) {
+      // Only removed rows are forgotten: existing rows keep their numbers, and need no update.
+      feedback.hidden.formIntersection(objects.rows.all)
+      model.feedback.with { [feedback] in $0.hidden = feedback.hidden }
+    }
+    if limits.isEmpty || limits.isExpanded { feedback.hidden = [] }
+    return HiddenRows(numbers: objects.rows, report: feedback)
+  }
+
+  @MainActor func context(_ made: MadeElements, _ dragged: DraggedElement?) -> RowContext {
+    RowContext(
+      version: version, limited: limited(made), dragged: dragged, focused: handling.$focused,
+      mover: mover, isMoved: mover.moves != nil)
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+// The realized views of a lazy container, and the reader that determines which these are.
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyViewport {
+  @MainActor func reader(_ dragged: DraggedElement?) -> ViewportReader {
+    let (move, items) = (dragged?.move, contents.items)
+    func item(_ element: Int?) -> Int? {
+      element.map { items.item(ofElement: move?.offset(of: $0) ?? $0) }
+    }
+    let sought = target.flatMap { model.index(of: $0, in: contents) }
+    return ViewportReader(
+      store: model.store, axis: options.rules.windowAxis,
+      pinned: item(sought) ?? target.flatMap { contents.header(of: $0) },
+      focused: item(focusedElement()), dragged: item(dragged?.element),
+      isMirrored: surroundings.isMirrored, isReadAloud: surroundings.isReadAloud,
+      pinsHeaders: contents.sections?.pinsHeaders ?? false)
+  }
+
+  /// Returns a function that returns whether an item may have waited off screen.
+  ///
+  /// nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated static func waited(
+    _ store: LazyStore, _ move: DataMove?
+  ) -> (ItemKind<Int>) -> Bool {
+    { item in store.with { $0.hasWaited(item, move) } }
+  }
+
+  /// Returns the realized views; nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated static func room(
+    _ reader: ViewportReader, _ views: LazyWindowViews, _ rounds: LazyRounds,
+    _ learned: Binding<Int>?
+  ) -> some View {
+    GeometryReader { proxy in
+      LazyWindowLayout(store: reader.store, signal: rounds.signal) {
+        views.showing(reader.slice(proxy))
+        if let learned { Self.reporter(rounds, learned, reader.store) }
+      }
+    }
+  }
+
+  /// Returns an unseen view that lays the flow out again when measuring has changed something.
+  nonisolated private static func reporter(
+    _ rounds: LazyRounds, _ learned: Binding<Int>, _ store: LazyStore
+  ) -> some View {
+    GeometryReader { proxy in
+      rounds.signal.readingAnimation(LayoutSignal<Int>.number(proxy)) {}
+    }
+    .accessibilityHidden(true)
+    .allowsHitTesting(false)
+    .onSignal(rounds.signal) {
+      rounds.report($0, learned) { store.with { $0.endUpdate() } }
+    }
+  }
+}
+#endif

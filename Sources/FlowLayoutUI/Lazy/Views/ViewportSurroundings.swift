@@ -1,0 +1,19 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The environment values that determine which views of a lazy container are realized.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct ViewportSurroundings: DynamicProperty {
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accessibilityVoiceOverEnabled) private var hasVoiceOver
+  @Environment(\.accessibilitySwitchControlEnabled) private var hasSwitchControl
+
+  nonisolated init() {}
+
+  /// Whether the container is laid out from right to left.
+  var isMirrored: Bool { layoutDirection == .rightToLeft }
+
+  /// Whether an assistive technology goes through views one after the other.
+  var isReadAloud: Bool { hasVoiceOver || hasSwitchControl }
+}
+#endif
