@@ -43,7 +43,7 @@ struct FlexIndexTests {
   }
 
   @Test(
-    "an index of lines finds the lines in a range of positions, also one beyond the first and the last line"
+    "an index of lines finds the lines in a range of positions, also if the range reaches beyond all lines"
   )
   func lookUp() {
     let index = pairs(8)

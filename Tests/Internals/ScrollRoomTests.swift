@@ -29,7 +29,7 @@ struct ScrollRoomTests {
   }
 
   @Test(
-    "a drag scrolls the nearest scroll view around a flow that scrolls along the flow's axis, or else the nearest"
+    "of several scroll views around a flow, a drag scrolls the nearest along the flow's axis, or else the nearest"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func axes() {
