@@ -13,7 +13,7 @@ struct BalancingTests {
     return solve(main, main, container).lines.map(\.items.count)
   }
 
-  @Test("balanced wrapping makes lines even without adding any")
+  @Test("balanced wrapping makes lines as even as possible, and no more lines than greedy wrapping")
   func even() {
     expectEqual(lines([31, 32, 33, 34], limit: 100), [2, 2])
     expectEqual(lines([30, 30, 30], limit: 60), [2, 1])
@@ -37,7 +37,7 @@ struct BalancingTests {
   }
 
   @Test(
-    "items of length 0 stay on the line of the item before them in balanced wrapping, unless that overflows"
+    "items of length 0 stay on the line of the item before them in balanced wrapping, unless that line overflows"
   )
   func zeros() {
     expectEqual(lines([40, 0, 40, 0, 40], limit: 100), [4, 1])
@@ -64,7 +64,7 @@ struct BalancingTests {
   }
 
   @Test(
-    "items that fill a line move on, the last first, where no limit gives as few balanced lines as minLines"
+    "if no line length makes exactly minLines balanced lines, the last items that fill a line move to the next"
   )
   func minimumWithoutALimit() {
     expectEqual(lines([50, 50, 50, 50], limit: 100, minimum: 3), [2, 1, 1])
@@ -124,7 +124,8 @@ struct BalancingTests {
   }
 
   @Test(
-    "balanced wrapping counts only gaps within lines, and free space up to the container's length")
+    "balanced wrapping minimizes the sum of squared free spaces, not counting the gap before a line's first item"
+  )
   func ownGaps() {
     func lines(_ main: [Double], gaps: [Double], limit: Double) -> [Int] {
       var items = FlexItems(main: main, cross: main)
@@ -193,7 +194,7 @@ struct BalancingTests {
   }
 
   @Test(
-    "balanced lines of at most two items, hardly longer than the longest item, are those of an oracle",
+    "balanced lines of at most two items in a narrow container are those of an oracle that tries all breaks",
     arguments: 0..<5)
   func tightOracle(seed: Int) {
     var random = SeededGenerator(200 + seed)
@@ -255,7 +256,9 @@ struct BalancingTests {
     }
   }
 
-  @Test("balanced lines of a hundred items each are even", arguments: [100, 101, 140])
+  @Test(
+    "balanced wrapping breaks 200 equal items into lines of 100, or of 67, 67 and 66 where 100 do not fit",
+    arguments: [100, 101, 140])
   func longLines(length: Int) {
     let items = FlexItems(
       main: Array(repeating: 1, count: 200), cross: Array(repeating: 1, count: 200))

@@ -68,7 +68,7 @@ struct ConcurrencyTests {
   }
 
   @Test(
-    "items and frames can be read on several threads while one thread solves into a copy of the frames"
+    "threads that read frames all see the same numbers while another thread solves again with a copy of the frames"
   )
   func sharedFrames() async {
     let problem = Self.problems[5]

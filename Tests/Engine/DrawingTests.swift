@@ -5,7 +5,8 @@ import Testing
 /// The foundation of all laws: the randomly drawn problems leave no property out.
 @Suite("Randomly drawn problems")
 struct DrawingTests {
-  @Test("random problems vary every property of items, containers and limits")
+  @Test(
+    "the random problems of the engine's tests vary every property of items, containers and limits")
   func completeness() {
     var drawer = ProblemDrawer(SeededGenerator(1))
     var seen: [String: Set<String>] = [:]
@@ -29,7 +30,9 @@ struct DrawingTests {
     }
   }
 
-  @Test("random problems have auto margins at every edge and every kind of break")
+  @Test(
+    "among the random problems of the engine's tests are auto margins at every edge and every kind of break"
+  )
   func sets() {
     var drawer = ProblemDrawer(SeededGenerator(2))
     var edges: FlexEdges = []

@@ -27,7 +27,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "the drop index has the nearest frame, or position behind a neighbor, of all orders of the items",
+    "the drop index is the index whose frame, or position behind its neighbor, is nearest to the point",
     arguments: 0..<tried(20))
   func oracle(seed: Int) {
     each(seed) { drawn, drawer in
@@ -52,7 +52,8 @@ struct DropLawsTests {
   }
 
   @Test(
-    "the drop index for a point stays the same after the item has moved there", arguments: 20..<40)
+    "after an item has moved to its drop index, the drop index for the same point is the same",
+    arguments: 20..<40)
   func askedAgain(seed: Int) {
     each(seed, of: DrawnNumbers.ordinary + DrawnNumbers.hostile) { drawn, drawer in
       // The gaps before those that have new neighbors are the host's then.
@@ -105,7 +106,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "the drop index from nearby lines is that from all lines, also where lines depend on each other",
+    "searching only nearby lines gives the same drop index as searching all, also where one line shifts others",
     arguments: 120..<140)
   func dependentLines(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 4...20)
@@ -121,7 +122,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "the drop index in a strip has the nearest frame, or position behind a neighbor",
+    "the drop index in a strip is the index whose frame, or position behind its neighbor, is nearest to the point",
     arguments: 100..<120)
   func strips(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...20)
@@ -141,7 +142,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "the drop index in a long strip is the same if only indices near the point are tried",
+    "trying only indices near the point gives the same drop index in a strip as trying all indices",
     arguments: 140..<160)
   func longStrips(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 4...40)
@@ -158,7 +159,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "the drop index in a long strip, from nearby indices alone, is exact at the item's center at any index",
+    "in a long strip, trying only indices near an index's center gives the same drop index as trying all",
     arguments: 160..<180)
   func centersOfLongStrips(seed: Int) {
     var source = SeededGenerator(seed)
@@ -178,7 +179,7 @@ struct DropLawsTests {
   }
 
   @Test(
-    "odd numbers do not trap the search for a drop index, and a point that is not finite has none",
+    "the search for a drop index does not trap for odd numbers, and finds none at a point that is not finite",
     arguments: 80..<100)
   func hostileNumbers(seed: Int) {
     each(seed, of: DrawnNumbers.hostile) { drawn, drawer in

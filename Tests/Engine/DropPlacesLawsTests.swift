@@ -25,7 +25,7 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "a dragged item stays if it is held within 3 points of its center, unless the frame of another index is nearer",
+    "a dragged item less than 3 points from its center keeps its index, unless another index's frame is nearer",
     arguments: 0..<tried(10), DrawnList.Lines.allCases)
   func putBack(seed: Int, lines: DrawnList.Lines) {
     each(seed, lines) { list, drawn, generator in
@@ -46,7 +46,7 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "every index is the drop index of a point, but for 2 % where frames of several indices meet at line ends",
+    "every index of a list is the drop index of some point, except for at most 2 % where frames meet at line ends",
     arguments: 0..<tried(10), DrawnList.Lines.allCases)
   func everyPlace(seed: Int, lines: DrawnList.Lines) {
     var (missing, all) = (0, 0)
@@ -61,7 +61,7 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "the drop index of a point depends neither on points before it, nor on their order, nor on the instance",
+    "searches for a drop index give the same result at a point, whatever points were searched before",
     arguments: 0..<tried(10), DrawnList.Lines.allCases)
   func noMemory(seed: Int, lines: DrawnList.Lines) {
     each(seed, lines) { list, drawn, generator in

@@ -14,7 +14,7 @@ struct DropPlacesTests {
   }
 
   @Test(
-    "an item put back at its center keeps its index, though other indices would also begin the same line with it"
+    "an item dropped at its center keeps its index, also where it would begin the same line at other indices"
   )
   func putBack() {
     var last = drop(3, of: [60, 60, 60, 240], width: 300)
@@ -26,8 +26,7 @@ struct DropPlacesTests {
   }
 
   @Test(
-    "a dragged item that fits behind none of the others can be dropped behind each of them, and at the end"
-  )
+    "a dragged item too long to fit behind any other item can still be dropped behind each of them")
   func everyPlace() {
     // Behind each of the others, its center is at 188, 256 and 324; begins it the second line, at 120.
     var wide = drop(0, of: [240, 60, 60, 60], width: 300)
@@ -41,7 +40,7 @@ struct DropPlacesTests {
   }
 
   @Test(
-    "on lines aligned to the end, a dragged item is dropped behind the others where these are shown"
+    "on lines aligned to the end, an item too long for the line is dropped behind the items where these are shown"
   )
   func justifiedLines() {
     // The others end at 164, 232 and 300; behind them the wide one has its center at 292, 360 and 428.
@@ -59,7 +58,7 @@ struct DropPlacesTests {
   }
 
   @Test(
-    "a full-line item can be dropped behind each item of a line, and a chip held beside it is dropped behind it"
+    "a full-line header can be dropped behind any chip of a line, and a chip before, beside or below the header"
   )
   func fullLine() {
     var items = FlexItems(main: [300, 60, 60], cross: [20, 20, 20])
@@ -74,7 +73,7 @@ struct DropPlacesTests {
       chip.dropIndex(atMain: 30, cross: 30) == 1 && chip.dropIndex(atMain: 98, cross: 30) == 2)
   }
 
-  @Test("an item's own gap and its margins count for its drop index")
+  @Test("margins and the gap before a dragged item count for the frame that decides its drop index")
   func gaps() {
     var items = FlexItems(main: [50, 60], cross: [20, 20])
     items.gapBefore = [.nan, 30]
@@ -86,7 +85,9 @@ struct DropPlacesTests {
     expectEqual([77, 79].map { drop.dropIndex(atMain: $0, cross: 10) }, [0, 1])
   }
 
-  @Test("a card that is held still among chips keeps its drop index, at any point")
+  @Test(
+    "after a card has moved to its drop index among chips, the drop index for the same point is the same"
+  )
   func card() {
     let (main, cross) = ([80.0, 190, 64, 96, 72, 110, 58], [32.0, 90, 32, 32, 32, 32, 32])
     let items = FlexItems(main: main, cross: cross)

@@ -28,7 +28,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "the drop index from nearby lines is exact where lines share the container's depth or overflow it"
+    "searching only nearby lines gives the exact drop index where lines share the container's depth or overflow it"
   )
   func crossSizes() {
     let main = Array(repeating: 30.0, count: 6)
@@ -41,7 +41,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "the drop index from nearby lines is exact in a container without a length, as long as its longest line"
+    "searching only nearby lines gives the exact drop index where the longest line sets the container's length"
   )
   func endless() {
     let endless = container(nil) { $0.justifyContent = .flexEnd }
@@ -54,7 +54,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "the drop index from nearby lines is exact where an oversize item far away makes the container longer"
+    "searching only nearby lines gives the exact drop index where a distant oversize item lengthens the container"
   )
   func grows() {
     let growing = container(100) {
@@ -71,7 +71,9 @@ struct DropReachTests {
     expectEqual(broken.fault, nil)
   }
 
-  @Test("the drop index from nearby lines is exact where a host measures items at another length")
+  @Test(
+    "searching only nearby lines gives the exact drop index also where a host measures refitted or shrunk items"
+  )
   func hosts() {
     let refitting = container(100) { $0.refitsOversizeItems = true }
     expectEqual(drop(3, of: [150, 20, 20, 30], in: refitting, measured: true).fault, nil)
@@ -88,7 +90,8 @@ struct DropReachTests {
   }
 
   @Test(
-    "the drop index from nearby lines is exact in a hugging container, reversed and right to left")
+    "searching only nearby lines gives the exact drop index in a hugging container, reversed and right to left"
+  )
   func reversed() {
     let hugging = container(100) {
       ($0.hugsLines, $0.reversesMain, $0.isRightToLeft) = (true, true, true)
@@ -100,7 +103,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "the drop index from nearby lines is exact for an item low in a line that alignment guides deepen"
+    "searching only nearby lines gives the exact drop index for an item low in a line that alignment guides deepen"
   )
   func lowItems() {
     // Behind a full line there are two items, and before them or behind each of them the lifted one.
@@ -130,7 +133,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "the drop index from nearby lines is exact for an item that margins move far above or below its line"
+    "searching only nearby lines gives the exact drop index for an item moved far from its line by margins"
   )
   func farItems() {
     for (start, end) in [(-95.0, 0.0), (0, -95), (-45, -50)] {
@@ -146,7 +149,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "the drop index from nearby lines is exact where lines are deeper than their items, or items lie far outside",
+    "searching only nearby lines gives the exact drop index with items far shallower than or far from their lines",
     arguments: 0..<tried(20))
   func deepLines(seed: Int) {
     var source = SeededGenerator(seed)
@@ -172,7 +175,7 @@ extension DropReachTests {
   }
 
   @Test(
-    "the drop index in a strip filled shortest first is exact where a line has free space for an item"
+    "the drop index in a strip filled shortest line first is exact where a line has free space for an item"
   )
   func rest() {
     // At 100 wherever it is, at first on the first line.
@@ -180,7 +183,8 @@ extension DropReachTests {
   }
 
   @Test(
-    "the drop index in a strip of two balanced lines is exact where either is longer by an item")
+    "the drop index in a strip of two balanced lines is exact where the dragged item lengthens either line"
+  )
   func evenLines() {
     // At the end alone on the second line, else on the first: there at 5 before all others.
     expectEqual(place([10, 10, 100], .lineByLine, .flexStart, at: 5), 2)

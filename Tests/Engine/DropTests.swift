@@ -19,7 +19,7 @@ struct DropTests {
   }
 
   @Test(
-    "equal items swap halfway in a drag; at a tie the dragged item stays, or else the last index wins"
+    "a dragged item swaps with an equal item halfway; at a tie its own index wins, or else the last index"
   )
   func halfway() {
     // Frames have their centers at 25, 85, 145 and 205.
@@ -34,7 +34,7 @@ struct DropTests {
   }
 
   @Test(
-    "a dragged item passes a neighbor halfway between its own two frames, not where the neighbor begins"
+    "a dragged item passes a neighbor halfway between the item's frames before and behind the neighbor"
   )
   func unevenItems() {
     // The short item has its center at 10, 110 or 130.
@@ -47,7 +47,7 @@ struct DropTests {
   }
 
   @Test(
-    "where negative gaps leave room only behind a line's last item, the other items end as without the dragged one"
+    "with negative gaps, a position where a dragged item does not fit is found on the lines without the item"
   )
   func overlaps() {
     // Lines end at 40. Behind the first item and the empty one there is room for the last one, behind the first alone
@@ -86,7 +86,8 @@ struct DropTests {
   }
 
   @Test(
-    "a dragged item behind a line break stays behind it, unless it is dropped on the line before")
+    "a drop on the line behind a break marker goes behind the marker, and on the line before, before the marker"
+  )
   func lineBreaks() {
     var list = items([20, 0, 20, 20])
     list.breaks = [[], .marker, [], []]
@@ -98,7 +99,9 @@ struct DropTests {
     expectEqual(places(of: 3, from: list, in: container, at: [10, 30], cross: 5), [0, 1])
   }
 
-  @Test("a dragged full-line item has a line of its own at every drop index")
+  @Test(
+    "a dragged full-line item is dropped before or below a line, or behind the item that it is held beside"
+  )
   func fullLines() {
     var list = items([20, 20, 20])
     list.breaks = [.fullLine, [], []]
@@ -112,7 +115,9 @@ struct DropTests {
     expectEqual(places(of: 0, from: list, in: container, at: [68, 79, 81, 300]), [1, 1, 2, 2])
   }
 
-  @Test("an item dropped between two that stick together lets the first move to the line before")
+  @Test(
+    "an item dropped between two items that avoid a break lets the first of them move to the line before"
+  )
   func itemsThatStick() {
     var list = items([30, 30, 30, 10, 20, 30])
     list.breaks = [[], [], [], [], .avoidBefore, []]
@@ -125,7 +130,7 @@ struct DropTests {
   }
 
   @Test(
-    "the drop index may be on the next line, if the frame there is nearer than on the line under the point"
+    "the drop index is on the next line if the item's frame there is nearer than on the line under the point"
   )
   func nextLine() {
     // Lines of 90; of 20 and 75, where 30 has its center at 35; of 20 and 20, where it has it at 55.
@@ -134,7 +139,8 @@ struct DropTests {
     expectEqual(places(of: 5, from: list, in: container, at: [40, 56], cross: 14), [2, 5])
   }
 
-  @Test("a line before a forced break is not aligned as the last line to find the drop index")
+  @Test(
+    "the search for a drop index does not apply justifyLastLine to a line before a forced break")
   func lineBeforeBreak() {
     var list = items([90, 20, 20, 30])
     list.breaks = [[], .after, [], []]
@@ -144,7 +150,7 @@ struct DropTests {
     expectEqual(places(of: 3, from: list, in: container, at: [20, 60], cross: 15), [1, 2])
   }
 
-  @Test("the drop index on the last line follows the justification of the last line")
+  @Test("the search for a drop index applies justifyLastLine to the last line")
   func lastLine() {
     var container = FlexContainer(mainSize: 100)
     container.justifyLastLine = .flexEnd
@@ -152,7 +158,9 @@ struct DropTests {
     expectEqual(places(of: 0, from: items([20, 20]), in: container, at: [79, 81]), [0, 1])
   }
 
-  @Test("the drop index from right to left is the mirror image of that from left to right")
+  @Test(
+    "in a container from right to left, mirrored points have the same drop indices as from left to right"
+  )
   func rightToLeft() {
     let row = items([60, 30, 50, 40, 70, 20])
     var container = FlexContainer(mainSize: 150, mainGap: 6, crossGap: 4)
@@ -176,7 +184,7 @@ struct DropTests {
     expectEqual(places(of: 3, from: row, in: container, at: [71, 90, 400], cross: 5), [2, 2, 2])
   }
 
-  @Test("an index that a limit would hide is never the drop index")
+  @Test("a dragged item gets no drop index at which a limit would hide the item")
   func limits() {
     // Two of thirty and the indicator of twenty share the only line.
     let row = items([30, 30, 30, 30, 20])
@@ -194,7 +202,7 @@ struct DropTests {
   }
 
   @Test(
-    "moving an item moves all its properties; a move out of range or to the same index changes nothing"
+    "moving an item in a collection moves all its properties; a move out of range or to its own index does nothing"
   )
   func moving() {
     var row = items([1, 2, 3, 4])
@@ -248,7 +256,8 @@ struct DropTests {
   }
 
   @Test(
-    "an item's own gap moves with it to its drop index, where a host gives no gap", arguments: 0..<3
+    "a dragged item keeps the gap before it at every drop index if the host gives no gap there",
+    arguments: 0..<3
   )
   func hostGaps(kind: Int) {
     // Centers at 10, 30 and, behind a gap of 30, 80; perhaps before an indicator, which has no order.
@@ -291,7 +300,7 @@ struct DropTests {
   }
 
   @Test(
-    "items have the right drop index on the line behind an item that is longer than the container",
+    "drop indices behind an item longer than the container are exact, also if the item lengthens the container",
     arguments: [true, false])
   func oversizeItems(grows: Bool) {
     var container = FlexContainer(mainSize: 100)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Fast paths of the solver")
 struct FastPathsTests {
   @Test(
-    "twelve thousand random problems have the same frames with each fast path on and off",
+    "twelve thousand random containers have the same frames with each of the solver's fast paths on and off",
     arguments: 0..<tried(12))
   func agreement(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...40)
@@ -21,7 +21,7 @@ struct FastPathsTests {
   }
 
   @Test(
-    "thousands of flows of fixed items have the same frames with their fast path on and off",
+    "thousands of flows with items of fixed size have the same frames with the fast path for them on and off",
     arguments: 0..<tried(20))
   func fixedItems(seed: Int) {
     var random = SeededGenerator(seed)
@@ -45,7 +45,7 @@ struct FastPathsTests {
   }
 
   @Test(
-    "fixed items with forced breaks have the same frames with their fast path on and off, also from an index",
+    "items of fixed size with forced breaks have the same frames with a fast path on and off, and in a line index",
     arguments: 0..<tried(20))
   func forcedBreaks(seed: Int) {
     var random = SeededGenerator(seed)
@@ -93,7 +93,7 @@ struct FastPathsTests {
   }
 
   @Test(
-    "thousands of lines of photos have the same frames with their fast path on and off",
+    "thousands of lines of photos have the same frames with the solver's fast path for photos on and off",
     arguments: 0..<tried(20))
   func proportionalItems(seed: Int) {
     var random = SeededGenerator(seed)
@@ -132,7 +132,7 @@ struct FastPathsTests {
   }
 
   @Test(
-    "a line that is longer than the container by the whole tolerance fits, with and without fast paths",
+    "a line longer than the container by exactly the tolerance fits, with and without fast paths",
     arguments: [.all, .neighbors, []] as [FastPaths])
   func forgivenSum(path: FastPaths) {
     var problem = DrawnProblem()
@@ -145,7 +145,7 @@ struct FastPathsTests {
     expectEqual(problem.solve(path).lines.map(\.items), [0..<2, 2..<3])
   }
 
-  @Test("items that are reordered grow on their new lines by their own factors")
+  @Test("items that order moves to other lines grow there by their grow factors")
   func reorderedGrowth() {
     var problem = DrawnProblem()
     problem.items = FlexItems(main: [60, 60, 20, 20, 20], cross: [1, 2, 3, 4, 5])

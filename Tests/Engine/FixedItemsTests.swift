@@ -111,7 +111,7 @@ struct FixedItemsTests {
   }
 
   @Test(
-    "an overflowing item keeps its side of the line, and the space around it is 0",
+    "an overflowing item is aligned by justifyContent, and spaceBetween, spaceAround and spaceEvenly act as start",
     arguments: [
       (FlexDistribution.flexStart, 0.0), (.flexEnd, -20), (.center, -10), (.spaceBetween, 0),
       (.spaceAround, 0), (.spaceEvenly, 0),
@@ -122,7 +122,7 @@ struct FixedItemsTests {
     expectEqual(solve([60], [1], container).mainPositions, [position])
   }
 
-  @Test("justifyLastLine justifies the last line in its own way")
+  @Test("justifyLastLine justifies the last line in place of justifyContent")
   func lastLine() {
     var container = FlexContainer(mainSize: 50)
     container.justifyContent = .spaceBetween
@@ -180,7 +180,7 @@ struct FixedItemsTests {
     expectEqual(solve([10, 10], [1, 1], back).mainPositions, [0, 10 - most])
   }
 
-  @Test("frames store no sizes that items keep, and return them all the same")
+  @Test("frames store no sizes for items that keep theirs, and still return the size of every item")
   func ownSizes() {
     let items = FlexItems(main: [20, -1], cross: [10, 30])
     var container = FlexContainer(mainSize: 100)
@@ -195,7 +195,8 @@ struct FixedItemsTests {
   }
 
   @Test(
-    "full-line items are as long as the container, and the frames of fixed items store no depths")
+    "full-line items are as long as the container, and frames store no depths of items that keep their depths"
+  )
   func fullLines() {
     var items = FlexItems(main: [0, 30, 30, 30, 200, 10], cross: [7, 10, 10, 10, 5, 8])
     items.breaks = [.fullLine, [], [], .after, .fullLine, []]
@@ -211,7 +212,7 @@ struct FixedItemsTests {
     #expect(frames.mainSize == 90 && frames.longestLine == 200)
   }
 
-  @Test("frames that are solved into again equal new ones")
+  @Test("solving into frames used before gives the same frames as solving into new ones")
   func reuse() {
     var solver = FlexSolver()
     var frames = FlexFrames()
@@ -234,7 +235,8 @@ struct FixedItemsTests {
   }
 
   @Test(
-    "an item property with another number of values than there are items traps", arguments: 0..<18)
+    "an item property that does not have as many values as there are items traps",
+    arguments: 0..<18)
   func mismatch(column: Int) async {
     await #expect(processExitsWith: .failure) { [column = column as Int] in
       var items = FlexItems(main: [1, 2], cross: [1, 2])

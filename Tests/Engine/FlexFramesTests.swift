@@ -15,7 +15,8 @@ struct FlexFramesTests {
   }
 
   @Test(
-    "frames of a whole container give the frame of every item, with its own size or a resolved one")
+    "the frames of a solve give every item's frame, with the item's own size or the size it has grown to"
+  )
   func allItems() {
     let frames = whole(items)
     expectEqual(frames.items, 0..<6)
@@ -25,7 +26,9 @@ struct FlexFramesTests {
     expectEqual(whole(growing).frame(of: 1, in: growing).numbers, [65, 0, 55, 12])
   }
 
-  @Test("frames of some lines are found by the items' indices in the whole container")
+  @Test(
+    "the frames of some lines of an index of lines are found by the items' indices in the whole container"
+  )
   func window() {
     let index = FlexIndex(items, in: container)
     var (solver, frames) = (FlexSolver(), FlexFrames())
@@ -38,7 +41,9 @@ struct FlexFramesTests {
     expectEqual(frames.lines.map { $0.items.map(frames.item(at:)) }, [[2, 3], [4, 5]])
   }
 
-  @Test("an item that a limit hides has size 0, and a shown item has its frame on its line")
+  @Test(
+    "the frame of an item that a limit hides has size 0, and a shown item's frame is its place on its line"
+  )
   func run() {
     var limit = FlexLimit(lines: 1)
     limit.priorities = [0, 0, 1, 0, 1]

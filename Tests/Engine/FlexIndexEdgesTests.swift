@@ -11,7 +11,9 @@ struct FlexIndexEdgesTests {
       in: FlexContainer(mainSize: 10, crossGap: gap))
   }
 
-  @Test("an index of lines finds the lines that touch a stretch")
+  @Test(
+    "an index of lines finds the lines that touch a range of positions across the lines, also at its ends"
+  )
   func touching() {
     let index = index([20, 20, 20], gap: 8)
     expectEqual(index.lines(from: 20, to: 22), 0..<1)
@@ -20,13 +22,16 @@ struct FlexIndexEdgesTests {
     #expect(index.lines(from: 76.5, to: 90).isEmpty)
   }
 
-  @Test("an index of lines finds a line that reaches beyond the end of the last line")
+  @Test(
+    "an index of lines finds a deep line that negative gaps let reach beyond the end of the last line"
+  )
   func overlapping() {
     expectEqual(index([100, 10], gap: -50).lines(from: 70, to: 80), 0..<2)
   }
 
   @Test(
-    "frames of some lines break as their index does, where the sum of a line is at the tolerance")
+    "lines solved from an index of lines break where the index does, also with a length just at the tolerance"
+  )
   func noise() {
     // One way to add up the first line of each is within what is forgiven, the other one is not.
     for (lengths, gap) in [
@@ -46,7 +51,9 @@ struct FlexIndexEdgesTests {
     }
   }
 
-  @Test("solving some lines of an index does not ask the host for gaps between lines")
+  @Test(
+    "solving lines of an index of lines uses the line gaps that the host gave before, and asks for none again"
+  )
   func knowsItsGaps() {
     struct Counter: FlexHost {
       var gaps = 0
@@ -72,7 +79,9 @@ struct FlexIndexEdgesTests {
     }
   }
 
-  @Test("items move up, across several lines, when an item behind them no longer avoids a break")
+  @Test(
+    "in an index of lines, items move up across several lines when an item behind them no longer avoids a break"
+  )
   func letsGo() {
     // Overlapping its neighbor, the first item makes room for what does not fit on a line without it.
     var items = FlexItems(main: [0, 60, 50, 80], cross: [1, 1, 1, 1])
@@ -87,7 +96,9 @@ struct FlexIndexEdgesTests {
     expectEqual((0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) }, [0..<3, 3..<4])
   }
 
-  @Test("a hugging container with stretched lines is as long as its longest line before stretching")
+  @Test(
+    "an index of lines that are hugged and stretched is as long as the longest line before stretching"
+  )
   func hugging() {
     var container = FlexContainer(mainSize: 100, mainGap: 10)
     container.justifyContent = .stretch
@@ -100,7 +111,7 @@ struct FlexIndexEdgesTests {
   }
 
   @Test(
-    "a full-line item is measured at the length of the longest line, where that overflows the container"
+    "an index of lines measures a full-line item at the length of the longest line, also if that line overflows"
   )
   func fullLines() {
     struct Area: FlexHost {
@@ -118,7 +129,7 @@ struct FlexIndexEdgesTests {
   }
 
   @Test(
-    "an index of lines becomes longer with a line that overflows by more than the tolerance, and not by less"
+    "an index of lines grows to fit an overflowing line only if the line is too long by more than the tolerance"
   )
   func oversize() {
     var container = FlexContainer(mainSize: 100)

@@ -18,7 +18,9 @@ struct FlexIndexTests {
     return frames
   }
 
-  @Test("an index of lines gives its lines, their items and its own size")
+  @Test(
+    "an index of lines gives the number of lines, each line's items, each item's line and the container's size"
+  )
   func lines() {
     let index = pairs(7)
     expectEqual(index.count, 7)
@@ -32,7 +34,7 @@ struct FlexIndexTests {
     expectEqual(index.longestLine, 90)
   }
 
-  @Test("an index of lines finds the line at a single position")
+  @Test("an index of lines finds the line at a single position across the lines")
   func point() {
     let index = pairs(7)
     expectEqual(index.lines(from: 5, to: 5), 0..<1)
@@ -40,7 +42,9 @@ struct FlexIndexTests {
     #expect(index.lines(from: 5, to: 4).isEmpty)
   }
 
-  @Test("an index of lines finds the lines in a stretch, also beyond both ends")
+  @Test(
+    "an index of lines finds the lines in a range of positions, also if the range reaches beyond all lines"
+  )
   func lookUp() {
     let index = pairs(8)
     expectEqual(index.lines(from: 0, to: 10), 0..<1)
@@ -55,7 +59,7 @@ struct FlexIndexTests {
     expectEqual(index.lines(from: -.infinity, to: .infinity), 0..<4)
   }
 
-  @Test("frames of some lines of an index are those of the whole container")
+  @Test("lines solved alone from an index of lines have the same frames as in the whole container")
   func frames() {
     let index = pairs(8)
     let frames = frames(2..<4, of: index)
@@ -67,7 +71,9 @@ struct FlexIndexTests {
     expectEqual(self.frames(2..<2, of: index).count, 0)
   }
 
-  @Test("only the last line of an index is aligned as the last line")
+  @Test(
+    "of lines solved from an index of lines, justifyLastLine applies only to the container's last line"
+  )
   func lastLine() {
     var index = pairs(5)
     var container = index.container
@@ -80,7 +86,9 @@ struct FlexIndexTests {
     expectEqual(frames(2..<3, of: index).mainPositions, [5, 55])
   }
 
-  @Test("a copy of an index keeps its lines when the original breaks them for another length")
+  @Test(
+    "an index of lines keeps its frames when the same items are broken into a new index for another length"
+  )
   func copies() {
     var index = pairs(40)
     let (copy, wide) = (index, FlexContainer(mainSize: 1000, mainGap: 10, crossGap: 8))
@@ -92,7 +100,9 @@ struct FlexIndexTests {
     expectEqual(frames(0..<fresh.lineCount, of: fresh), frames(0..<index.lineCount, of: index))
   }
 
-  @Test("an index of lines finds reversed lines from the far edge")
+  @Test(
+    "an index of reversed lines finds the last line at position 0, and solves lines to reversed frames"
+  )
   func reversed() {
     var index = pairs(6)
     var container = index.container
@@ -105,7 +115,7 @@ struct FlexIndexTests {
     expectEqual(frames(0..<1, of: index).mainPositions, [60, 10])
   }
 
-  @Test("an item of an index that becomes longer moves the items behind it to other lines")
+  @Test("in an index of lines, an item made longer moves the items behind it to other lines")
   func resizing() {
     var index = pairs(7)
     index.resize(1, main: 80, cross: 30)
@@ -114,7 +124,7 @@ struct FlexIndexTests {
   }
 
   @Test(
-    "items removed from an index of lines let the items behind them move up, into the line before, too"
+    "items removed from an index of lines let the items behind them move up, also to the line before"
   )
   func removal() {
     var index = pairs(7)
@@ -132,7 +142,7 @@ struct FlexIndexTests {
   }
 
   @Test(
-    "an item replaced in an index of lines takes the items that it sticks to along, several items back"
+    "in an index of lines, a longer item that avoids a break takes all items that it sticks to along"
   )
   func glue() {
     let items = { (last: Double) in
@@ -153,7 +163,7 @@ struct FlexIndexTests {
   }
 
   @Test(
-    "a property column that only an index of lines or its inserted items have is filled with initial values"
+    "inserting an item with a property in an index of lines gives other items the property's initial value"
   )
   func columns() {
     var index = FlexIndex(
@@ -170,7 +180,9 @@ struct FlexIndexTests {
     expectEqual(index.items.grow, [0, 0])
   }
 
-  @Test("an index that hugs its lines finds the longest line again after a change")
+  @Test(
+    "an index of hugged lines is as long as its longest line, also after a change makes that line shorter"
+  )
   func hugging() {
     var container = FlexContainer(mainSize: 100, mainGap: 10)
     container.justifyContent = .flexEnd
@@ -183,7 +195,7 @@ struct FlexIndexTests {
     expectEqual(frames(0..<1, of: index).mainPositions, [10])
   }
 
-  @Test("an oversize item makes the container of an index longer until it is removed")
+  @Test("an index of lines is as long as an oversize item until that item is removed")
   func oversize() {
     var container = FlexContainer(mainSize: 100)
     container.growsWithOversizeLines = true
@@ -197,7 +209,8 @@ struct FlexIndexTests {
   }
 
   @Test(
-    "an index of lines finds all lines of a stretch where negative gaps put some of them backwards")
+    "an index of lines finds all lines in a range of positions, also where negative gaps place lines backwards"
+  )
   func backwards() {
     var container = FlexContainer(mainSize: 10, crossGap: -30)
     let items = FlexItems(main: [10, 10, 10], cross: [20, 20, 20])
@@ -241,7 +254,8 @@ struct FlexIndexTests {
     #expect(index.brokenItems.lowerBound > 90)
   }
 
-  @Test("a huge item that is inserted and removed leaves the positions of lines in an index exact")
+  @Test(
+    "inserting and removing a huge item leaves the positions of lines in an index of lines exact")
   func hugeItem() {
     let items = FlexItems(main: [10, 10, 10], cross: [20, 20, 20])
     let container = FlexContainer(mainSize: 10, crossGap: 8)
@@ -262,7 +276,7 @@ struct FlexIndexTests {
     expectEqual(FlexIndex(in: container).position(ofLine: 0), 0)
   }
 
-  @Test("a change to an index of 100,000 items solves only few lines")
+  @Test("a change to an index of lines with 100,000 items breaks fewer than 300 lines again")
   func locality() {
     let count = 100_000
     let lengths = (0..<count).map { 20 + $0 * 37 % 61 }.map(Double.init)
@@ -282,7 +296,9 @@ struct FlexIndexTests {
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("an index of lines traps with a message for an unsupported container, column or count")
+  @Test(
+    "an index of lines traps for an unsupported container or property, a missing depth or an index out of range"
+  )
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var container = FlexContainer(mainSize: 10)

@@ -5,7 +5,9 @@ import Testing
 /// Items as a collection that stores columns: an array of the same items is the oracle of every operation.
 @Suite("Items as a collection")
 struct FlexItemsTests {
-  @Test("an item has the values of its columns, and the initial value of an empty column")
+  @Test(
+    "an item taken from a collection has the values set for it, and initial values of properties that are not set"
+  )
   func rows() {
     var items = FlexItems(main: [60, 40], cross: [20, 24])
     items.grow = [0, 1]
@@ -19,7 +21,9 @@ struct FlexItemsTests {
     #expect(FlexItems(main: [1], cross: [2]).basis.isEmpty)
   }
 
-  @Test("a column of item properties is written out with the first item that needs it")
+  @Test(
+    "a collection of items stores a property's values from the first item whose value is not the initial one"
+  )
   func columns() {
     var items = FlexItems()
     items.append(FlexItem(main: 10, cross: 5))
@@ -32,7 +36,7 @@ struct FlexItemsTests {
     #expect(items.main == [10, 0, 60] && items.grow == [0, 0, 1])
   }
 
-  @Test("items of size 0 have their sizes written out in columns")
+  @Test("a collection of items stores lengths and depths of 0 like any others")
   func zeroSizes() {
     var items = FlexItems()
     items.append(FlexItem(main: 0, cross: 0))
@@ -43,7 +47,8 @@ struct FlexItemsTests {
   }
 
   @Test(
-    "replacing a range of items in columns gives the same as in an array", arguments: 0..<tried(10))
+    "replacing a range of a collection of items gives the same items as in an array",
+    arguments: 0..<tried(10))
   func replacing(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<200 {
@@ -65,7 +70,7 @@ struct FlexItemsTests {
   }
 
   @Test(
-    "joining, slicing, inserting and removing items gives the same as in an array",
+    "joining, slicing, inserting, removing and reversing a collection of items gives the same items as an array",
     arguments: 0..<tried(10))
   func operations(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
@@ -87,7 +92,7 @@ struct FlexItemsTests {
     }
   }
 
-  @Test("setting an item changes that item and no other", arguments: 0..<5)
+  @Test("setting one item of a collection changes that item and no other", arguments: 0..<5)
   func setting(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<200 {
@@ -102,7 +107,7 @@ struct FlexItemsTests {
     }
   }
 
-  @Test("an item carries the value of every column")
+  @Test("an item has every property that a collection of items stores")
   func completeness() {
     var drawer = ProblemDrawer(SeededGenerator(3))
     var carried: Set<String> = []
@@ -118,7 +123,9 @@ struct FlexItemsTests {
     #expect(carried == Set(items.namedColumns.map(\.name)) && carried.count > 20)
   }
 
-  @Test("collections of items are equal if their items are, whichever columns are written out")
+  @Test(
+    "two item collections are equal if their items are, even if only one of them stores default values"
+  )
   func equality() {
     let plain = FlexItems(main: [1, 2], cross: [3, 4])
     var full = plain
@@ -135,7 +142,8 @@ struct FlexItemsTests {
   }
 
   @Test(
-    "collections of items that differ in one property of one item are not equal", arguments: 0..<5)
+    "two item collections are equal only if all their items are, and two items only if all their properties are",
+    arguments: 0..<5)
   func inequality(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
     for _ in 0..<200 {
@@ -149,7 +157,8 @@ struct FlexItemsTests {
   }
 
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("an index beyond the items traps, also where columns are empty", arguments: [-1, 2])
+  @Test(
+    "reading or setting an item of a collection at an index out of range traps", arguments: [-1, 2])
   func bounds(index: Int) async {
     await #expect(processExitsWith: .failure) { [index = index as Int] in
       _ = FlexItems(main: [1, 2], cross: [3, 4])[index]

@@ -13,7 +13,7 @@ struct FlexStripLawsTests {
   #endif
 
   @Test(
-    "a strip filled line by line has the frames of balanced wrapping without a limit",
+    "a strip filled line by line has the frames of balanced wrapping in a container without a length",
     arguments: 0..<tried(20))
   func even(seed: Int) {
     var random = SeededGenerator(seed)
@@ -36,7 +36,8 @@ struct FlexStripLawsTests {
   }
 
   @Test(
-    "a strip filled shortest first has the lines of a simple loop", arguments: 0..<tried(20))
+    "a strip filled shortest line first has the lines of a simple loop, also after any changes",
+    arguments: 0..<tried(20))
   func shortest(seed: Int) {
     var random = SeededGenerator(100 + seed)
     for _ in 0..<Self.strips / 20 {
@@ -65,7 +66,7 @@ struct FlexStripLawsTests {
   }
 
   @Test(
-    "no item of a strip filled shortest first begins before the item before it",
+    "in a strip filled shortest line first, no item begins before an item that precedes it",
     arguments: 0..<tried(10))
   func readingOrder(seed: Int) {
     var random = SeededGenerator(200 + seed)
@@ -86,7 +87,9 @@ struct FlexStripLawsTests {
     }
   }
 
-  @Test("a strip finds exactly the items that touch a stretch of a line", arguments: 0..<tried(20))
+  @Test(
+    "a strip finds exactly the items of a line that touch a range of positions",
+    arguments: 0..<tried(20))
   func stretches(seed: Int) {
     var random = SeededGenerator(300 + seed)
     for _ in 0..<Self.strips / 20 {

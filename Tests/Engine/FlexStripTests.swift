@@ -35,7 +35,8 @@ struct FlexStripTests {
   }
 
   @Test(
-    "a strip filled shortest first adds an item to the line that ends first, the first of equals")
+    "a strip filled shortest line first adds each item to the line that ends first, and of equal lines to the first"
+  )
   func shortest() {
     let strip = strip([30, 40, 50, 60, 20], lines: 2, .shortestFirst)
     expectEqual(items(strip), [[0, 2, 4], [1, 3]])
@@ -45,7 +46,7 @@ struct FlexStripTests {
   }
 
   @Test(
-    "lines of a strip whose ends differ by the noise of sums are equal: the first of them takes the next item"
+    "of a strip's shortest lines whose ends differ only by rounding errors, the first takes the next item"
   )
   func noise() {
     let plain = FlexContainer()
@@ -63,7 +64,8 @@ struct FlexStripTests {
     expectEqual(items(added), [[0, 3], [1], [2]])
   }
 
-  @Test("an item of a strip stays on the line that it shall keep, up to the first change before it")
+  @Test(
+    "an item of a strip stays on a line it is given until that item or one before it is replaced")
   func kept() {
     let main = [10.0, 10, 10, 30, 5]
     var strip = FlexStrip(
@@ -77,13 +79,13 @@ struct FlexStripTests {
     expectEqual(items(strip), [[1, 2, 4, 5], [0, 3]])
   }
 
-  @Test("items of equal length go to the lines of a strip in turn")
+  @Test("a strip filled shortest line first puts items of equal length on its lines in turn")
   func equalLengths() {
     let strip = strip(Array(repeating: 10, count: 8), lines: 3, .shortestFirst)
     expectEqual(items(strip), [[0, 3, 6], [1, 4, 7], [2, 5]])
   }
 
-  @Test("the first items of a strip begin the lines, also those of length 0")
+  @Test("the first items of a strip begin one line each, also items of length 0")
   func firstItems() {
     expectEqual(items(strip([0, 0, 0, 5], lines: 3, .shortestFirst)), [[0, 3], [1], [2]])
   }
@@ -100,7 +102,8 @@ struct FlexStripTests {
     #expect(none.lineCount == 0 && none.mainSize == 0 && none.crossSize == 0)
   }
 
-  @Test("a strip finds the items in a stretch of a line, also beyond both ends")
+  @Test(
+    "a strip finds the items of a line in a range of positions, and none beyond the line's ends")
   func stretches() {
     let strip = strip([30, 40, 50], lines: 1)  // 0…30, 40…80, 90…140
     expectEqual(strip.places(ofLine: 0, from: 0, to: 39), 0..<1)
@@ -142,7 +145,7 @@ struct FlexStripTests {
   }
 
   @Test(
-    "a strip finds all items from the first to the last in a stretch where negative gaps put items backwards"
+    "where negative gaps place items backwards, a strip finds all items from the first to the last in a range"
   )
   func backwards() {
     let strip = strip([50, 0, 0, 50], lines: 1, .lineByLine, FlexContainer(mainGap: -20))
@@ -152,7 +155,7 @@ struct FlexStripTests {
   }
 
   @Test(
-    "a strip finds the item in a stretch where negative gaps put all items backwards",
+    "where negative gaps place each item before the previous one, a strip finds an item by its position",
     arguments: [FlexStripOrder.lineByLine, .shortestFirst])
   func allBackwards(order: FlexStripOrder) {
     let lines = order == .lineByLine ? 1 : 2
@@ -162,13 +165,15 @@ struct FlexStripTests {
     expectEqual(strip.places(ofLine: 0, from: -15, to: -12), 1..<2)
   }
 
-  @Test("a strip of items shorter than half a point is exactly as long as they are")
+  @Test(
+    "a strip of two lines with an item a quarter of a point long on each is a quarter of a point long"
+  )
   func tinyItems() {
     expectEqual(strip([0.25, 0.25], lines: 2).mainSize, 0.25)
   }
 
   @Test(
-    "alignment guides deepen no line of a strip that is not aligned by them",
+    "alignment guides make a strip no deeper if its items are not aligned by guides",
     arguments: [FlexStripOrder.lineByLine, .shortestFirst])
   func unusedGuides(order: FlexStripOrder) {
     var items = FlexItems(main: [30, 40, 50], cross: [20, 20, 20])
@@ -176,7 +181,9 @@ struct FlexStripTests {
     expectEqual(FlexStrip(items, in: FlexContainer(), lines: 2, order: order).crossSize, 40)
   }
 
-  @Test("the lines of a strip are justified in the length of its longest line")
+  @Test(
+    "justifyContent and justifyLastLine align the lines of a strip within the length of its longest line"
+  )
   func justified() {
     var container = FlexContainer(mainGap: 10, crossGap: 8)
     container.justifyContent = .flexEnd
@@ -203,7 +210,7 @@ struct FlexStripTests {
   }
 
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("a strip traps with a message for an unsupported column, count or index")
+  @Test("a strip traps for an unsupported property, a missing depth or an index out of range")
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var items = FlexItems(main: [1], cross: [1])
@@ -227,7 +234,9 @@ struct FlexStripTests {
   }
   #endif
 
-  @Test("an item of a strip touches a stretch that ends where it begins, or begins where it ends")
+  @Test(
+    "a strip finds an item in a range of positions that ends where the item begins, or begins where the item ends"
+  )
   func edges() {
     // From 0 to 30, from 40 to 80, from 90 to 140.
     let line = strip([30, 40, 50], lines: 1)

@@ -25,7 +25,9 @@ struct FlexibleLengthsTests {
     expectEqual(sizes { $0.grow = [0.5, 0] }, [50, 20])
   }
 
-  @Test("grow factors below 1 share only a part of the space that items at their maximum leave")
+  @Test(
+    "once an item is at its maximum, an item with grow factor 0.5 takes at most half of the line's free space"
+  )
   func growsPartlyAboveMaxima() {
     for rest in 0...4 {
       let others = Array(repeating: 0.0, count: rest)
@@ -38,7 +40,7 @@ struct FlexibleLengthsTests {
   }
 
   @Test(
-    "an item that just reaches its maximum keeps it while others share what an item above its maximum leaves"
+    "an item exactly at its maximum stays there, and space that another's maximum leaves goes to the third item"
   )
   func justReachesMaximum() {
     let sizes = sizes(limit: 300, main: [0, 0, 0]) {
@@ -60,7 +62,9 @@ struct FlexibleLengthsTests {
     expectEqual(solve(items, container).mainSizes, [45, 15])
   }
 
-  @Test("free space that an item's minimum or maximum holds back goes to the other items")
+  @Test(
+    "space that an item's maximum leaves goes to the other items, and space that a minimum takes comes from them"
+  )
   func limits() {
     expectEqual(
       sizes {
@@ -89,7 +93,7 @@ struct FlexibleLengthsTests {
       }, [40, 20])
   }
 
-  @Test("a flex basis replaces an item's length, and NaN leaves the length")
+  @Test("a flex basis replaces an item's length, and a basis of NaN leaves the item its length")
   func basis() {
     expectEqual(sizes { $0.basis = [0, .nan] }, [0, 20])
     expectEqual(
@@ -110,7 +114,8 @@ struct FlexibleLengthsTests {
     expectEqual(solve(items, FlexContainer(mainSize: 100)).mainSizes, [100, 100])
   }
 
-  @Test("stretch makes all items of a line longer by the same amount, unless an item grows")
+  @Test(
+    "justifyContent stretch lengthens all items of a line by the same amount, unless an item grows")
   func stretch() {
     var container = FlexContainer(mainSize: 100)
     container.justifyContent = .stretch
@@ -152,7 +157,7 @@ struct FlexibleLengthsTests {
   }
 
   @Test(
-    "a thousand random lines have the lengths of the algorithm in the flexbox specification",
+    "the items of a thousand random lines have the lengths of the algorithm in the flexbox specification",
     arguments: 0..<tried(10))
   func oracle(seed: Int) {
     var random = SeededGenerator(seed)
@@ -180,7 +185,7 @@ struct FlexibleLengthsTests {
   }
 
   @Test(
-    "wrapped lines have the lengths of the algorithm in the flexbox specification",
+    "the items of wrapped lines have the lengths of the algorithm in the flexbox specification",
     arguments: 0..<tried(10))
   func wrappedOracle(seed: Int) {
     var random = SeededGenerator(seed)

@@ -33,7 +33,7 @@ struct HostTests {
     return (frames, host)
   }
 
-  @Test("a host measures items and gives no gaps, unless it says otherwise")
+  @Test("by default, a host measures items and gives no gaps between items or lines")
   func defaults() {
     struct Plain: FlexHost {
       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -67,7 +67,7 @@ struct HostTests {
     expectEqual(frames.crossSizes, [5, 5, 10])
   }
 
-  @Test("an oversize item that was measured keeps its length in a stretched line")
+  @Test("an oversize item keeps the length that its host measured, also if its line is stretched")
   func keepsItsAnswer() {
     let items = FlexItems(main: [300, 20], cross: [10, 10])
     var container = FlexContainer(mainSize: 105)
@@ -79,7 +79,7 @@ struct HostTests {
   }
 
   @Test(
-    "an oversize item that was measured neither grows nor stretches to a longer line of a hugging container"
+    "an oversize item keeps its measured length: it neither stretches to longer hugged lines nor grows"
   )
   func keepsItsAnswerAmongLongerLines() {
     var items = FlexItems(main: [300, 52, 52], cross: [10, 10, 10])
@@ -119,7 +119,9 @@ struct HostTests {
     expectEqual(frames.longestLine, 100)
   }
 
-  @Test("an item that cannot shrink overflows a line of its own")
+  @Test(
+    "an item measured at the line's length is no shorter than its minimum, and overflows a line of its own"
+  )
   func sticksOut() {
     var items = FlexItems(main: [20, 300, 20], cross: [10, 10, 10])
     items.minMain = [0, 200, 0]
@@ -145,7 +147,8 @@ struct HostTests {
   }
 
   @Test(
-    "a host measures an item once, though its minimum and then a stretched line change its length")
+    "an item whose minimum and stretched line both change its length is measured once, at its final length"
+  )
   func stretchesHuggedLines() {
     var items = FlexItems(main: [20, 60], cross: [10, 10])
     items.minMain = [40, 0]
@@ -170,7 +173,7 @@ struct HostTests {
     expectEqual(frames.crossPositions, [0, 6])
   }
 
-  @Test("a host gives the gaps between lines, or leaves them to the container")
+  @Test("the gap between two lines is the host's, or the container's where the host gives none")
   func lineGaps() {
     let items = FlexItems(main: [20, 20, 50, 20], cross: [10, 10, 10, 10])
     let container = FlexContainer(mainSize: 50, crossGap: 2)
@@ -180,7 +183,8 @@ struct HostTests {
     expectEqual(frames.crossSize, 39)
   }
 
-  @Test("a host learns how far lines extend before it is asked for the gaps between them")
+  @Test(
+    "a host is told from where to where lines extend before it is asked for the gaps between lines")
   func reach() {
     struct Rules: FlexHost {
       var givesLineGaps = true
@@ -216,7 +220,9 @@ struct HostTests {
     expectEqual(host.reaches.count, 2)
   }
 
-  @Test("a host gives the gap between the indicator of a limit and the item before it")
+  @Test(
+    "the gap before a limit's indicator is the one that the host gives, and decides how many items fit"
+  )
   func gapBeforeIndicator() {
     struct Distances: FlexHost {
       let distances: [Double]

@@ -14,7 +14,7 @@ struct JustifyAndAlignTests {
     return container
   }
 
-  @Test("a reversed row begins at the far side, and with justifyContent start where text starts")
+  @Test("a reversed row begins at the far side, or where text starts if justifyContent is start")
   func reversed() {
     let reversed = container { $0.reversesMain = true }
     expectEqual(solve(two, reversed).mainPositions, [80, 60])
@@ -94,7 +94,7 @@ struct JustifyAndAlignTests {
   }
 
   @Test(
-    "alignments flexStart and flexEnd change sides across a reversed container, start and end do not"
+    "alignItems flexStart and flexEnd change sides where lines are reversed (wrap-reverse), start and end do not"
   )
   func reversedAcross() {
     for (rule, position) in [
@@ -108,7 +108,9 @@ struct JustifyAndAlignTests {
     }
   }
 
-  @Test("free space of half a point goes between items, or to auto margins first")
+  @Test(
+    "even half a point of free space goes between items with spaceBetween, or to auto margins if there are any"
+  )
   func sharesLittle() {
     var items = FlexItems(main: [50, 49.5], cross: [1, 1])
     expectEqual(
@@ -168,7 +170,7 @@ struct JustifyAndAlignTests {
     expectEqual(last.crossPositions, [10, 20, 15])
   }
 
-  @Test("alignSelf gives an item an alignment of its own")
+  @Test("alignSelf overrides alignItems for an item, and alignSelf auto does not")
   func alignSelf() {
     var items = FlexItems(main: [20, 20, 20, 20], cross: [10, 10, 10, 30])
     items.alignSelf = [.flexEnd, .center, .auto, .stretch]
@@ -191,7 +193,7 @@ struct JustifyAndAlignTests {
   }
 
   @Test(
-    "a stretched line takes the whole depth of its container, and alignContent heeds a single free point"
+    "a single stretched line is as deep as its container, and alignContent distributes even one free point"
   )
   func alignContentOfLittle() {
     let one = container(cross: 60) { $0.alignContent = .stretch }
@@ -201,7 +203,7 @@ struct JustifyAndAlignTests {
   }
 
   @Test(
-    "reversed lines begin at the far side of the container, and with alignContent start at the near side"
+    "reversed lines begin at the container's far side, or at its near side if alignContent is start"
   )
   func wrapReverse() {
     let reversed = container(main: 20, cross: 60) { $0.reversesCross = true }
@@ -273,7 +275,7 @@ struct JustifyAndAlignTests {
     expectEqual(solve(items, crowded).mainPositions, [-30, 50])
   }
 
-  @Test("lines stretch by free depth as little as half a point")
+  @Test("alignContent stretch deepens lines even if only half a point of depth is free")
   func stretchesByLittle() {
     let frames = solve(
       FlexItems(main: [60, 60], cross: [10, 10]),
@@ -281,7 +283,9 @@ struct JustifyAndAlignTests {
     expectEqual(frames.lines.map(\.crossSize), [10.25, 10.25])
   }
 
-  @Test("a break marker lies at the end of its line, and in the middle of an empty line")
+  @Test(
+    "with spaceAround, a break marker lies at the end of its line, and in the middle if it is alone on the line"
+  )
   func markersAmongSpaces() {
     var items = FlexItems(main: [30, 0, 0], cross: [10, 0, 0])
     items.breaks = [[], .marker, .marker]

@@ -17,7 +17,9 @@ struct LawsTests {
     }
   }
 
-  @Test("every item is on one of consecutive lines, once, or hidden by a limit", arguments: 0..<5)
+  @Test(
+    "every item of a random container is on exactly one line, or hidden by a limit",
+    arguments: 0..<5)
   func placesEachOnce(seed: Int) {
     each(seed) { problem, _ in
       let frames = problem.solve()
@@ -80,7 +82,7 @@ struct LawsTests {
   }
 
   @Test(
-    "rows and columns have the same frames along and across their lines, but for left and right",
+    "a column has the frames of a row with the axes swapped, unless justifyContent is left or right",
     arguments: 0..<5)
   func transposes(seed: Int) {
     each(seed) { problem, _ in
@@ -94,8 +96,7 @@ struct LawsTests {
     }
   }
 
-  @Test(
-    "a column of item properties that holds only initial values changes no frame", arguments: 0..<5)
+  @Test("properties set to their initial values for all items change no frame", arguments: 0..<5)
   func initialValues(seed: Int) {
     each(seed) { problem, _ in
       var full = problem
@@ -125,7 +126,7 @@ struct LawsTests {
   }
 
   @Test(
-    "a container that hugs its lines is as long as the longest, and keeps its lines and their positions",
+    "hugging makes a container as long as its longest line, with the same lines at the same positions",
     arguments: 0..<5)
   func hugs(seed: Int) {
     each(seed) { problem, _ in
@@ -149,7 +150,7 @@ struct LawsTests {
   }
 
   @Test(
-    "a container is as long and as deep as it says, or as its minimum and maximum allow",
+    "a container has the length and depth it is given, or else sizes within its minimum and maximum",
     arguments: 0..<5)
   func keepsItsSize(seed: Int) {
     each(seed) { problem, _ in
@@ -195,7 +196,9 @@ struct LawsTests {
     }
   }
 
-  @Test("a container as long as its own longest line has the same lines", arguments: 0..<5)
+  @Test(
+    "a container shortened to its longest line breaks the same items into the same lines",
+    arguments: 0..<5)
   func reproposes(seed: Int) {
     var random = SeededGenerator(seed)
     for _ in 0..<200 {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Items that a limit with priorities looks at")
 struct LimitRoomTests {
   @Test(
-    "priorities that fall in the order of the items show the same items as no priorities",
+    "a limit shows the same items with priorities that fall in the order of the items as without priorities",
     arguments: 0..<tried(20))
   func fallingPriorities(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(2_000 + seed), counts: 0...30)
@@ -73,7 +73,9 @@ struct LimitRoomTests {
     }
   }
 
-  @Test("a limit with priorities looks at items up to the first for which its lines have no room")
+  @Test(
+    "a limit with priorities asks the host for sizes only up to the first item for which its lines lack room"
+  )
   func lengths() {
     var many = Many()
     expectEqual(many.looked, 9)
@@ -89,7 +91,7 @@ struct LimitRoomTests {
   }
 
   @Test(
-    "a gap that a host may leave out takes no room in a limit, and a negative gap leaves room for all items"
+    "a limit with priorities asks for all sizes if a gap is negative, and counts no gaps that a host may leave out"
   )
   func gaps() {
     var many = Many()
@@ -113,7 +115,9 @@ struct LimitRoomTests {
     expectEqual(many.looked, 100)
   }
 
-  @Test("a depth limit with priorities has room for as many lines as the shallowest item makes")
+  @Test(
+    "a depth limit with priorities asks for sizes as if all lines were as shallow as the shallowest item"
+  )
   func depths() {
     var many = Many()
     many.limit = FlexLimit(cross: 24)
@@ -136,7 +140,8 @@ struct LimitRoomTests {
   }
 
   @Test(
-    "gaps between lines that a host may leave out take no room in a depth limit with priorities")
+    "a depth limit with priorities asks for more sizes where a host may leave out gaps between lines"
+  )
   func lineGaps() {
     var many = Many()
     many.limit = FlexLimit(cross: 29)
@@ -147,7 +152,9 @@ struct LimitRoomTests {
     expectEqual(many.looked, 7)
   }
 
-  @Test("a limit with priorities looks at all items where lengths do not tell how many have room")
+  @Test(
+    "a limit with priorities asks for all sizes where negative gaps or margins, or nowrap, leave the room unknown"
+  )
   func unknown() {
     var many = Many()
     many.limit = FlexLimit(cross: 24)

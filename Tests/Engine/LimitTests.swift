@@ -27,7 +27,7 @@ struct LimitTests {
   private let container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
 
   @Test(
-    "the indicator follows the last shown item, and items that leave no space for the indicator are hidden"
+    "a limit's indicator follows the last shown item, and items that leave the indicator no space are hidden"
   )
   func indicator() {
     expectEqual(show(items, container, FlexLimit(lines: 1)).lines, [[0, 1, 6]])
@@ -41,7 +41,7 @@ struct LimitTests {
     #expect(frames.longestLine == 90 && frames.crossSize == 10)
   }
 
-  @Test("the indicator is not shown if all items fit, also in its place")
+  @Test("a limit's indicator is not shown if all items fit without it")
   func everythingFits() {
     let six = FlexItems(main: items.main, cross: items.cross)
     expectEqual(show(six, container, FlexLimit(lines: 3)).lines, [[0, 1], [2, 3], [4, 5]])
@@ -51,7 +51,7 @@ struct LimitTests {
     expectEqual(show(six, exact, FlexLimit(lines: 2)).lines, [[0, 1], [2, 6]])
   }
 
-  @Test("the indicator stands alone where no item fits beside it")
+  @Test("a limit's indicator stands alone on its line where no item fits beside it")
   func alone() {
     var wide = items
     wide.main[6] = 90
@@ -64,7 +64,7 @@ struct LimitTests {
     expectEqual(show(FlexItems(), container, FlexLimit(lines: 0)).lines, [])
   }
 
-  @Test("a limit without an indicator shows all items that its lines hold")
+  @Test("a limit without an indicator shows all items that fit on its lines")
   func withoutIndicator() {
     let limit = FlexLimit(lines: 2, hasIndicator: false)
     expectEqual(show(items, container, limit).lines, [[0, 1], [2, 3]])
@@ -88,7 +88,7 @@ struct LimitTests {
   }
 
   @Test(
-    "forced breaks begin lines that a limit counts, and hidden break markers alone show no indicator"
+    "a limit counts lines that forced breaks begin, and shows no indicator if only break markers are hidden"
   )
   func breaks() {
     var marked = items
@@ -121,7 +121,7 @@ struct LimitTests {
     expectEqual(show(overlapping, narrow, FlexLimit(lines: 3)).lines, [[0, 1, 2], [4]])
   }
 
-  @Test("the indicator counts for the maximum number of items on a line")
+  @Test("a limit's indicator counts as an item for maxItemsPerLine")
   func mostItems() {
     var few = container
     few.maxItemsPerLine = 2
@@ -130,7 +130,8 @@ struct LimitTests {
     expectEqual(show(items, few, FlexLimit(lines: 2)).lines, [[0], [6]])
   }
 
-  @Test("a limit shows items sorted by their order, and the indicator behind them")
+  @Test(
+    "a limit shows the first items sorted by their order property, and the indicator behind them")
   func order() {
     var ordered = items
     ordered.order = [1, 0, 0, 1, 0, 1, -5]
@@ -138,7 +139,9 @@ struct LimitTests {
     expectEqual(show(ordered, container, FlexLimit(lines: 2)).lines, [[1, 2], [4, 0, 6]])
   }
 
-  @Test("balanced wrapping balances the items that a limit shows, in no more lines than it allows")
+  @Test(
+    "balanced wrapping balances the items that a limit shows, in no more lines than the limit allows"
+  )
   func balance() {
     var even = container
     even.wrap = .balance
@@ -186,7 +189,7 @@ struct LimitLawsTests {
   }
 
   @Test(
-    "ten thousand random containers show the longest run of items that fits their limit",
+    "ten thousand random containers show as many items as fit within their limit",
     arguments: 0..<tried(20))
   func longestRun(seed: Int) {
     each(seed) { problem, limit in

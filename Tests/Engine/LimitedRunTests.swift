@@ -28,7 +28,8 @@ struct LimitedRunTests {
   }
 
   @Test(
-    "a limit of lines allows its own number of lines, and a depth limit the lines that were tried")
+    "balanced wrapping may make as many lines as a line limit says, or as unbalanced lines fit a depth limit"
+  )
   func mostLines() {
     expectEqual(run(items(), FlexLimit(lines: 2)).mostLines, 2)
     expectEqual(run(items(), FlexLimit(lines: 7)).mostLines, 7)
@@ -48,7 +49,9 @@ struct LimitedRunTests {
       FlexRun(count: 2, showsIndicator: true, mostLines: 2))
   }
 
-  @Test("a depth limit allows the lines of a shown element of several items")
+  @Test(
+    "the most lines within a depth limit are those of the shown items and the indicator, not of hidden items"
+  )
   func linesOfAnElement() {
     var halves = FlexLimit(cross: 24)
     halves.elements = [0, 0, 0, 1, 1, 1, 0]
@@ -62,7 +65,7 @@ struct LimitedRunTests {
   }
 
   @Test(
-    "an item that would leave its line with its next neighbor stays on the line if that neighbor is hidden"
+    "an item that would move to the next line with its neighbor stays on its line if a limit hides the neighbor"
   )
   func leftBehind() {
     var glued = FlexItems(main: [30, 60, 60, 60], cross: [10, 10, 10, 10])
@@ -75,7 +78,9 @@ struct LimitedRunTests {
     #expect(run.count == 2 && run.mostLines == 2)
   }
 
-  @Test("the indicator has its own gap, or the gap of the item that it replaces")
+  @Test(
+    "the gap before a limit's indicator is that given for it, or else the gap before the first hidden item"
+  )
   func gapBeforeIndicator() {
     var spaced = FlexItems(main: [30, 30, 30, 20], cross: [10, 10, 10, 8])
     spaced.gapBefore = [0, 10, 20, .nan]
@@ -105,7 +110,7 @@ struct LimitedRunTests {
   }
 
   @Test(
-    "the indicator is never shown beside all items, even if it would make a line of photos shallow enough"
+    "a limit never shows its indicator beside all items, even if it would make a line of photos shallow enough"
   )
   func flattens() {
     // A photo is as deep as its line's target, and less beside the indicator.
@@ -118,7 +123,8 @@ struct LimitedRunTests {
     expectEqual(self.run(photos, FlexLimit(lines: 1, cross: 100), rows).count, 1)
   }
 
-  @Test("a limit that hides a photo hides the items that stick to it, and no more")
+  @Test(
+    "a limit that hides the last photo still shows the items before it that stick to each other")
   func stickingPhotos() {
     var photos = FlexItems(main: [60, 40, 40, 100], cross: [10, 10, 10, 10])
     photos.aspectRatio = [1.5, nil, nil, 1.5]
@@ -129,7 +135,9 @@ struct LimitedRunTests {
     expectEqual(run(photos, FlexLimit(lines: 1, hasIndicator: false), rows).count, 3)
   }
 
-  @Test("break markers that do not fit neither show the indicator nor count as lines")
+  @Test(
+    "break markers that do not fit within a limit neither make it show its indicator nor count as lines"
+  )
   func markersAtTheEnd() {
     var marked = FlexItems(main: [30, 0, 0, 20], cross: [10, 0, 0, 8])
     marked.breaks = [[], .marker, .marker, []]
@@ -145,7 +153,7 @@ struct LimitedRunTests {
   }
 
   @Test(
-    "a break marker deepens the line of the item before it in a depth limit, also if that item is alone"
+    "a depth limit counts a deep break marker on the line of the item before it, also if that item is alone"
   )
   func deepMarker() {
     var marked = FlexItems(main: [30, 0, 30, 80], cross: [10, 20, 10, 8])
@@ -170,7 +178,7 @@ struct LimitedRunTests {
     expectEqual(run(lined, FlexLimit(cross: 25), last).count, 1)
   }
 
-  @Test("an indicator with a line of its own does not deepen the line before it")
+  @Test("a limit's indicator on a line of its own does not deepen the line before")
   func deepIndicator() {
     var deep = items(last: 90)
     deep.cross[1] = 20
@@ -180,7 +188,9 @@ struct LimitedRunTests {
     expectEqual(run(deep, FlexLimit(cross: 43)).count, 0)
   }
 
-  @Test("items longer or deeper by the whole tolerance stay within a limit")
+  @Test(
+    "items that exceed a limit's lines or depth by exactly the tolerance are shown, and by more are hidden"
+  )
   func noise() {
     var tight = container
     tight.mainGap = 0
@@ -210,7 +220,7 @@ struct LimitedRunTests {
     }
   }
 
-  @Test("an item that a limit hides lies where the last shown item does")
+  @Test("without an indicator, an item that a limit hides lies where the last shown item does")
   func hidden() {
     var right = container
     right.justifyContent = .end
@@ -219,7 +229,9 @@ struct LimitedRunTests {
     expectEqual(frames.lines.map(\.items), [0..<1])
   }
 
-  @Test("a limit without items shows nothing, whatever run is asked for")
+  @Test(
+    "a container without items has no lines, also if it is asked to show three items and an indicator"
+  )
   func noItems() {
     let frames = show(FlexItems(), container, FlexRun(count: 3, showsIndicator: true))
     #expect(frames.count == 0 && frames.lines.isEmpty)
@@ -233,7 +245,8 @@ struct LimitedRunTests {
     expectEqual(FlexFrames().longestLine, 0)
   }
 
-  @Test("balanced wrapping takes greedy lines where balanced lines are more than a limit allows")
+  @Test(
+    "balanced wrapping uses greedy lines where balanced lines would be more than a limit allows")
   func balancesWithinLines() {
     var even = container
     even.wrap = .balance
@@ -249,7 +262,7 @@ struct LimitedRunTests {
     expectEqual(show(overlapping, even, run).lines.map(\.items), [0..<2])
   }
 
-  @Test("the sequence of ordered items leaves out the indicator of a limit")
+  @Test("sorting items by their order property leaves out a limit's indicator")
   func sequence() {
     var items = FlexItems(main: [1, 1, 1, 1], cross: [1, 1, 1, 1])
     items.order = [1, 0, 0, 0]
@@ -261,7 +274,9 @@ struct LimitedRunTests {
     expectEqual(FlexItems().sequence(hasIndicator: true), nil)
   }
 
-  @Test("elements and priorities of a limit that just fit the items do not trap")
+  @Test(
+    "a limit does not trap if it has a priority for each element, or for each item but the indicator"
+  )
   func columns() {
     func columns(_ elements: [Int], _ priorities: [Double], _ hasIndicator: Bool) -> FlexLimit {
       var limit = FlexLimit(lines: 1, hasIndicator: hasIndicator)
@@ -275,7 +290,9 @@ struct LimitedRunTests {
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("elements and priorities of a limit that do not fit the items trap")
+  @Test(
+    "a limit traps if an item's element is out of range, or if elements or items have too few priorities"
+  )
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))

@@ -34,7 +34,7 @@ struct LineBreakingTests {
       ])
   }
 
-  @Test("a break that items avoid comes after all where no line can hold them together")
+  @Test("lines break between items that avoid breaks where these items do not all fit on one line")
   func avoidedInVain() {
     expectEqual(
       lines(4) { items, _ in items.breaks = [[], .avoidBefore, .avoidBefore, .avoidBefore] },
@@ -110,7 +110,8 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "an item's own gap counts only behind a neighbor on its line, and NaN is the container's gap")
+    "the gap before an item counts only behind a neighbor on its line, and a gap of NaN is the container's"
+  )
   func ownGaps() {
     var items = FlexItems(main: [30, 30, 30, 30], cross: [10, 10, 10, 10])
     items.gapBefore = [100, 10, 50, .nan]
@@ -130,7 +131,7 @@ struct LineBreakingTests {
     expectEqual(frames.mainPositions, [5, 30, 60])
   }
 
-  @Test("order moves items between lines, and frames stay in document order")
+  @Test("the order property moves items between lines, and their frames stay in document order")
   func order() {
     var items = FlexItems(main: [30, 40, 50], cross: [10, 10, 10])
     items.order = [1, 0, -1]

@@ -49,13 +49,13 @@ struct NavigationTests {
     mainPositions: [0, 60, 100, 0, 40, 0], mainSizes: [50, 30, 90, 30, 110, 40],
     crossPositions: [0, 0, 0, 40, 40, 80], crossSizes: [30, 30, 30, 30, 30, 30])
 
-  @Test("navigation finds lines in the frames of items")
+  @Test("arrow-key navigation finds the lines of items from the items' frames")
   func lines() {
     expectEqual(ragged.lines, [[0, 1, 2], [3, 4], [5]])
   }
 
   @Test(
-    "a step forward or backward goes to the neighbor on the line, and at the line's end to the adjacent line"
+    "an arrow key along lines goes to the neighbor on the line, and at the line's end to the next or previous line"
   )
   func along() {
     expectEqual(ragged.item(from: 0, .forward), 1)
@@ -66,7 +66,9 @@ struct NavigationTests {
     expectEqual(ragged.item(from: 0, .backward), nil)
   }
 
-  @Test("a step across lines goes to the item that overlaps most, or else to the nearest")
+  @Test(
+    "an arrow key across lines goes to the item of the next line that overlaps most, or else to the nearest"
+  )
   func across() {
     expectEqual(ragged.item(from: 0, .lineAfter), 3)
     expectEqual(ragged.item(from: 1, .lineAfter), 4)
@@ -79,7 +81,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "steps across lines with a kept column lead back through a short line to the item where they began"
+    "arrow keys across lines that aim at the first item's extent go through a short line and back to that item"
   )
   func column() {
     let column = ragged.column(of: 2)
@@ -92,7 +94,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "of items that overlap equally, a step across lines takes the nearer to the column's center, then the earlier"
+    "of equally overlapping items, an arrow key across lines takes the one nearest to the center, or else the first"
   )
   func ties() {
     let two = FlexNavigation(
@@ -110,7 +112,9 @@ struct NavigationTests {
     expectEqual(noisy.item(from: 0, .lineAfter), 2)
   }
 
-  @Test("the steps of Home and End go to the ends of the line, and of all items")
+  @Test(
+    "from any item there are steps to the first and last item of its line, and to the first and last of all"
+  )
   func ends() {
     expectEqual(ragged.item(from: 1, .lineStart), 0)
     expectEqual(ragged.item(from: 0, .lineEnd), 2)
@@ -120,7 +124,8 @@ struct NavigationTests {
   }
 
   @Test(
-    "navigation keeps lines that overlap a little apart, and finds the line of items of depth 0")
+    "arrow keys treat items as one line if they overlap by half the smaller depth, also an item of depth 0"
+  )
   func overlapping() {
     let pulled = FlexNavigation(
       mainPositions: [0, 0, 20], mainSizes: [10, 10, 10], crossPositions: [0, 16, 25],
@@ -141,7 +146,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("items with equal frames follow each other in their given order")
+  @Test("arrow-key navigation puts items with equal frames on one line, in their given order")
   func sameFrames() {
     let pile = FlexNavigation(
       mainPositions: [5, 5, 5, 5], mainSizes: [9, 9, 9, 9], crossPositions: [0, 0, 0, 0],
@@ -151,7 +156,9 @@ struct NavigationTests {
 
   // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
-  @Test("navigation traps for an item without a position or a size", arguments: 0..<3)
+  @Test(
+    "arrow-key navigation traps if items do not have equal numbers of positions, lengths and depths",
+    arguments: 0..<3)
   func traps(column: Int) async {
     await #expect(processExitsWith: .failure) { [column = column as Int] in
       let sizes = (0..<3).map { $0 == column ? [0.0, 0] : [0] }
@@ -161,7 +168,9 @@ struct NavigationTests {
   }
   #endif
 
-  @Test("navigation survives frames that are NaN, infinite or negative, and a list without items")
+  @Test(
+    "arrow-key navigation does not trap for frames that are NaN, infinite or negative, or without items"
+  )
   func hostile() {
     let numbers = [Double.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude]
     var items: [[Double]] = []
@@ -181,7 +190,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "navigation finds the lines of the solver in the frames of random items",
+    "arrow-key navigation finds the lines that the solver made of random items from the items' frames alone",
     arguments: 0..<tried(20))
   func solvedLines(seed: Int) {
     var drawer = SeededGenerator(seed)
@@ -192,7 +201,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "a step across lines finds an item that overlaps as much as any of the next line",
+    "an arrow key across random lines goes to an item of the next line with the greatest overlap",
     arguments: 0..<tried(20))
   func oracle(seed: Int) {
     var drawer = SeededGenerator(seed)
@@ -220,7 +229,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "steps along lines reach every item, and steps across lines reach every line",
+    "arrow keys along lines reach every item, and arrow keys across lines reach every line",
     arguments: 0..<tried(20))
   func reaching(seed: Int) {
     var drawer = SeededGenerator(seed)

@@ -55,7 +55,7 @@ struct OversizeTests {
   }
 
   @Test(
-    "a depth limit counts an oversize item with its own depth where the next item overlaps it on the line"
+    "a depth limit counts an oversize item with its unmeasured depth where the next item overlaps it on the line"
   )
   func besideAnother() {
     var items = FlexItems(main: [120, 10, 20], cross: [10, 10, 10])
@@ -72,7 +72,7 @@ struct OversizeTests {
   }
 
   @Test(
-    "an item longer than the container by no more than the tolerance is not measured again; margins count"
+    "an item too long for the container by no more than the tolerance, margins included, is not measured again"
   )
   func barelyTooLong() {
     let longest = 100 + 1e-9 * 100
@@ -112,7 +112,7 @@ struct OversizeTests {
   }
 
   @Test(
-    "an oversize item that cannot become shorter makes the container longer, and no line starts before it"
+    "an oversize item that cannot become shorter lengthens the container, and lines are centered in that length"
   )
   func growsTheContainer() {
     let (frames, _) = solve(minimum: [0, 180, 0, 0], justify: .center)
@@ -138,7 +138,7 @@ struct OversizeTests {
   }
 
   @Test(
-    "an oversize item that is still longer than the container when measured does not shrink after all"
+    "an oversize item measured longer than the container keeps that length, though its shrink factor is 1"
   )
   func keepsItsAnswer() {
     var items = FlexItems(main: [300], cross: [10])
@@ -152,7 +152,8 @@ struct OversizeTests {
   }
 
   @Test(
-    "a break marker behind an oversize item keeps its own depth, whatever the frames held before")
+    "a break marker behind an oversize item keeps its depth also in frames reused from another solve"
+  )
   func breakMarker() {
     var container = FlexContainer(mainSize: 100)
     container.refitsOversizeItems = true
@@ -205,7 +206,8 @@ struct HuggingTests {
     expectEqual(frames.mainPositions, [0, 48, 38])
   }
 
-  @Test("a line of a hugging container that is longer than the limit is not shortened by stretch")
+  @Test(
+    "in a hugging container, stretch does not shorten a line that is too long for the container")
   func sticksOut() {
     var container = FlexContainer(mainSize: 100)
     container.hugsLines = true
@@ -213,7 +215,9 @@ struct HuggingTests {
     expectEqual(solve([150, 50], [1, 1], container).mainSizes, [150, 100])
   }
 
-  @Test("growing items in a hugging container fill the limit, not the longest line")
+  @Test(
+    "an item that grows in a hugging container fills the container's full length, not the longest line's"
+  )
   func grows() {
     var items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
     items.grow = [0, 0, 1]

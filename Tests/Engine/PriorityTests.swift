@@ -48,7 +48,9 @@ struct PriorityTests {
       show(items, container, limit(cross: 24, [0, 0, 1, 0, 2, 2])).lines, [[0, 2], [4, 5, 6]])
   }
 
-  @Test("equal priorities show the same items as no priorities, and NaN counts as 0")
+  @Test(
+    "within a limit, equal priorities show the same items as no priorities, and a priority of NaN counts as 0"
+  )
   func equalPriorities() {
     let plain = show(items, container, FlexLimit(lines: 2))
     for priorities in [
@@ -62,7 +64,7 @@ struct PriorityTests {
       show(items, container, limit(lines: 1, [-1, .nan, 0, -1, -1, -1])).lines, [[1, 2, 6]])
   }
 
-  @Test("priorities change nothing if all items fit, also in the indicator's place")
+  @Test("priorities of a limit change nothing if all items fit without the indicator")
   func everythingFits() {
     let all = limit(lines: 3, [0, 1, 0, 2, 0, 0])
     let shown = show(items, container, all)
@@ -70,7 +72,7 @@ struct PriorityTests {
     expectEqual(shown.frames, show(items, container, FlexLimit(lines: 3)).frames)
   }
 
-  @Test("an element that does not fit hides all elements of lower priority")
+  @Test("within a limit, an element that does not fit hides all elements of lower priority")
   func blocks() {
     var wide = items
     wide.main[4] = 60
@@ -97,7 +99,9 @@ struct PriorityTests {
     expectEqual(show(items, narrow, limit(lines: 0, [9, 0, 0, 0, 0, pin])).lines, [[6]])
   }
 
-  @Test("the items of one element are shown or hidden together, wherever they are")
+  @Test(
+    "a limit shows or hides the items of one element together, also if other items are between them"
+  )
   func elements() {
     var pairs = limit(lines: 1, [0, 2, 1, 0])
     pairs.elements = [0, 0, 1, 1, 2, 2, 0]
@@ -115,7 +119,8 @@ struct PriorityTests {
   }
 
   @Test(
-    "a limit hides break markers by their priority, and shows no indicator for break markers alone")
+    "a limit hides break markers by their priority, and shows no indicator if only break markers are hidden"
+  )
   func markers() {
     var marked = items
     marked.breaks = [[], .marker, [], [], .marker, .marker, []]
@@ -148,7 +153,7 @@ struct PriorityTests {
   }
 
   @Test(
-    "the gap before an item is its own behind its neighbor, and the host's where items between are hidden"
+    "a host is asked only for gaps before the indicator and behind hidden items, and may leave them to the items"
   )
   func gaps() {
     var spaced = items
@@ -169,7 +174,9 @@ struct PriorityTests {
     }
   }
 
-  @Test("an item without a gap of its own has the container's gap, also behind a hidden item")
+  @Test(
+    "an item for which no gap is given has the container's gap before it, also behind an item that a limit hides"
+  )
   func containerGap() {
     var spaced = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
     spaced.gapBefore = [0, 20, .nan]
@@ -178,7 +185,9 @@ struct PriorityTests {
     expectEqual(show(spaced, container, first).frames.mainPositions, [0, 35, 35])
   }
 
-  @Test("the gap where items between are hidden is the host's, also without an indicator")
+  @Test(
+    "where a limit without an indicator hides items, the gap before the next shown item is the host's"
+  )
   func gapsWithoutIndicator() {
     var (host, solver, frames) = (Distances(), FlexSolver(), FlexFrames())
     var first = limit(lines: 1, [1, 0, 1])
@@ -193,7 +202,7 @@ struct PriorityTests {
     }
   }
 
-  @Test("a host that gives no gaps is not asked for any")
+  @Test("a host that says it gives no gaps is not asked for any where a limit hides items")
   func noGaps() {
     var (host, solver, frames) = (Distances(givesGaps: false), FlexSolver(), FlexFrames())
     var spaced = items
@@ -206,14 +215,16 @@ struct PriorityTests {
     expectEqual([0, 3, 6].map { frames.mainPositions[$0] }, [0, 33, 69])
   }
 
-  @Test("the indicator's own priority does not count")
+  @Test("a priority given for a limit's indicator does not count")
   func priorityOfIndicator() {
     let plain = show(items, container, limit(lines: 1, [1, 1, 1, 1, 1, 1]))
     expectEqual(show(items, container, limit(lines: 1, [1, 1, 1, 1, 1, 1, 5])).run, plain.run)
     expectEqual(plain.run.items, nil)
   }
 
-  @Test("a host is asked for the gap between two lines with the shown items of both")
+  @Test(
+    "a limit with priorities asks the host for the gap between two lines with the shown items of both lines"
+  )
   func tellsItems() {
     struct Listener: FlexHost {
       var asked: [[[Int]]] = []
@@ -237,7 +248,7 @@ struct PriorityTests {
     expectEqual(host.asked, [[[1, 3], [5, 6]]])
   }
 
-  @Test("a limit over a part of many elements reports whether it needs more of them")
+  @Test("a limit given only the first of many elements reports whether it needs more of them")
   func needsMore() {
     var some = limit(lines: 2, [0, 1, 0, 2, 0, 0])
     some.hasMore = true
@@ -253,7 +264,9 @@ struct PriorityTests {
     #expect(show(items, container, some).run.needsMore)
   }
 
-  @Test("the most important elements are returned in the order of the data")
+  @Test(
+    "the elements of highest priority are returned in the order of the data, and of equal elements the first"
+  )
   func mostImportantIndices() {
     expectEqual(FlexLimit.mostImportant(2, of: [0, 2, 1, 2]), [1, 3])
     expectEqual(FlexLimit.mostImportant(3, of: [0, 2, 1, 2]), [1, 2, 3])
@@ -264,7 +277,7 @@ struct PriorityTests {
   }
 
   @Test(
-    "the most important of many elements are the first after sorting them all by priority",
+    "the chosen elements of highest priority are those that sorting all elements by priority puts first",
     arguments: 0..<tried(20))
   func mostImportantOfMany(seed: Int) {
     var random = SeededGenerator(seed)

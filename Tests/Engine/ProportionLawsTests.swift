@@ -69,7 +69,7 @@ struct ProportionLawsTests {
   }
 
   @Test(
-    "an index of photos has the lines of a solve at any offset, after any change",
+    "an index of lines of photos has the lines and frames of a new solve at any offset, after any change",
     arguments: 0..<tried(10))
   func indexedLines(seed: Int) {
     var random = SeededGenerator(400 + seed)
@@ -105,7 +105,9 @@ struct ProportionLawsTests {
     }
   }
 
-  @Test("a change to a long wall of photos breaks few lines again")
+  @Test(
+    "removing one of 20,000 photos from an index of lines mostly breaks the lines of fewer than 200 photos again"
+  )
   func localChanges() {
     var random = SeededGenerator(500)
     var items = FlexItems(repeating: FlexItem(main: 0, cross: 0), count: 20_000)
@@ -123,7 +125,7 @@ struct ProportionLawsTests {
   }
 
   @Test(
-    "lines of photos before and behind a break marker are those of their items alone",
+    "lines of photos before a break marker are the same as without the photos behind the marker, and vice versa",
     arguments: 0..<tried(10))
   func sections(seed: Int) {
     var random = SeededGenerator(600 + seed)

@@ -36,7 +36,7 @@ struct ProportionTests {
   }
 
   @Test(
-    "a line ends before or behind the photo that takes it past the target depth, whichever is nearer"
+    "a line of photos ends before or behind the photo that makes it less deep than the target, whichever is nearer"
   )
   func nearerBreak() {
     // Two items are 150 deep and three 75, the nearer; with a fourth narrow one 120 and 86.
@@ -47,7 +47,8 @@ struct ProportionTests {
     expectEqual(solve([1.2, 1.2, 1.6, 1, 1]).lines[0].items, 0..<3)
   }
 
-  @Test("a line ends with the photo that makes it exactly as deep as the target")
+  @Test(
+    "a line of photos ends with the photo that makes the line exactly as deep as the target depth")
   func targetDepth() {
     // An item without length would not change that.
     let flat = solve([1, 1, 1, nil, 1]) { items, _ in items.main[3] = 0 }
@@ -99,7 +100,9 @@ struct ProportionTests {
     expectEqual(frames.lines.map(\.items), [0..<1, 1..<2])
   }
 
-  @Test("a line takes no photo that makes it less deep than its minimum")
+  @Test(
+    "a line of photos takes no photo that makes it less deep than the minimum depth, by default half the target"
+  )
   func leastDepth() {
     for (least, end) in [(74.0, 3), (75, 3), (76, 2)] {
       let frames = solve([1, 1, 2, 1, 1, 1]) { $1.proportions?.minCross = least }
@@ -190,7 +193,9 @@ struct ProportionTests {
     expectEqual(frames.crossSizes[0..<3], [120, 30, 120])
   }
 
-  @Test("items of fixed size alone wrap in a container for photos as in any other")
+  @Test(
+    "items of fixed size without any photo wrap in a container for photos as in any other container"
+  )
   func onlyFixedItems() {
     for wrap in [FlexWrap.wrap, .balance] {
       var container = FlexContainer(mainSize: 100, mainGap: 10)
@@ -237,7 +242,8 @@ struct ProportionTests {
   }
 
   @Test(
-    "lines of photos do not depend on how many items an index breaks at a time", arguments: 1...6)
+    "lines of photos do not depend on how many items an index of lines breaks at a time",
+    arguments: 1...6)
   func parts(size: Int) {
     var items = FlexItems(repeating: FlexItem(main: 0, cross: 0), count: 6)
     items.aspectRatio = [1.25, 1.25, 2, nil, 1, 1]
@@ -341,7 +347,7 @@ struct ProportionTests {
   }
 
   @Test(
-    "of equally balanced lines of photos the last has the fewest, and a line just at a depth limit is allowed"
+    "of equally balanced breaks of photos the last line gets the fewest, and a line exactly at a limit is allowed"
   )
   func equallyEven() {
     let even = solve([1, 1, 1], mainSize: 150) {
@@ -416,7 +422,9 @@ struct ProportionTests {
     expectEqual(deep.crossSizes, [300, 150, 600])
   }
 
-  @Test("depth limits of photos that are NaN count as not given, and a minimum wins over a maximum")
+  @Test(
+    "minimum and maximum depths of photos count as not given if NaN, and a minimum wins over a smaller maximum"
+  )
   func oddLimits() {
     let odd = solve([0.5, 100, 1]) {
       $1.proportions = FlexProportions(targetCross: 100, minCross: .nan, maxCross: .nan)

@@ -40,7 +40,7 @@ struct SeparatorTests {
     }
   }
 
-  @Test("a separator stands in the middle of its gap, however wide that is")
+  @Test("a separator stands in the middle of its gap, however wide the gap is")
   func middle() {
     let separator = FlexSeparator(main: 6, cross: 4)
     for (rule, position) in [(FlexDistribution.flexStart, 35.0), (.spaceBetween, 62), (.end, 89)] {
@@ -71,8 +71,7 @@ struct SeparatorTests {
     expectEqual(FlexSeparator(main: 6, cross: 20, guide: 15).guide, 15)
   }
 
-  @Test(
-    "separators of reversed lines are as far from the end as other separators are from the start")
+  @Test("reversing lines mirrors the positions of their separators across the container")
   func reversedLines() {
     var reversed = container(FlexSeparator(main: 6, cross: 4))
     (reversed.alignItems, reversed.reversesCross) = (.flexStart, true)
@@ -97,7 +96,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "a separator has the depth and the position across its line of an item of length 0",
+    "a separator deepens its line, and is aligned across the line, as an item of length 0 in its place would be",
     arguments: 0..<tried(10))
   func asItem(seed: Int) {
     var drawer = ProblemDrawer(SeededGenerator(seed))
@@ -139,7 +138,9 @@ struct SeparatorTests {
     #expect(frames.separators(of: items(3), in: plain).isEmpty && frames.crossSize == 24)
   }
 
-  @Test("the indicator of a limit has its own gap before it in a line with separators")
+  @Test(
+    "in a line with separators, the gap before a limit's indicator is its own or that before the first hidden item"
+  )
   func indicator() {
     var limited = items(4)
     limited.main[3] = 20

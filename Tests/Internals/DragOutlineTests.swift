@@ -50,7 +50,7 @@ struct DragOutlineTests {
   }
 
   @Test(
-    "the outline of a drag preview has the corner radius of its rectangle or capsule, at any opacity, with text on it",
+    "the outline of a drag preview has the corner radius of its rectangle or capsule, at any opacity and with text",
     arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func shapes(seed: Int) throws {
@@ -68,7 +68,7 @@ struct DragOutlineTests {
     }
   }
 
-  @Test("the outline of a translucent capsule with opaque text keeps its round ends")
+  @Test("the drag preview of a translucent capsule with opaque text keeps the capsule's round ends")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func translucentCapsule() {
     var picture = Picture(96, 64)
@@ -77,7 +77,7 @@ struct DragOutlineTests {
     expectEqual(picture.radius, 32)
   }
 
-  @Test("the outline of a bare text cuts off no pixel")
+  @Test("the rounded outline of a drag preview of bare text cuts off no pixel of the text")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func bareText() {
     var picture = Picture(60, 20)
@@ -91,7 +91,7 @@ struct DragOutlineTests {
   }
 
   @Test(
-    "the outline of a card leaves out the shadow around its corners",
+    "the outline of a card's drag preview leaves out the shadow around the card's corners",
     arguments: [8, 20] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func card(radius: CGFloat) {
@@ -102,7 +102,7 @@ struct DragOutlineTests {
   }
 
   @Test(
-    "the outline of glass that fades from one edge to the other is rounded as its stronger edge",
+    "the drag preview of glass that fades from one edge to the other has the corner radius of the glass",
     arguments: [8, 24] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func glass(radius: CGFloat) {
@@ -113,7 +113,9 @@ struct DragOutlineTests {
     }
   }
 
-  @Test("one painted corner of a picture keeps all corners of its outline square")
+  @Test(
+    "one opaque corner pixel makes all corners of a drag preview's outline square, but for three pixels"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func corner() {
     for corner in [0, 59, 60 * 39, 60 * 39 + 59] {
@@ -125,7 +127,7 @@ struct DragOutlineTests {
   }
 
   @Test(
-    "the outline of a rectangle has a soft corner of at most three pixels, and at most half of a side",
+    "the outline of a rectangle's drag preview rounds corners by at most three pixels, and half of the shorter side",
     arguments: [(4, 40, 2), (5, 40, 2), (40, 5, 2), (1, 1, 0), (7, 9, 3), (60, 40, 3)])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func square(width: Int, height: Int, radius: CGFloat) {
@@ -134,7 +136,7 @@ struct DragOutlineTests {
     expectEqual(picture.radius, radius)
   }
 
-  @Test("an empty picture has no outline")
+  @Test("a drag preview in which nothing is painted has no outline")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nothing() {
     #expect(Picture(4, 3).radius == nil && Picture(0, 0).radius == nil)

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("The speed of scrolling during a drag")
 struct EdgeSpeedTests {
   @Test(
-    "a drag within a fifth of the viewport, at most 60 points, from an edge scrolls, the faster the nearer",
+    "a drag less than a fifth of the viewport, or 60 points, from an edge scrolls, and the nearer, the faster",
     arguments: [Axis.horizontal, .vertical], [0, 1, 4, 100, 190, 300, 900] as [CGFloat])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func speeds(axis: Axis, length: CGFloat) {
@@ -80,7 +80,9 @@ struct EdgeScrollingTests {
     expectEqual(scrolls.offsets, [])
   }
 
-  @Test("a finger resting near the edge goes on scrolling until it moves away or the drag ends")
+  @Test(
+    "in a drag, a finger resting near the edge goes on scrolling until the finger moves away or the drag ends"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func resting() async throws {
     let owner = owner()
@@ -126,7 +128,7 @@ struct EdgeScrollingTests {
   }
 
   @Test(
-    "a scroll step takes the time since the last one, at least a frame and at most a tenth of a second"
+    "in a drag at the edge, each scroll step covers the time since the last step, one frame to a tenth of a second"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func steps() {

@@ -11,7 +11,7 @@ import Testing
 @Suite("Laws of drop indices")
 struct ElementFramesLawsTests {
   @Test(
-    "a dragged element of a strip gets the drop index with the frame nearest to the finger, of all indices",
+    "of all indices, a dragged element of a strip gets the drop index whose frame is nearest to the finger",
     arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func strips(seed: Int) throws {
@@ -36,7 +36,7 @@ struct ElementFramesLawsTests {
   }
 
   @Test(
-    "a dragged element of a lazy flow gets the drop index with the frame nearest to the finger, of all indices",
+    "of all indices, a dragged element of a lazy flow gets the drop index whose frame is nearest to the finger",
     arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lines(seed: Int) throws {

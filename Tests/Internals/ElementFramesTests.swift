@@ -41,7 +41,7 @@ struct ElementFramesTests {
     room.items?.trial(of: element)?.offset(at: center)
   }
 
-  @Test("a point hits the element whose frame contains it")
+  @Test("a point in a flow hits the element whose frame contains the point")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func hits() {
     let rows = room([40, 40, 40, 40])
@@ -64,7 +64,7 @@ struct ElementFramesTests {
   }
 
   @Test(
-    "a drop from elsewhere goes to the nearest line, the first of two, and behind an element's middle"
+    "a drop from outside a flow goes to the nearest line, of two the first, and behind an element past its middle"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func drops() {
@@ -78,7 +78,7 @@ struct ElementFramesTests {
   }
 
   @Test(
-    "a chip dragged between separators gets the drop index under the finger, not the index of its lift"
+    "a chip dragged between separators gets the drop index under the finger, not the index it is lifted from"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func held() {
@@ -90,7 +90,9 @@ struct ElementFramesTests {
       [10, 30, 50].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: plain) }, [0, 1, 2])
   }
 
-  @Test("elements of a mirrored container are hit and framed where they are seen")
+  @Test(
+    "in a container from right to left, elements are hit and have their frames where they are shown"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func mirrored() {
     let rows = room([40, 40, 40, 40], isMirrored: true)
@@ -106,7 +108,9 @@ struct ElementFramesTests {
     expectEqual(columns.frame(ofElement: 3), CGRect(x: 0, y: 40, width: 20, height: 40))
   }
 
-  @Test("a step to the line before or after an element keeps the element's position along the line")
+  @Test(
+    "moving an element by one line aims at its position along the other line, and at none beyond the last line"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func otherLines() {
     let all = room([40, 40, 40, 40, 40, 40])
@@ -117,7 +121,7 @@ struct ElementFramesTests {
     expectEqual(all.point(ofElement: 6, linesOn: -1), nil)
   }
 
-  @Test("a hidden element cannot be lifted")
+  @Test("an element without a shown view cannot be lifted for a drag")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func absent() {
     func isLifted(_ element: Int, _ elements: [Int?]? = nil) -> Bool {
@@ -128,7 +132,9 @@ struct ElementFramesTests {
     expectEqual(place(of: 2, at: .zero, in: room([40, 40], elements: [0, 2])), 0)
   }
 
-  @Test("an element of three views is dropped by the nearer end of its views")
+  @Test(
+    "an element dropped between the three views of another element goes to the nearer end of these views"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func triples() {
     let three = room(
@@ -143,7 +149,7 @@ struct ElementFramesTests {
   }
 
   @Test(
-    "a dragged element has no center for a view that was added later, or at an infinite translation"
+    "a dragged element gives no center for a view added during the drag, or if its translation is not finite"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nowhere() {
@@ -163,7 +169,7 @@ struct ElementFramesTests {
 @Suite("Moves in the data")
 struct DataMoveTests {
   @Test(
-    "offsets and sources of a data move are each other's inverse, and match the data with one element moved"
+    "a move's old-to-new and new-to-old index maps are inverse, and agree with moving one array element"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func inverse() {

@@ -101,7 +101,8 @@ struct FocusMapTests {
   }
 
   @Test(
-    "arrow keys follow the frames that a container noted last, offset by the container's own frame")
+    "arrow keys follow the frames that a container reported last, offset by the container's position"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func containers() {
     let map = FlowFocusMap()
@@ -146,7 +147,8 @@ struct FocusMapTests {
     expectEqual(next(map, from: 0), nil)
   }
 
-  @Test("a container reports the frames of its elements to the focus map for its own size")
+  @Test(
+    "arrow keys use the frames that a container's elements have at the container's current size")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sizes() {
     let map = FlowFocusMap()
@@ -165,7 +167,7 @@ struct FocusMapTests {
     expectEqual(next(map, from: 1, .lineAfter), 2)
   }
 
-  @Test("arrow keys move only between identifiers of one type")
+  @Test("arrow keys move the focus only between views whose identifiers have the same type")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func types() {
     let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])
@@ -179,7 +181,7 @@ struct FocusMapTests {
   }
 
   @Test(
-    "an arrow key points along the lines of the container around the view, or of the layouts by default"
+    "an arrow key follows the lines of the container around the view, or else the axis that is given for layouts"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func axes() {
@@ -199,7 +201,7 @@ struct FocusMapTests {
   ].map { CGRect(x: $0, y: $1, width: $2, height: 20) }
 
   @Test(
-    "arrow keys keep the column from line to line until a frame changes or another view gets the focus"
+    "arrow keys aim at the first view's extent from line to line until a frame changes or the focus is elsewhere"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func column() {

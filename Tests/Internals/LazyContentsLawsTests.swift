@@ -11,7 +11,7 @@ import Testing
 @Suite("Laws of lazy contents")
 struct LazyContentsLawsTests {
   @Test(
-    "a lazy flow shows views where the engine puts them when all views are measured",
+    "a lazy flow that measures views step by step shows them where the engine puts them with all views measured",
     arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func shows(seed: UInt64) {
@@ -28,7 +28,9 @@ struct LazyContentsLawsTests {
     drawn.check(all, contents, nil)
   }
 
-  @Test("a lazy flow shows changed views as if they had always been so", arguments: 0..<60)
+  @Test(
+    "a lazy flow shows its views where the engine puts them after any random changes of the views",
+    arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed &+ 1000)

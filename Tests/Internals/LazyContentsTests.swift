@@ -27,7 +27,8 @@ struct LazyContentsTests {
   }
 
   @Test(
-    "views that are measured again with the same sizes cause no update", arguments: [true, false])
+    "a lazy flow or strip is not updated for views that are measured again with the same sizes",
+    arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func revisions(isStrip: Bool) {
     let layout = FlowLayout(spacing: 0)
@@ -51,7 +52,7 @@ struct LazyContentsTests {
   }
 
   @Test(
-    "measured sizes are forgotten when the axis, the guide or the kind of spacing changes, and otherwise kept"
+    "a lazy flow measures views again if its axis, alignment guide or kind of spacing changes, and else keeps sizes"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func forgotten() {
@@ -73,7 +74,8 @@ struct LazyContentsTests {
     expectEqual(known(platform, FlowLayout(verticalSpacing: nil, alignment: .center)), 4)
   }
 
-  @Test("declared sizes are kept whatever the options of a layout are")
+  @Test(
+    "a lazy flow keeps its declared sizes when the spacing or the alignment of its layout changes")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func declaredOptions() {
     var contents = LazyContents.known(sizes(4), FlowLayout(spacing: 0).rules, isDeclared: true)
@@ -86,7 +88,7 @@ struct LazyContentsTests {
   }
 
   @Test(
-    "a view gets the proposal it was measured with, and a stretched view gets the size of its frame"
+    "a lazy flow proposes to a view what it was measured with, and to a stretched view the size of its frame"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func proposals() {
@@ -119,7 +121,8 @@ struct LazyContentsTests {
   }
 
   @Test(
-    "lines of measured views are neither hugged nor balanced, since that depends on views to come")
+    "a lazy flow of measured views neither hugs nor balances its lines, since that depends on unmeasured views"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func measured() {
     let layout = FlowLayout(
@@ -139,7 +142,9 @@ struct LazyContentsTests {
     return Set(places.filter { $0.value.isUnseen }.keys)
   }
 
-  @Test("a view waits off screen only while views behind it may still change its line")
+  @Test(
+    "a lazy flow places a view off screen only while views behind it may still change the view's line"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func waits() {
     func waiting(
@@ -169,7 +174,9 @@ struct LazyContentsTests {
     expectEqual(waiting(of: 6) { $0.measure(long, from: 3, length: 100) }, [3, 4, 5])
   }
 
-  @Test("views that wait are beside the start of their line, but no deeper than the flow")
+  @Test(
+    "a lazy flow's view that waits off screen is level with its line's start, but never below the end of the flow"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func beside() {
     var contents = contents(measured: 6)
@@ -181,7 +188,7 @@ struct LazyContentsTests {
   }
 
   @Test(
-    "a waiting view waits until the end of the update in which it gets its frame, also if it is moved"
+    "in a lazy flow, a view placed off screen counts as waiting until the update that shows it ends, also if moved"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func waited() {
@@ -202,7 +209,7 @@ struct LazyContentsTests {
     expectEqual(hasWaited(), [0, 1])
   }
 
-  @Test("views are disabled while they wait off screen, but not before it is sure that they wait")
+  @Test("a lazy flow disables views while they are placed off screen, but not before that is sure")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func disabled() {
     var contents = contents(measured: 0, of: 1000)
@@ -229,7 +236,7 @@ struct LazyContentsTests {
   }
 
   @Test(
-    "views measured on the way of a long jump are disabled unless they are likely to be visible"
+    "in a lazy flow, views measured on the way of a long scroll are disabled unless they are likely to be visible"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func disabledOnTheWay() {
@@ -247,7 +254,9 @@ struct LazyContentsTests {
     expectEqual(new(at: 3000).waiting, Set(200..<290).union(331..<342))
   }
 
-  @Test("section headers and footers are as deep as samples until their own views are measured")
+  @Test(
+    "a lazy flow's section headers and footers are as deep as samples until their own views are measured"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func headers() {
     var contents = LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true)
@@ -275,7 +284,7 @@ struct LazyContentsTests {
     expectEqual(contents.size(nil), CGSize(width: 0, height: 15))
   }
 
-  @Test("views that were measured for a former width of a waterfall are ignored")
+  @Test("a waterfall ignores sizes of views that were measured for its former width")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func stale() {
     let rules = FlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst)
@@ -292,7 +301,9 @@ struct LazyContentsTests {
     #expect(contents.items.measured.isEmpty && contents.items.length == 200)
   }
 
-  @Test("declared sizes of less than a point are kept, and replace declared aspect ratios")
+  @Test(
+    "declared sizes of less than a point stay as they are, and in a lazy strip they replace declared aspect ratios"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func declaredSizes() {
     let small = [CGSize(width: 0.5, height: 0.25)]
@@ -306,7 +317,9 @@ struct LazyContentsTests {
     expectEqual(contents.size(30), CGSize(width: 100, height: 30))
   }
 
-  @Test("a strip measures views where it is scrolled to, and not at its beginning")
+  @Test(
+    "a lazy strip scrolled far measures on from its last measured view, and realizes no view at its beginning"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func strip() {
     var contents = LazyContents.known(
@@ -315,7 +328,8 @@ struct LazyContentsTests {
   }
 
   @Test(
-    "a change of elements and a change of options may come at once, and each is a new generation")
+    "a lazy flow applies changes of elements and of options together, each time as one change of the data"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes() {
     var contents = contents()
@@ -330,7 +344,7 @@ struct LazyContentsTests {
 
   // Apple's SwiftUI makes no spacing of lengths.
   #if !canImport(Darwin)
-  @Test("a view that asks for another spacing on any side causes an update")
+  @Test("a lazy flow is updated if a view prefers another spacing on any side")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func distances() {
     func spacing(_ edges: [CGFloat]) -> ViewSpacing {

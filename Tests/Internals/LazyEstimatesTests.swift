@@ -21,7 +21,8 @@ struct LazyEstimatesTests {
     return contents
   }
 
-  @Test("unmeasured lines are estimated to be as deep as measured lines on average")
+  @Test(
+    "a lazy flow estimates that its unmeasured lines are as deep as its measured lines on average")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func known() {
     // Two lines of two, each 20 deep; six views more are three lines.
@@ -37,7 +38,8 @@ struct LazyEstimatesTests {
   }
 
   @Test(
-    "a new item is estimated to be as long as the others on average, and as deep as their lines")
+    "a lazy flow estimates that a new item is as long as the others on average, and as deep as their lines"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func inserted() {
     for depth in [20, 0.0] {
@@ -50,7 +52,7 @@ struct LazyEstimatesTests {
     }
   }
 
-  @Test("the estimated size of a lazy flow is finite")
+  @Test("the estimated size of a lazy flow is finite, however large its spacing")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func deepest() {
     var contents = contents(of: 1000, measured: 4, gap: 1e300)

@@ -10,7 +10,7 @@ import Testing
 @Suite("Memories of lazy flows")
 struct LazyMemoryTests {
   @Test(
-    "declared sizes are compared from both ends, and only the items between are replaced",
+    "a lazy flow replaces only the items between the first and the last declared size that differ",
     arguments: 0..<60)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func difference(seed: UInt64) {
@@ -43,7 +43,7 @@ struct LazyMemoryTests {
   }
 
   @Test(
-    "sizes at measured lengths come from memory, and at other lengths the last or ideal depth is the estimate"
+    "a lazy flow reuses an item's size at a measured length, and at other lengths estimates its last or ideal depth"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func host() {

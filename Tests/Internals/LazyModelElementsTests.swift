@@ -19,9 +19,7 @@ struct LazyModelElementsTests {
     return model.known
   }
 
-  @Test(
-    "measured elements keep their sizes wherever they move in the data, up to the last measured one"
-  )
+  @Test("a lazy flow's measured elements keep their sizes wherever they move in the data")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func moved() {
     let old = [10, 20, 30, 40, 50]
@@ -42,7 +40,8 @@ struct LazyModelElementsTests {
   /// As many new elements as are not passed by to look for others behind.
   private let most = Array(10_000..<11_023)
 
-  @Test("a thousand new elements in a row end the search for measured elements")
+  @Test(
+    "a lazy flow stops looking for measured elements in new data after 1,024 new elements in a row")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func manyNew() {
     let old = [10, 20, 30]
@@ -56,7 +55,9 @@ struct LazyModelElementsTests {
     expectEqual(known(old, first: 3, then: [98, 20] + most + [10] + [99, 30]).last, 30)
   }
 
-  @Test("sizes stay with their elements in a collection that changes in place")
+  @Test(
+    "measured sizes of a lazy strip stay with their elements in a collection object that changes in place"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func liveCollection() {
     let (model, box) = (NumbersModel<NumbersBox>(), NumbersBox([10, 20, 30, 40]))
@@ -78,7 +79,9 @@ extension LazyModelElementsTests {
     var photos: [Int]
   }
 
-  @Test("a section that a binding no longer has keeps its last value while its views exist")
+  @Test(
+    "a section removed from the bound data of a lazy flow keeps its last value while its views exist"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func goneSections() {
     let albums = Locked([Album(id: 0, photos: [7, 8]), Album(id: 1, photos: [9])])
@@ -102,7 +105,8 @@ extension LazyModelElementsTests {
     }
   }
 
-  @Test("the element that is scrolled to is found at any index, after any other one")
+  @Test(
+    "a lazy flow finds the element to scroll to at any index, after a search for any other element")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sought() {
     for count in 1...6 {
@@ -119,7 +123,8 @@ extension LazyModelElementsTests {
   }
 
   @Test(
-    "of elements with the same identifier, the one nearest to the last found index is found")
+    "of elements with the same identifier, a lazy flow finds the one nearest to the index that it found last"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nearest() {
     // At first, that is the first one.
@@ -145,7 +150,9 @@ extension LazyModelElementsTests {
     }
   }
 
-  @Test("a missing element is searched for once in the same data, however often that is evaluated")
+  @Test(
+    "a lazy flow searches the same data only once for a missing element, however often the flow is evaluated"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func missing() {
     let (reads, model) = (Locked(0), LazyModel())
@@ -163,7 +170,9 @@ extension LazyModelElementsTests {
       [data, data, data, data.reversed()].map { seek($0) > 0 }, [true, false, false, true])
   }
 
-  @Test("the focused element is searched for near its last index, and a new one near the viewport")
+  @Test(
+    "a lazy flow looks for the focused element near its last index, and for a newly focused one near the viewport"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func focused() {
     let model = NumbersModel<[Int]>()

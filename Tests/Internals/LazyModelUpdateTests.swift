@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("Updates of lazy flows")
 struct LazyModelUpdateTests {
   @Test(
-    "declared sizes are read once for the same elements and environment, whatever closure reads them"
+    "a lazy flow reads declared sizes once for the same elements and environment, also with a new closure"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sameElements() {
@@ -22,7 +22,8 @@ struct LazyModelUpdateTests {
     expectEqual(model.reads, 6)
   }
 
-  @Test("an evaluation that changes nothing is no new generation, even while an element is dragged")
+  @Test(
+    "evaluating a lazy flow with equal elements causes no update, even while an element is dragged")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nothingNew() {
     let model = NumbersModel<[Int]>()
@@ -37,7 +38,7 @@ struct LazyModelUpdateTests {
     #expect(model.version > version && model.known == [30, 40, 50])
   }
 
-  @Test("declared sizes that are read again are a new generation only if one of them differs")
+  @Test("declared sizes that a lazy flow reads again cause an update only if one of them differs")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sameSizes() {
     let (model, objects) = (NumbersModel<[Int]>(), NumbersModel<[Object]>())
@@ -56,7 +57,9 @@ struct LazyModelUpdateTests {
     #expect(zip([model.version, objects.version], versions).allSatisfy(>))
   }
 
-  @Test("declared sizes are read again for other elements, or equal ones that are stored elsewhere")
+  @Test(
+    "a lazy flow reads declared sizes again for other elements, and for equal elements of another array"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func otherElements() {
     let model = NumbersModel<[Int]>()
@@ -69,7 +72,9 @@ struct LazyModelUpdateTests {
     expectEqual(model.reads, 11)
   }
 
-  @Test("a flow of measured views keeps the sizes of the same elements")
+  @Test(
+    "a lazy flow evaluated again keeps the measured sizes of the same elements, also with another spacing"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func measured() {
     let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50, 60])
@@ -82,7 +87,9 @@ struct LazyModelUpdateTests {
     #expect(model.version != version && model.known == [30, 40, 50])
   }
 
-  @Test("declared sizes replace measured ones, and measured ones replace declared ones")
+  @Test(
+    "in a lazy flow, declared sizes replace measured sizes, and measured sizes replace declared sizes"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func otherKind() {
     let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50])
@@ -97,7 +104,9 @@ struct LazyModelUpdateTests {
     #expect(model.known == [10, 10, 10] && model.reads == 6)
   }
 
-  @Test("declared sizes are read once for equal ranges, and for equal slices of the same array")
+  @Test(
+    "a lazy flow reads declared sizes once for equal ranges, and for equal slices of the same array"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ranges() {
     let ranges = NumbersModel<Range<Int>>()
@@ -116,7 +125,8 @@ struct LazyModelUpdateTests {
     expectEqual(slices.reads, 11)
   }
 
-  @Test("declared sizes of objects are always read again, since objects can change in place")
+  @Test(
+    "a lazy flow always reads declared sizes of objects again, since objects can change in place")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func objects() {
     let (model, data) = (NumbersModel<[Object]>(), [Object(), Object()])

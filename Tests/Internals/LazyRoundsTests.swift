@@ -7,7 +7,9 @@ import Testing
 /// When a lazy flow is laid out again for newly measured sizes.
 @MainActor @Suite("Rounds of updates")
 struct LazyRoundsTests {
-  @Test("new measurements add one round in an update, and another after it")
+  @Test(
+    "new measurements of a lazy flow cause one layout round during an update, and one more after the update"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func counted() async {
     let rounds = LazyRounds()

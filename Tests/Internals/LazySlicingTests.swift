@@ -59,7 +59,9 @@ struct LazySlicingTests {
     expectEqual(ranges(contents(of: 200, measured: 200), window(5000)), [])
   }
 
-  @Test("views that are measured ahead stay realized, even if all are deeper than the others")
+  @Test(
+    "views that a lazy flow measures ahead stay realized, even if they are deeper than the views before them"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func stay() {
     var contents = contents(measured: 14, length: 50)
@@ -68,7 +70,9 @@ struct LazySlicingTests {
     expectEqual(contents.slice(window(0), length: 50).ranges, [0..<16])
   }
 
-  @Test("realized views stay within an eighth of a page beyond the margin, or two lines")
+  @Test(
+    "views of a lazy flow stay realized up to an eighth of a page, or two lines, beyond the realized window"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func kept() {
     func kept(_ last: Range<Int>, depth: Double) -> Range<Int> {
@@ -82,7 +86,7 @@ struct LazySlicingTests {
   }
 
   @Test(
-    "the realized window reaches half a page beyond the viewport on both sides, and for VoiceOver a page more"
+    "a lazy flow realizes half a page beyond both ends of the viewport, and with VoiceOver one page more"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func margins() {
@@ -96,7 +100,7 @@ struct LazySlicingTests {
     expectEqual(window(isMirrored: true, isReadAloud: true), [400, 700, 900, 1200])
   }
 
-  @Test("inserted items are measured before others, at any scroll position")
+  @Test("a lazy flow measures inserted items before others, at any scroll position")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func holes() {
     var contents = contents(measured: 200)
@@ -111,7 +115,7 @@ struct LazySlicingTests {
     expectEqual(ranges(contents, window(0)).first, 0..<1026)
   }
 
-  @Test("an item that is scrolled to is realized with its line, and a focused item alone")
+  @Test("a lazy flow realizes an item that is scrolled to with its line, and a focused item alone")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func pinned() {
     let known = contents(of: 200, measured: 200)
@@ -132,7 +136,8 @@ struct LazySlicingTests {
     expectEqual(ranges(contents(measured: 30), window(0), pinned: 1000), [0..<32])
   }
 
-  @Test("the ranges of realized items follow one or many moved items")
+  @Test(
+    "the ranges of a lazy flow's realized items follow items that are inserted, moved or removed")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func moved() {
     var slice = LazySlice(length: 0)
@@ -148,7 +153,9 @@ struct LazySlicingTests {
     expectEqual(slice.ranges, [2..<3, 4..<6, 10..<11])
   }
 
-  @Test("pinned headers keep the same slice of realized views while no other view appears")
+  @Test(
+    "scrolling a lazy flow with pinned headers does not change what is realized while no other view appears"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func headers() {
     var contents = contents(of: 122, measured: 122)

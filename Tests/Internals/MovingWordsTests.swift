@@ -22,7 +22,7 @@ struct MovingWordsTests {
   }
 
   @Test(
-    "the words for moving elements are English in other languages, and keys of an app's own translation",
+    "in other languages, the words for moving elements are English keys, which an app can translate",
     arguments: ["en", "en_GB", "de", "zh-Hant", "zh_TW", "", "x"])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func others(locale: String) {

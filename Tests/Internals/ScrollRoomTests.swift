@@ -12,7 +12,9 @@ struct ScrollRoomTests {
     ScrollRoom(content: content, in: CGSize(width: 100, height: 100), insets: insets)
   }
 
-  @Test("scroll offsets end where the content and its insets end")
+  @Test(
+    "a scroll view's offset ends where its content and its insets end, and does not move for smaller content"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func offsets() {
     let insets = EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)
@@ -27,7 +29,8 @@ struct ScrollRoomTests {
   }
 
   @Test(
-    "of several scroll views the nearest that scrolls along the axis is taken, or else the nearest")
+    "of several scroll views around a flow, a drag scrolls the nearest along the flow's axis, or else the nearest"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func axes() {
     let (upright, level) = (

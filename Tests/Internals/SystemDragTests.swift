@@ -26,7 +26,7 @@ struct SystemDragValueTests {
   }
 
   @Test(
-    "the first movement lifts an element; the same point again or a point before the session does not"
+    "in a system drag, the first movement lifts an element; the start point or one before the session does not"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func firstMovement() {
@@ -48,7 +48,9 @@ struct SystemDragValueTests {
     }
   }
 
-  @Test("a drop is accepted near the flow only, and far from the flow the gap closes once")
+  @Test(
+    "a system drag can be dropped only near the flow, and far from it the gap at the drop index closes once"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func distance() {
     #expect(state(.began(start), .moved(point, isNear: true)).takesDrop)
@@ -60,7 +62,9 @@ struct SystemDragValueTests {
       [[], [.lift, .follow(point)], [.retreat], [], [], [.follow(start)]])
   }
 
-  @Test("a drop keeps its target frame until the flow is laid out with another one")
+  @Test(
+    "a dropped element of a system drag keeps its target frame until the flow is laid out with another frame for it"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func landing() {
     let other = frame.offsetBy(dx: 5, dy: 0)
@@ -76,7 +80,7 @@ struct SystemDragValueTests {
     expectEqual(drag.react(to: .ended), [])
   }
 
-  @Test("a system drag shows its element once and ends once, however it ends")
+  @Test("however a system drag ends, its element is shown again once, and dropped or put back once")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ends() {
     let air: [SystemDrag.Event] = [.began(start), .moved(point, isNear: true)]
@@ -94,7 +98,7 @@ struct SystemDragValueTests {
   }
 
   @Test(
-    "a flow removed during a system drag hides the preview, or shows the element if it is landing already"
+    "a flow removed during a system drag hides the preview, and removed after the drop it shows the element"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lost() {

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Closures that FlowLayoutUI hands to SwiftUI")
 struct FlowClosuresTests {
   @Test(
-    "the list of closures handed to SwiftUI has every call site in the sources, as often as it occurs"
+    "the tests' list of closures handed to SwiftUI has every call site in the sources, as often as it occurs"
   )
   func list() throws {
     let found = try KeptClosures.callSites().sorted()
@@ -18,7 +18,7 @@ struct FlowClosuresTests {
   }
 
   @Test(
-    "views with each closure handed to SwiftUI are laid out on a render thread as on the main thread",
+    "views with every closure handed to SwiftUI have the same frames on a render thread as on the main thread",
     arguments: Scenario.allCases)
   func scenarios(_ scenario: Scenario) throws {
     let host = scenario.host(on: .render)

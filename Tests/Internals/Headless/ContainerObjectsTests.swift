@@ -14,7 +14,7 @@ struct ContainerObjectsTests {
     }
   }
 
-  @Test("the objects of a container's state are made when they are first asked for")
+  @Test("a flow and a lazy flow make the objects of their state only when these are first used")
   func lazily() {
     let flow = FlowObjects()
     let lazyFlow = LazyModel()
@@ -46,7 +46,8 @@ struct ContainerObjectsTests {
     return owned == nil
   }
 
-  @Test("a container that is gone keeps neither its objects nor what its views were made with")
+  @Test(
+    "removing a flow, lazy flow or waterfall releases the objects that its view builders captured")
   func lettingGo() async throws {
     #expect(try await letsGo { owned in Flow(0..<9) { _ in Color.red.frame(width: owned.width) } })
     #expect(

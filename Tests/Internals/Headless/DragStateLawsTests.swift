@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Laws of the state of a drag")
 struct DragStateLawsTests {
   @Test(
-    "after any events no element stays dragged once the finger is up, and each lift writes data at most once",
+    "after any events of a drag, no element stays dragged once the finger is up, and a lift moves data at most once",
     arguments: 0..<50)
   func events(seed: Int) throws {
     var generator = SeededGenerator(seed)

@@ -18,7 +18,7 @@ struct LazyContentsMovingTests {
   }
 
   @Test(
-    "a moved item stands on the lines as if the data were in that order",
+    "moving an item in a lazy flow or strip orders the items' sizes as in data with that item moved",
     arguments: [true, false], [true, false])
   func order(isDeclared: Bool, isStrip: Bool) {
     let widths = (0..<9).map { Double(10 + 7 * $0) }
@@ -35,7 +35,8 @@ struct LazyContentsMovingTests {
     }
   }
 
-  @Test("a move from or to an index behind the measured items changes no measured size")
+  @Test(
+    "in a lazy flow, a move from or to an index behind the measured items changes no measured size")
   func known() {
     for (source, place) in [(4, 0), (0, 4), (5, 1), (1, 5), (6, 6), (9, 4)] {
       var moved = contents([10, 20, 30, 40], of: 8)
@@ -44,7 +45,9 @@ struct LazyContentsMovingTests {
     }
   }
 
-  @Test("a move of an item keeps unmeasured items unmeasured")
+  @Test(
+    "moving items of a lazy flow leaves items that are not measured yet unmeasured, wherever they are moved"
+  )
   func between() {
     var moved = contents([10, 20, 30, 40], of: 8)
     moved.move(from: 1, [nil, 1, 2])
@@ -59,7 +62,8 @@ struct LazyContentsMovingTests {
     moved.checkInvariants()
   }
 
-  @Test("a moved item keeps its measured spacing and its sizes at other lengths")
+  @Test(
+    "an item moved in a lazy flow keeps the spacing and the wrapped size that were measured for it")
   func told() {
     var moved = LazyContents(FlowLayout(spacing: nil).rules, isDeclared: false)
     moved.setItems(SectionItems(3))
@@ -75,7 +79,7 @@ struct LazyContentsMovingTests {
   }
 
   @Test(
-    "a dragged element stands where it would be dropped, and at its index in the data after the drag"
+    "a lazy flow shows a dragged element at its drop index, and after a change of data at its index in the data"
   )
   @MainActor func follow() {
     let numbers = NumbersModel<[Int]>()
@@ -97,7 +101,7 @@ struct LazyContentsMovingTests {
   }
 
   @Test(
-    "a drag to another drop index moves only the items between the last drop index and the new one"
+    "when a drag goes on to another drop index, a lazy flow breaks again only lines around the two indices"
   )
   @MainActor func steps() throws {
     let widths = Array(10..<60)
@@ -115,7 +119,7 @@ struct LazyContentsMovingTests {
     }
   }
 
-  @Test("drop indices count an item too long for a line with its wrapped height")
+  @Test("drop indices in a lazy flow count an item too long for a line with its wrapped height")
   func wrapped() throws {
     var all = contents([40, 300, 40])
     let measurement = FlexMeasurement(main: 90, cross: 60)
@@ -128,7 +132,7 @@ struct LazyContentsMovingTests {
     expectEqual(drop?.offset(at: CGPoint(x: 20, y: 50)), 1)
   }
 
-  @Test("drop indices count the spacing that views ask for between lines")
+  @Test("drop indices in a lazy flow count the spacing between lines that views prefer")
   func distances() throws {
     var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
     contents.setItems(SectionItems(3))
@@ -148,7 +152,7 @@ struct LazyContentsMovingTests {
   }
 
   @Test(
-    "drags and arrow keys find elements at their shown frames while one of them is dragged",
+    "drags and arrow keys find elements of a lazy flow at their shown frames while one of them is dragged",
     arguments: [true, false], [true, false])
   func dragged(isDeclared: Bool, isStrip: Bool) throws {
     let widths = (0..<12).map { Double(20 + 3 * $0) }

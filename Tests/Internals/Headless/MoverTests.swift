@@ -7,7 +7,9 @@ import Testing
 /// Drags of four elements of 40 × 20 on lines of 100: two a line.
 @MainActor @Suite("Drags of elements")
 struct MoverTests {
-  @Test("elements that cannot move limit the drop indices of the others, wherever they are now")
+  @Test(
+    "an element is dropped only between the elements that cannot move, at the indices these have now"
+  )
   func limits() {
     let owner = MoverOwner { $0 == 2 }
     expectEqual((0..<4).map(owner.mover.limits), [0..<2, 0..<2, nil, 3..<Int.max])
@@ -17,7 +19,7 @@ struct MoverTests {
     expectEqual((0..<4).map(owner.mover.limits), [nil, 1..<Int.max, 1..<Int.max, 1..<Int.max])
   }
 
-  @Test("during a drag no further element is asked whether it can move")
+  @Test("during a drag, a flow does not ask again which elements can move")
   func heldLimits() {
     let owner = MoverOwner { _ in false }
     owner.lift(1)
@@ -30,7 +32,7 @@ struct MoverTests {
     #expect(owner.hold != nil && owner.questions == questions)
   }
 
-  @Test("a step to another line takes an element at most to the next element that cannot move")
+  @Test("moving an element by a line takes it at most to the next element that cannot move")
   func lines() {
     for (element, order) in [(0, [1, 2, 0, 3]), (1, [0, 2, 1, 3]), (3, [0, 1, 2, 3])] {
       let owner = MoverOwner { $0 == 3 }
@@ -45,7 +47,7 @@ struct MoverTests {
   }
 
   @Test(
-    "steps from line to line take an element to either end of the data, whatever the lengths of the elements"
+    "moving an element line by line takes it to either end of the data, and nearer to that end with each step"
   )
   func linesToTheEnd() {
     for step in [1, -1] {
@@ -65,7 +67,7 @@ struct MoverTests {
     }
   }
 
-  @Test("a step from line to line during a drag ends the drag and moves no element")
+  @Test("moving an element by a line during a drag ends the drag and moves no element")
   func stepWhileHeld() {
     let owner = MoverOwner()
     owner.lift(0)
@@ -77,7 +79,9 @@ struct MoverTests {
     expectEqual(owner.elements, [0, 1, 2, 3])
   }
 
-  @Test("a move from or to an index out of range, or to the same index, changes nothing")
+  @Test(
+    "moving an element of a flow from or to an index out of range, or to its own index, does not change the data"
+  )
   func nowhere() {
     let owner = MoverOwner()
     for (element, place) in [(0, 4), (4, 0), (1, 1)] {
@@ -86,7 +90,9 @@ struct MoverTests {
     #expect(owner.mover.put(0, at: 3) && owner.elements == [1, 2, 3, 0])
   }
 
-  @Test("an element without a frame, or no longer in the data, has no view for a drag")
+  @Test(
+    "a drag finds no view for an element without a frame, or for an element that is not in the data"
+  )
   func ownViews() {
     let owner = MoverOwner()
     #expect(owner.mover.view(ofElement: 0) != nil)
@@ -98,7 +104,7 @@ struct MoverTests {
 
   // MARK: Dragging
 
-  @Test("a lift computes the element frames of a flow once")
+  @Test("lifting an element computes the frames of the flow's elements once")
   func readings() {
     let owner = MoverOwner()
     expectEqual(owner.readings, 0)
@@ -106,7 +112,8 @@ struct MoverTests {
     expectEqual(owner.readings, 1)
   }
 
-  @Test("an element with a handle is found and lifted by the handle alone")
+  @Test(
+    "an element with a drag handle is lifted only by the handle, and not by the rest of its view")
   func handles() {
     let owner = MoverOwner()
     owner.mover.recordHandles(1, of: 0)
@@ -115,7 +122,9 @@ struct MoverTests {
     #expect(!owner.mover.lift(at: owner.center(0)) && owner.lift(0, byHandle: true))
   }
 
-  @Test("a change of the offered length ends a drag, unless the flow only hugs its lines")
+  @Test(
+    "a change of the length offered to a flow ends a drag, unless the flow hugs its lines before or after"
+  )
   func turned() {
     for (old, new, isOver): (CGFloat, CGFloat, Bool) in [
       (100, 100, false), (100, 120, true), (100, 60, true), (100, 80.5, false), (100, 81, true),
@@ -163,7 +172,9 @@ struct MoverTests {
     DraggedElement(landing: 0, isDrawnBySystem: false, isLiftedBySystem: true)
   }
 
-  @Test("a dropped element is in front until it rests, whether the system or the flow drew it")
+  @Test(
+    "a dropped element is in front until its animation ends, whether the system or the flow drew the drag"
+  )
   func rest() {
     for isDrawnBySystem in [false, true] {
       let owner = MoverOwner()
@@ -204,7 +215,8 @@ struct MoverTests {
   }
 
   @Test(
-    "a canceled element is shown at once, though the system still draws it below the finger")
+    "the element of a canceled system drag is shown in the flow at once, though the system still draws it"
+  )
   func canceledBySystem() {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
@@ -216,7 +228,8 @@ struct MoverTests {
     expectEqual(released.state, DraggedElement(landing: 0, isDrawnBySystem: true))
   }
 
-  @Test("removed drag handles leave no record, however many an element had")
+  @Test(
+    "an element whose drag handles are all removed is recorded as having none, however many it had")
   func goneHandles() {
     let owner = MoverOwner()
     for _ in 0..<3 { owner.mover.recordHandles(1, of: 0) }
@@ -299,7 +312,9 @@ struct MoverTests {
     for isAlong in [true, false] { #expect(!owner.mover.press(0, by: -1, alongLines: isAlong)) }
   }
 
-  @Test("a lift gives haptic feedback, unless the system gives it", arguments: [false, true])
+  @Test(
+    "lifting an element gives haptic feedback, unless the system draws the drag",
+    arguments: [false, true])
   func feedback(isDrawnBySystem: Bool) throws {
     struct Felt: View {
       let lifted: DraggedElement
