@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Flows whose elements can be dragged")
 struct MovingTests {
   @Test(
-    "a flow with editActions has the frames of its layout, and writes to the binding only in a drag"
+    "a flow with editActions has the frames of one without, and showing it does not write to its binding"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func frames() {

@@ -60,7 +60,8 @@ struct FlowChangesTests {
   }
 
   @Test(
-    "a flow that collapses shows the elements that fit the width that it got while it was expanded")
+    "a limited flow widened while it is expanded, then collapsed, shows the elements that its new width holds"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func widenedWhileExpanded() async throws {
     let isExpanded = Remote(false)
@@ -87,7 +88,9 @@ struct FlowChangesTests {
     expectEqual(hosted.picture.art, (count == 4 ? "r.g.b.c" : "r.g.b.c//m.##"))
   }
 
-  @Test("a limited flow follows changes of its data")
+  @Test(
+    "a limited flow shows the right elements and hidden count after its data grows, shrinks or is reversed"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func data() async throws {
     let ids = Remote(Array(0..<10))
@@ -106,7 +109,8 @@ struct FlowChangesTests {
     }
   }
 
-  @Test("a limited flow follows changes of its maximum of lines")
+  @Test(
+    "a limited flow shows the elements and lines that fit after maxLines changes, also to 0 or nil")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limit() async throws {
     let maxLines = Remote<Int?>(nil)
@@ -124,7 +128,9 @@ struct FlowChangesTests {
     }
   }
 
-  @Test("a limit that is removed and set again hides no element that fits")
+  @Test(
+    "a limited flow shows all elements once its limit is removed, and still once a sufficient one is set"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limitTakenAway() async throws {
     let maxLines = Remote<Int?>(1)
@@ -232,7 +238,7 @@ struct FlowLabelsTests {
   }
 
   @Test(
-    "accessibility no longer reads the elements that a narrower window hides",
+    "accessibility no longer reads the elements of a limited flow that a narrower window hides",
     .enabled(if: hasWindows))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func resizing() async throws {

@@ -30,7 +30,7 @@ struct FlowSeparatorTests {
   }
 
   @Test(
-    "item separators stand between neighbors, and line separators between lines",
+    "item separators of a flow stand between neighbors on a line, and line separators between lines",
     arguments: [
       (0, ""), (1, "r"), (2, "r.y.g"), (3, "r.y.g.y.b"), (4, "r.y.g.y.b//yyyyyyyyy//c"),
       (7, "r.y.g.y.b//yyyyyyyyy//c.y.m.y.r//yyyyyyyyy//g"),
@@ -51,7 +51,8 @@ struct FlowSeparatorTests {
     expectEqual(try await self.art(3, width: width), art)
   }
 
-  @Test("item separators without line separators leave the spacing of lines unchanged")
+  @Test(
+    "item separators without line separators leave the spacing between a flow's lines unchanged")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func oneKind() async throws {
     let hosted = Hosted(width: 72) { record in
@@ -66,7 +67,7 @@ struct FlowSeparatorTests {
     expectEqual(hosted.picture.art, "r.y.g.y.b//c")
   }
 
-  @Test("a forced break has a line separator and no item separator")
+  @Test("a line break forced by flowBreak has a line separator, and no item separator")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func forcedBreak() async throws {
     expectEqual(try await art(3, breaks: 1), "r//yyyyy//g.y.b")
@@ -80,7 +81,7 @@ struct FlowSeparatorTests {
   }
 
   @Test(
-    "item separators follow the alignment of their line, and line separators lie under the longest line"
+    "in a trailing flow, item separators follow their line, and line separators lie under the longest line"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func aligned() async throws {
@@ -90,7 +91,7 @@ struct FlowSeparatorTests {
   }
 
   @Test(
-    "separators count for the height of a flow with fitsBounds",
+    "a flow with fitsBounds counts line separators when it decides how many lines fit its height",
     arguments: [(39, "r.y.g.##"), (40, "r.y.g.y.b//yyyyyyyyy//c.y.m")])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func height(height: Int, art: String) async throws {

@@ -25,7 +25,7 @@ struct FlowTests {
   }
 
   @Test(
-    "a limited flow shows as many elements as its lines hold with the indicator",
+    "a limited flow shows as many elements as fit on its lines together with the indicator",
     arguments: [
       (1, "r.g.b.##", 7), (2, "r.g.b.c//m.r.g.##", 3), (3, "r.g.b.c//m.r.g.b//c.m", nil),
       (nil, "r.g.b.c//m.r.g.b//c.m", nil), (0, "##", 10), (-1, "##", 10), (.min, "##", 10),
@@ -38,7 +38,7 @@ struct FlowTests {
   }
 
   @Test(
-    "a limited flow shows no indicator where all elements fit, also in its place",
+    "a limited flow shows no indicator if all elements fit, also if the last one takes the indicator's place",
     arguments: [
       (3, "r.g.b", nil), (4, "r.g.b.c", nil), (5, "r.g.b.##", 2), (0, "", nil), (1, "r", nil),
     ] as [(Int, String, Int?)])
@@ -76,7 +76,7 @@ struct FlowTests {
   }
 
   @Test(
-    "the stricter of the limits maxLines and fitsBounds counts",
+    "a flow with both maxLines and fitsBounds shows what the stricter of the two limits allows",
     arguments: [(1, 24), (2, 8), (1, 200)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func bothLimits(maxLines: Int, height: CGFloat) async throws {
@@ -98,7 +98,7 @@ struct FlowTests {
   }
 
   @Test(
-    "a Flow without a limit has the frames of its layout",
+    "a Flow without a limit shows the same frames as its layout used directly",
     arguments: [30, 64, 100, 145, 400] as [CGFloat])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func plain(width: CGFloat) async throws {
@@ -137,7 +137,9 @@ struct FlowTests {
     expectEqual(narrow.art, ".r.g.b.##")
   }
 
-  @Test("a limited flow from right to left is the mirror image, with the indicator at the left")
+  @Test(
+    "a limited flow from right to left mirrors one from left to right, with the indicator at the left"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func rightToLeft() async throws {
     let hosted = Hosted { record in
@@ -170,7 +172,7 @@ struct FlowTests {
     expectEqual(hosted.picture.art, "r.g.b.c.m.r.g.b.c.m")
   }
 
-  @Test("a limited flow shows the indicator alone where a view is too long to stand beside it")
+  @Test("a limited flow shows the indicator alone where no view fits beside it on a line")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func longViews() async throws {
     let picture = try await hosted(2, maxLines: 1, chipWidth: 64).picture
@@ -179,7 +181,7 @@ struct FlowTests {
     expectEqual(try await hosted(1, maxLines: 1, chipWidth: 64).picture.art, "rrrrrrrr")
   }
 
-  @Test("an element of several views is shown or hidden as a whole")
+  @Test("a limited flow shows or hides all views of an element with several views together")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func severalViews() async throws {
     let hosted = Hosted { record in
@@ -196,7 +198,7 @@ struct FlowTests {
     expectEqual(hosted.picture.number, 4)
   }
 
-  @Test("the indicator gets the hidden elements in the order of the data")
+  @Test("the indicator of a limited flow gets the hidden elements in the order of the data")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hidden() async throws {
     let hosted = Hosted { record in
@@ -213,7 +215,7 @@ struct FlowTests {
     expectEqual(hosted.picture.number, 5)
   }
 
-  @Test("line breaks in a limited flow begin lines, and do not count as hidden elements")
+  @Test("LineBreak views in a limited flow begin new lines, and do not count as hidden elements")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lineBreaks() async throws {
     let hosted = Hosted { record in
@@ -229,7 +231,9 @@ struct FlowTests {
     expectEqual(hosted.picture.number, 2)
   }
 
-  @Test("nested flows each have a limit of their own")
+  @Test(
+    "an outer and an inner limited flow each hide elements by their own limit, and show their own indicators"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nested() async throws {
     let hosted = Hosted { record in
@@ -253,7 +257,7 @@ struct FlowTests {
 /// A `Flow` of views that are written down, of which SwiftUI tells the flow one by one.
 extension FlowTests {
   @Test(
-    "a limited Flow of any views shows and hides its views one by one",
+    "a limited Flow made with a view builder shows or hides each of its views by itself, also those of groups",
     arguments: [(1, "r.g.b"), (2, "r.g.b//c.m.r.##")])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func anyContent(maxLines: Int, art: String) async throws {
@@ -276,7 +280,8 @@ extension FlowTests {
     expectEqual(hosted.picture.number, (maxLines == 2 ? 3 : nil))
   }
 
-  @Test("the views of a Flow of any views keep their flow modifiers")
+  @Test(
+    "views of a limited Flow made with a view builder keep their flowOrder and flowBreak modifiers")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func modifiers() async throws {
     let hosted = Hosted { record in

@@ -17,7 +17,7 @@ struct LimitArrangementTests {
   private var oneLine: FlowLimits { FlowLimits(maxLines: 1) }
 
   @Test(
-    "a flow without limits, or an expanded flow, shows all elements and marks its placement as unlimited"
+    "a flow without limits or an expanded one shows all elements, the latter with the indicator behind them"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unlimited() throws {
@@ -32,7 +32,8 @@ struct LimitArrangementTests {
   }
 
   @Test(
-    "a limited flow that asks for more views counts the views that it has as the first elements")
+    "while only two of a hundred elements have views yet, a limited flow shows these two and the indicator"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unfinished() throws {
     var rows = rows([0, 1])
@@ -43,7 +44,8 @@ struct LimitArrangementTests {
   }
 
   @Test(
-    "a limited flow remembers how many elements it measured, though a long indicator hides them")
+    "a limited flow whose long indicator hides every element still reports how many elements it measured"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func known() throws {
     // Forty of 10 fill 400; it takes the next one to know that not all fit.
@@ -65,7 +67,8 @@ struct LimitArrangementTests {
   }
 
   @Test(
-    "a limited flow breaks lines again for bounds that differ from its answer by more than a point")
+    "a limited flow keeps its lines in bounds up to a point narrower than its size, and breaks them in others"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func bounds() throws {
     func lines(_ width: CGFloat) throws -> Int {
@@ -82,7 +85,9 @@ struct LimitArrangementTests {
     #expect(try lines(80) == 3 && lines(79) == 3 && lines(78) == 6 && lines(160) == 2)
   }
 
-  @Test("a limited flow takes new rules and new limits while its views stay the same")
+  @Test(
+    "a limited flow with the same views has the right size after its spacing and its line limit change"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes() throws {
     let (near, far) = (FlowLayout(spacing: 0).rules, FlowLayout(spacing: 30).rules)

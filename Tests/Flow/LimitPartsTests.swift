@@ -23,7 +23,8 @@ struct LimitPartsTests {
   }
 
   @Test(
-    "several views of one element have no separators between them, and share one element number")
+    "in a limited flow, several views of one element have no separators between them and count as one element"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func severalViews() throws {
     var views = rows([3, 3, 5, 5, 5, 8])
@@ -35,7 +36,9 @@ struct LimitPartsTests {
     #expect(items.priorities.isEmpty)
   }
 
-  @Test("priorities follow the elements' numbers, whichever elements of the data have views")
+  @Test(
+    "in a limited flow, elements get their own priorities also if other elements of the data have no views"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func priorities() throws {
     var views = rows([1, 4, 4, 6])
@@ -53,7 +56,9 @@ struct LimitPartsTests {
     #expect(!numbered.parts.isUnfinished)
   }
 
-  @Test("a dragged element keeps its priority at its drop index")
+  @Test(
+    "an element dragged to another index of a limited flow keeps its priority, as the other elements do"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func heldPriority() throws {
     var views = rows([0, 1, 2])
@@ -67,7 +72,8 @@ struct LimitPartsTests {
     expectEqual((0..<3).map(items.element), [2, 0, 1])
   }
 
-  @Test("views with flowOrder are sorted by their order in the items of a limited flow")
+  @Test(
+    "a limited flow sorts its views by flowOrder, and without flowOrder by the order of the data")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func order() throws {
     let views = RowPartViews(elements: [0, 1, 1, 2]) { index in
@@ -86,7 +92,9 @@ struct LimitPartsTests {
     expectEqual(written.memory.items.grow, [1, 1, 1, 0])
   }
 
-  @Test("a separator with a finite maximum depth has its ideal depth and does not stretch")
+  @Test(
+    "an item separator with a finite maximum height keeps its ideal height instead of stretching to its line"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ideal() throws {
     let views = Group {
@@ -100,7 +108,7 @@ struct LimitPartsTests {
   }
 
   @Test(
-    "a view's alignment guide counts as explicit only if the view sets it, and is measured if its frame cannot tell"
+    "a separator has an explicit alignment guide only if its view sets the guide of the flow's alignment"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guides() throws {

@@ -28,7 +28,7 @@ struct LimitPlacesTests {
   }
 
   @Test(
-    "a limited flow reads its views again for another axis or another drop index, not for another spacing"
+    "a limited flow reads its views again if its axis or a drop index changes, and not if its spacing changes"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func otherRules() throws {
@@ -60,7 +60,7 @@ struct LimitPlacesTests {
   }
 
   @Test(
-    "separators that are not shown, and an indicator that is not needed, lie at the origin of a limited flow",
+    "the copy of a separator that a limited flow measures, and an unneeded indicator, lie at the flow's origin",
     arguments: [1, 2])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unseen(maxLines: Int) throws {
@@ -86,7 +86,7 @@ struct LimitPlacesTests {
   }
 
   @Test(
-    "alignment guides of shown views, of separators and of a shown indicator shift the views of their line"
+    "alignment guides of shown views, separators and a shown indicator shift the views of a limited flow's line"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guides() throws {
@@ -121,7 +121,7 @@ struct LimitPlacesTests {
   }
 
   @Test(
-    "alignment guides of hidden views and indicators leave photos and their neighbors at the top of the line"
+    "in a limited flow of photos, alignment guides of a hidden view or indicator do not move the shown views"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func photos() throws {
@@ -168,7 +168,7 @@ struct LimitPlacesTests {
   }
 
   @Test(
-    "a custom alignment guide that depends on the height aligns views though no view sets the guide"
+    "a limited flow aligns views by a custom alignment guide that depends on height, though no view sets it"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func customGuides() throws {
@@ -178,7 +178,9 @@ struct LimitPlacesTests {
     #expect(lines.frames.crossPositions.prefix(2) == [5, 0] && lines.size.height == 40)
   }
 
-  @Test("a view measured before alignment guides count is asked for its own guide once they do")
+  @Test(
+    "a flow limited by its height that grows to show a view with an alignment guide has a new flow's frames"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guidesThatComeToDecide() throws {
     var views = RowPartViews(elements: [0, 1, 2]) { index in
@@ -207,7 +209,9 @@ struct LimitPlacesTests {
     expectEqual(try positions([45, 200], of: views), positionsAnew)
   }
 
-  @Test("a depth limit of a flow counts the depth that alignment guides need")
+  @Test(
+    "a flow with fitsBounds counts the height that alignment guides add to a line when it fits views"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func depthOfGuides() throws {
     // Beside each other they would be 26 deep.
@@ -243,7 +247,7 @@ struct LimitCanvasTests {
   }
 
   @Test(
-    "each separator in front of a flow has its origin and proposal, and one without has the whole space"
+    "each separator drawn in front of a flow takes its given origin and proposal; one without takes all space"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func canvas() throws {
@@ -263,7 +267,9 @@ struct LimitCanvasTests {
     expectEqual(frames["canvas"], frames["2"])
   }
 
-  @Test("a separator in front of a flow that has no frame any more stays where it was")
+  @Test(
+    "a separator drawn in front of a flow stays where it was when the flow gives it no place any more"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func formerPlace() throws {
     func placement(_ count: Int) -> Placement {
@@ -281,7 +287,8 @@ struct LimitCanvasTests {
     expectEqual((0..<3).map { host.frame(of: "\($0)")?.minX }, [0, 1, 2])
   }
 
-  @Test("an indicator in front of a flow is aligned in its space as its hidden copy is on its line")
+  @Test(
+    "an indicator drawn in front of a flow is aligned in its space as the flow's alignments say")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func room() throws {
     func origin(

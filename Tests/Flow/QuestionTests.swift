@@ -18,7 +18,7 @@ struct QuestionTests {
   }
 
   @Test(
-    "does a limited flow hide elements before the first frame that is displayed?",
+    "prints whether a limited flow hides elements before the first frame that is displayed",
     .enabled(if: hasWindows))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func firstFrame() async throws {
@@ -40,7 +40,7 @@ struct QuestionTests {
     record(answer, to: "Does hiding settle before the first frame?")
   }
 
-  @Test("does a text with accessibilityHidden stay hidden in a flow?")
+  @Test("prints whether a text with accessibilityHidden stays hidden in a limited flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hiddenByAuthor() async throws {
     let hosted = Hosted { _ in
@@ -58,7 +58,7 @@ struct QuestionTests {
     record(hosted.labels.contains("hidden") ? "No." : "Yes.", to: question)
   }
 
-  @Test("do layout values pass through Group(subviews:)?")
+  @Test("prints whether layout values pass through Group(subviews:)")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func layoutValues() {
     let marks = Marks()
@@ -77,7 +77,7 @@ struct QuestionTests {
   }
 
   #if !os(tvOS) && !os(watchOS)
-  @Test("what do the example app's questions to SwiftUI answer without a touch?")
+  @Test("prints SwiftUI's answers to those questions of the example app that need no touch")
   @available(iOS 17.0, macOS 14.0, *)
   func withoutHands() async throws {
     let questions = DeviceQuestion.all.filter { $0.task == nil }
@@ -96,8 +96,7 @@ struct QuestionTests {
 
   // The stand-in's lists and keyboards are not those that are asked about.
   #if canImport(Darwin)
-  @Test(
-    "what does bounds(of: .scrollView) return in a row of a List?", .enabled(if: hasWindows))
+  @Test("prints what bounds(of: .scrollView) returns in a row of a List", .enabled(if: hasWindows))
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   func listRow() async throws {
     let hosted = Hosted(width: 200, height: 200) { record in
@@ -120,7 +119,7 @@ struct QuestionTests {
   #endif
 
   #if os(iOS)
-  @Test("is a bound scroll position resolved again when the keyboard opens?")
+  @Test("prints whether a bound scroll position is resolved again when the keyboard opens")
   @available(iOS 18.0, *)
   func keyboard() async throws {
     let place = Remote(LazyScreen.Place(ids: Array(0..<200)))

@@ -32,7 +32,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "the last row of a flow may have an alignment of its own",
+    "lastLine aligns the last row of a flow differently from its other rows",
     arguments: zip(FlowAlignment.allCases, [0, 35, 70, 0, 35, 35, 0] as [CGFloat]))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lastLine(alignment: FlowAlignment, x: CGFloat) {
@@ -40,7 +40,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "views of a row are lined up by the vertical alignment guide of the flow",
+    "verticalAlignment lines up the views of each row of a flow by their alignment guides",
     arguments: [
       (.top, [0, 0, 0, 48]), (.center, [10, 0, 5, 48]), (.bottom, [20, 0, 10, 48]),
       (.firstTextBaseline, [13, 18, 0, 66]), (.lastTextBaseline, [13, 18, 0, 66]),
@@ -50,7 +50,8 @@ struct AlignmentTests {
     expectEqual(rows(FlowLayout(verticalAlignment: alignment)).ys, ys)
   }
 
-  @Test("stretched views are proposed the height of their row")
+  @Test(
+    "with stretchesItems, a flow proposes the height of the row to a lower view, which fills it")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func stretchesItems() {
     let rendered = Rendered(width: 130) { record in
@@ -66,7 +67,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "a two-way alignment aligns rows in the flow and views in their row",
+    "a two-way alignment, such as bottomTrailing, aligns rows in the flow and views in their row",
     arguments: [
       (.topLeading, [0, 48, 86, 0], [0, 0, 0, 48]), (.center, [0, 48, 86, 23], [10, 0, 5, 48]),
       (.bottomTrailing, [0, 48, 86, 46], [20, 0, 10, 48]),
@@ -105,7 +106,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "a flow's baselines are those of its first and its last row",
+    "in an HStack, a flow's first baseline is that of its first row, and its last that of its last row",
     arguments: [(VerticalAlignment.firstTextBaseline, 3), (.lastTextBaseline, 33)]
       as [(
         VerticalAlignment, CGFloat
@@ -126,7 +127,8 @@ struct AlignmentTests {
     expectEqual(rendered.frame(2)?.minY, y)
   }
 
-  @Test("columns are aligned to top and bottom as rows are to leading and trailing")
+  @Test(
+    "the alignment of a flow of columns puts the views of each column at its top, center or bottom")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func columns() {
     func ys(_ alignment: VFlowAlignment) -> [CGFloat] {
@@ -146,7 +148,7 @@ struct AlignmentTests {
     expectEqual(ys(.spaceBetween), [0, 70, 0])
   }
 
-  @Test("views of a column are lined up by the horizontal alignment guide of the flow")
+  @Test("horizontalAlignment lines up the views of each column of a flow by their alignment guides")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func columnGuides() {
     func xs(_ alignment: HorizontalAlignment) -> [CGFloat] {

@@ -64,7 +64,8 @@ struct ContainersTests {
     expectEqual(open.itemFrames(), popover.itemFrames())
   }
 
-  @Test("a flow of text at accessibility sizes has more rows and no view wider than the flow")
+  @Test(
+    "a flow of texts gets higher with larger type sizes, and no text becomes wider than the flow")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func textSizes() {
     func host(_ size: DynamicTypeSize) -> Hosted {
@@ -86,7 +87,7 @@ struct ContainersTests {
     #expect(hosts.allSatisfy { host in host.frames.allSatisfy { $0.frame.width <= 160 } })
   }
 
-  @Test("each line of flows nested three deep is as deep as the flow on it")
+  @Test("of flows nested three deep, each inner flow has a line of its own, as high as that flow")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nested() {
     let host = Hosted(flow: FlowLayout(), 200, 1_000) {
@@ -106,7 +107,8 @@ struct ContainersTests {
       ])
   }
 
-  @Test("dividers in a flow stand upright between the views of a row and lie flat in a column")
+  @Test(
+    "dividers in a flow that stretches its views stand upright in a row and lie flat in a column")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func dividers() {
     @ViewBuilder func views() -> some View {
@@ -159,7 +161,7 @@ private struct Headed: Layout {
 @MainActor @Suite("A flow inside of another layout")
 struct WrappedLayoutTests {
   @Test(
-    "a flow inside of another layout arranges the subviews that it is handed",
+    "a layout can pass all but its first subview to FlowLayout, which arranges these",
     arguments: [FlowLayout(), FlowLayout(horizontalSpacing: nil, verticalSpacing: nil)])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func slice(flow: FlowLayout) {

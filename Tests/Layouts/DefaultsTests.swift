@@ -48,7 +48,7 @@ struct DefaultsTests {
     expectEqual(FlowWrapping.balanced, .balanced(minLines: 1))
   }
 
-  @Test("views with flowGrow and flowShrink grow and shrink by a factor of 1 by default")
+  @Test("flowGrow and flowShrink without an argument grow and shrink a view by a factor of 1")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func factors() {
     let host = Hosted(flow: FlowLayout(spacing: 0), 220, 100) {
@@ -61,7 +61,7 @@ struct DefaultsTests {
     expectEqual(host.itemFrames().map(\.width), [65, 155, 220, 220])
   }
 
-  @Test("a spacer in a flow takes as much as a view beside it that grows by 1")
+  @Test("a spacer in a flow takes as much free width as a view beside it with flowGrow(1)")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func spacer() {
     let host = Hosted(flow: FlowLayout(spacing: 0), 200, 100) {
@@ -82,7 +82,9 @@ struct DefaultsTests {
 
   private let people = Piece.equal(5)
 
-  @Test("items of a FlowLayoutView keep 4 points of space by default, with each initializer")
+  @Test(
+    "items of a FlowLayoutView have 4 points of space on each side by default, with each initializer"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func itemSpacing() {
     let flows: [any View] = [
@@ -93,7 +95,7 @@ struct DefaultsTests {
     for flow in flows { expectEqual(origins(AnyView(flow), width: 200).map(\.x), [4, 52]) }
   }
 
-  @Test("cards of a waterfall keep 8 points of space by default, with each initializer")
+  @Test("cards of a waterfall are 8 points apart by default, with each initializer")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func cardSpacing() {
     let waterfalls: [any View] = [
@@ -108,7 +110,9 @@ struct DefaultsTests {
     }
   }
 
-  @Test("a Flow has no limit and no separators by default, with each initializer", .readAloud)
+  @Test(
+    "a Flow shows all its elements by default, even in less height than a line, with each initializer",
+    .readAloud)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func limits() {
     let numbers = [0, 1, 2, 3, 4]
@@ -144,7 +148,9 @@ struct DefaultsTests {
     }
   }
 
-  @Test("photos of a lazy flow without a target row height are 160 points deep")
+  @Test(
+    "photos of a lazy flow without a target size are 160 points high in rows and 160 wide in columns"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func depthOfPhotos() {
     func frames(_ ratios: [CGFloat], _ layout: some FlowingLayout) -> [CGRect] {

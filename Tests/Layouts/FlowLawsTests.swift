@@ -98,7 +98,7 @@ struct FlowLawsTests {
     }
   }
 
-  @Test("a flow placed at another origin has the same frames relative to it")
+  @Test("a flow moved by 64 points of padding has the same frames relative to its own origin")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func origin() {
     for seed in Self.seeds {
@@ -127,7 +127,7 @@ struct FlowLawsTests {
   }
 
   @Test(
-    "a flow that is proposed its own size, also its ideal size, keeps its lines"
+    "a flow that is proposed its own width, whether that was offered or ideal, keeps its size and frames"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idempotence() {
@@ -141,7 +141,7 @@ struct FlowLawsTests {
     }
   }
 
-  @Test("a wider flow never has more lines, and with views of equal height is never higher")
+  @Test("a wider flow of equally high views is never higher, and so never has more lines")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func monotony() {
     for seed in Self.seeds {

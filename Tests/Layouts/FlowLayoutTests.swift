@@ -19,7 +19,7 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test("FlowLayout has the frames of a flow written by hand, in a thousand random flows")
+  @Test("FlowLayout has the frames of a simple handwritten flow layout, in a thousand random flows")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func equalsTheArticle() {
     var generator = SeededGenerator(seed: 1)

@@ -18,7 +18,8 @@ struct InitializersTests {
     .itemFrames()
   }
 
-  @Test("the argument spacing sets the spacing along and across rows")
+  @Test(
+    "the argument spacing of FlowLayout and VFlowLayout sets both horizontal and vertical spacing")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func spacing() {
     expectEqual(frames(FlowLayout(spacing: 4)).map(\.origin.x), [0, 34, 0])
@@ -30,7 +31,7 @@ struct InitializersTests {
   }
 
   @Test(
-    "a two-way alignment aligns rows in the flow and views in their row",
+    "FlowLayout takes one Alignment that aligns rows horizontally, and views in their row vertically",
     arguments: [
       (Alignment.topLeading, [CGPoint(0, 0), CGPoint(38, 0), CGPoint(0, 28)]),
       (.bottomLeading, [CGPoint(0, 0), CGPoint(38, 10), CGPoint(0, 28)]),
@@ -42,7 +43,9 @@ struct InitializersTests {
     expectEqual(frames(FlowLayout(alignment: alignment, spacing: 8)).map(\.origin), origins)
   }
 
-  @Test("an alignment of rows means the same with and without the argument spacing")
+  @Test(
+    "FlowLayout(alignment:) equals FlowLayout(alignment:spacing:) with a spacing of 8, for each alignment"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func rows() {
     // Guides that name no side of the flow count as its beginning.
@@ -82,7 +85,9 @@ struct InitializersTests {
   }
 
   /// The vertical part aligns columns in the flow, the horizontal part views in them.
-  @Test("an alignment of columns means the same with and without the argument spacing")
+  @Test(
+    "VFlowLayout(alignment:) equals VFlowLayout(alignment:spacing:) with a spacing of 8, for each alignment"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func columns() {
     let baseline = Alignment.leadingFirstTextBaseline
@@ -108,7 +113,9 @@ struct InitializersTests {
     }
   }
 
-  @Test("each initializer of FlowLayout that takes an argument passes it on")
+  @Test(
+    "each initializer of FlowLayout passes on all arguments that it takes, such as lastLine and hugging"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func everyArgument() {
     let rows = FlowLayout(
@@ -130,7 +137,9 @@ struct InitializersTests {
     expectEqual(both.rules, even.rules)
   }
 
-  @Test("each initializer of VFlowLayout that takes an argument passes it on")
+  @Test(
+    "each initializer of VFlowLayout passes on all arguments that it takes, such as lastLine and hugging"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func everyArgumentOfColumns() {
     let columns = VFlowLayout(
@@ -162,7 +171,7 @@ struct InitializersTests {
     }
   }
 
-  @Test("a lazy flow takes a range of numbers, as ForEach does")
+  @Test("a lazy flow takes a range of numbers as its data, as ForEach does")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func range() {
     let flow = LazyFlow(0..<4, layout: FlowLayout(spacing: 4)) { Block(40, 20).named($0) }
@@ -174,7 +183,7 @@ struct InitializersTests {
     expectEqual(frames(flow.itemSizes { _ in CGSize(40, 20) }), frames(flow))
   }
 
-  @Test("each alignment of rows has its counterpart in columns")
+  @Test("each FlowAlignment has its counterpart among the cases of VFlowAlignment")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func counterparts() {
     expectEqual(FlowAlignment.allCases.map(VFlowAlignment.init), VFlowAlignment.allCases)

@@ -35,7 +35,7 @@ struct InputsTests {
     zip(origins, sizes).map { CGRect(origin: CGPoint($0.0, $0.1), size: $1) }
   }
 
-  @Test("a flow lays out no views, one, two and a thousand")
+  @Test("a flow of no view, one, two and a thousand views has the expected frames")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func counts() {
     expectEqual(host { flow([]) }.frame(of: "flow"), CGRect(50, 500, 0, 0))
@@ -133,7 +133,7 @@ struct InputsTests {
     expectEqual(host.frame(of: "1"), CGRect(108, 0, 100, 50))
   }
 
-  @Test("views whose size is NaN or infinite leave the other views of a flow where they belong")
+  @Test("a view of NaN or infinite width or height counts as 0 points wide or high in a flow")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sizesThatAreNoNumbers() {
     for strange in [CGFloat.nan, .infinity, -.infinity] {

@@ -21,7 +21,7 @@ struct ItemModifierTests {
     Hosted(flow: FlowLayout(), content: content).itemFrames().first?.width
   }
 
-  @Test("of two flow modifiers of a view that set the same value the innermost counts")
+  @Test("of two equal flow modifiers of a view, such as flowGrow twice, the innermost counts")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func innermost() {
     expectEqual(width { item(0, 20, fills: true).flowGrow(1).flowGrow(0) }, 200)
@@ -69,7 +69,8 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "a flow without a proposed width is as wide as its longest line, and other views grow to that")
+    "a flow with no proposed width is as wide as its longest line, and growing views fill that width"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func growingWithoutLimit() {
     let host = Hosted(500, 500) {
@@ -85,7 +86,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "balanced lines of views are as many as greedy lines, or as minLines, and even",
+    "balanced wrapping makes as many lines as greedy wrapping, or minLines if more, of even length",
     arguments: [
       (.greedy, [0, 0, 0, 0, 18]), (.balanced, [0, 0, 0, 18, 18]),
       (.balanced(minLines: 3), [0, 0, 18, 18, 36]), (.balanced(minLines: 0), [0, 0, 0, 18, 18]),
@@ -110,7 +111,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "an ideal length wraps a flow where the proposal leaves the width open",
+    "a flow wraps at its ideal length if no width is proposed, and otherwise at the proposed width",
     arguments: [
       (nil, CGSize(184, 10)), (100, CGSize(88, 28)), (0, CGSize(40, 64)), (-5, CGSize(40, 64)),
       (.nan, CGSize(184, 10)), (.infinity, CGSize(184, 10)),
@@ -125,7 +126,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "a view longer than the ideal length of a flow lets all lines become as long as the view",
+    "a flow with a view longer than its ideal length breaks all lines at the length of that view",
     arguments: [nil, 88.25] as [CGFloat?])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLengthOfOversizeViews(width: CGFloat?) {
@@ -142,7 +143,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "balanced lines of a flow that hugs stay the same when their own length is proposed",
+    "a hugging flow of balanced lines keeps its lines when it is proposed its own width",
     arguments: [211.5, 75] as [CGFloat])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func steadyBalance(width: CGFloat) {
@@ -171,7 +172,9 @@ struct ItemModifierTests {
     }
   }
 
-  @Test("flow modifiers reach a flow through other modifiers and add up")
+  @Test(
+    "several flow modifiers of one view, also with padding and a background between them, reach the flow"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func modifiersAddUp() {
     let host = Hosted(flow: FlowLayout()) {
@@ -183,7 +186,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "flow modifiers of views in an inner flow do not reach the outer flow, nor those of the inner flow its views"
+    "in nested flows, modifiers of views reach only the inner flow, and those of the inner flow only the outer"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nesting() {
@@ -199,7 +202,7 @@ struct ItemModifierTests {
   }
 
   @Test(
-    "a flow that hugs is as wide as its longest row, and aligns the other rows within that",
+    "a hugging flow is as wide as its longest row, and aligns its other rows within that width",
     arguments: zip(FlowAlignment.allCases, [0, 24, 48, 0, 24, 24, 0]))
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hugs(alignment: FlowAlignment, last: CGFloat) {
@@ -209,7 +212,9 @@ struct ItemModifierTests {
     expectEqual(host.itemFrames().map(\.minX), [0, 48, last])
   }
 
-  @Test("stretched views of a flow that hugs fill its longest row")
+  @Test(
+    "a hugging flow with stretch alignment stretches the views of each row to its longest row's width"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func stretchesHugged() {
     let layout = FlowLayout(alignment: .stretch, lastLine: .stretch, hugging: .always)
@@ -219,7 +224,9 @@ struct ItemModifierTests {
     expectEqual(host.itemFrames().map(\.width), [40, 40, 88])
   }
 
-  @Test("a flow that does not hug is as wide as a proposed width, and hugs without one")
+  @Test(
+    "a flow that never hugs is as wide as a proposed width, and as wide as its rows if none is proposed"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func fills() {
     let layout = FlowLayout(hugging: .never)
@@ -229,7 +236,7 @@ struct ItemModifierTests {
     expectEqual(Hosted(100, 100) { layout { Block(40, 20) }.fixedSize() }.size.width, 40)
   }
 
-  @Test("a view that grows makes its row in a flow that hugs as wide as the proposal")
+  @Test("a growing view makes a hugging flow as wide as the proposal")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func growsHugged() {
     let host = Hosted(flow: FlowLayout(alignment: .center, hugging: .always), 100) {

@@ -11,7 +11,7 @@ struct MeasurementTests {
     proposals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  @Test("a flow asks a view that fits for its ideal size alone", arguments: FlowAlignment.allCases)
+  @Test("a flow asks a view that fits only for its ideal size", arguments: FlowAlignment.allCases)
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func ideal(alignment: FlowAlignment) {
     let rendered = Rendered(width: 100) { record in
@@ -32,7 +32,9 @@ struct MeasurementTests {
       distinct(rendered.proposals(0)), [.unspecified, ProposedViewSize(width: 100, height: nil)])
   }
 
-  @Test("a flow asks a view that grows once more, for its size at the width that it gets")
+  @Test(
+    "a flow asks a growing view for its ideal size, and then for its size at the width that it gets"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func growing() {
     let rendered = Rendered(width: 100) { record in

@@ -26,7 +26,7 @@ struct ModifierTests {
     expectEqual(rendered.xs, [0, 48, 112, 0])
   }
 
-  @Test("views of equal bases and grow factors have equal widths")
+  @Test("views of equal flowBasis and flowGrow have equal widths, whatever their ideal widths")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func basis() {
     let rendered = rows(FlowLayout(spacing: 10), width: 200) { record in
@@ -37,7 +37,7 @@ struct ModifierTests {
     expectEqual(rendered.widths, [95, 95])
   }
 
-  @Test("a view whose basis is longer than the flow shrinks to the flow's width")
+  @Test("a view with flowShrink whose basis is longer than the flow shrinks to the flow's width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func shrink() {
     let rendered = rows { record in Leaf(0, 40, fills: true, in: record).flowBasis(400).flowShrink()
@@ -45,7 +45,7 @@ struct ModifierTests {
     expectEqual(rendered.widths, [200])
   }
 
-  @Test("flowOrder changes the order of views in a flow")
+  @Test("in a flow, views with a lower flowOrder come first, and views with a higher one last")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func order() {
     let rendered = rows { record in
@@ -84,7 +84,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 28, 56, 84, 112])
   }
 
-  @Test("of several break modifiers of one view the innermost counts, as with other layout values")
+  @Test("of several flowBreak modifiers of one view, the innermost counts")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func innermostBreak() {
     let rendered = rows { record in
@@ -98,7 +98,8 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 28, 28, 56, 56])
   }
 
-  @Test("break modifiers of an inner flow leave the breaks of its views as they are")
+  @Test(
+    "flowBreak on a nested flow does not change the line breaks between the nested flow's views")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func enclosingBreaks() {
     let rendered = rows { record in
@@ -112,7 +113,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 28])
   }
 
-  @Test("a view that avoids a break stays on the row of the view before it")
+  @Test("a view with flowBreak(.avoidBefore) takes the view before it along to the next row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func avoidBefore() {
     let rendered = rows(width: 100) { record in
@@ -124,7 +125,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 28])
   }
 
-  @Test("a full-line view is as wide as the flow")
+  @Test("a view with flowFullLine is as wide as the flow, and alone on its row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func fullLine() {
     let rendered = rows { record in
@@ -136,7 +137,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 56])
   }
 
-  @Test("a line break ends its row and takes no space; two line breaks leave an empty row")
+  @Test("a LineBreak ends its row and takes no space; two of them leave an empty row between views")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lineBreak() {
     let rendered = rows(FlowLayout(alignment: .center)) { record in
@@ -151,7 +152,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, [0, 28, 64])
   }
 
-  @Test("a flow with a line break hugs its rows")
+  @Test("a flow with a LineBreak is only as wide as its longest row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hugging() {
     let rendered = rows { record in
@@ -162,7 +163,7 @@ struct ModifierTests {
     expectEqual(rendered.size, CGSize(width: 40, height: 48))
   }
 
-  @Test("a spacer takes the free width of its row")
+  @Test("a spacer in a flow takes the free width of its row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func spacer() {
     let rendered = rows { record in
@@ -174,7 +175,7 @@ struct ModifierTests {
     expectEqual(rendered.xs, [0, 160, 0])
   }
 
-  @Test("an empty container in a flow is not taken for a spacer")
+  @Test("an empty container in a flow takes no free width, as a spacer would")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func emptyContainers() {
     let rendered = rows { record in
@@ -187,7 +188,7 @@ struct ModifierTests {
     expectEqual(rendered.xs, [0, 56, 112])
   }
 
-  @Test("modifiers around a view keep the break that the view asks for")
+  @Test("a view's flowBreak reaches the flow through padding and a background around the view")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func outerModifiers() {
     let rendered = rows { record in
@@ -207,7 +208,7 @@ struct ModifierTests {
   }
 
   @Test(
-    "balanced rows of a flow are as even as possible",
+    "balanced wrapping puts four equal views into two rows of two, or into four rows if minLines is 4",
     arguments: [(1, [0, 0, 28, 28]), (4, [0, 28, 56, 84])])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func balanced(lines: Int, ys: [CGFloat]) {
@@ -217,7 +218,7 @@ struct ModifierTests {
     expectEqual(rendered.ys, ys)
   }
 
-  @Test("negative spacing overlaps views; spacing of NaN or infinity counts as 0")
+  @Test("negative spacing of a flow overlaps views; spacing of NaN or infinity counts as 0")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func spacing() {
     func xs(_ spacing: CGFloat) -> [CGFloat] {
@@ -249,7 +250,7 @@ struct ModifierTests {
     Leaf(7, 300, fills: true, in: record).flowBasis(300).flowShrink()
   }
 
-  @Test("flow modifiers reach a Flow of any views as they reach a layout")
+  @Test("flow modifiers have the same effect in a Flow made with a view builder as in FlowLayout")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func subviews() {
     let layout = rows { asking($0) }

@@ -82,7 +82,8 @@ struct NonisolatedInitializerTests {
     expectEqual(calls.count, 0)
   }
 
-  @Test("a Flow of any views can be made outside of the main actor, and takes its views at once")
+  @Test(
+    "a Flow with a view builder can be made outside of the main actor, and makes its views at once")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func flowOfViews() {
     let calls = Calls()

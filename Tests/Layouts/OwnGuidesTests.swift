@@ -62,7 +62,8 @@ struct OwnGuidesTests {
     return [hosts[0].origins[0].x, hosts[1].origins[0].y]
   }
 
-  @Test("a custom alignment guide of a flow is the mean of its views' guides, where they lie in it")
+  @Test(
+    "a flow's custom alignment guide is the mean of the positions where its views set that guide")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func customGuides() throws {
     let row = FlowLayout {
@@ -80,7 +81,7 @@ struct OwnGuidesTests {
   }
 
   @Test(
-    "a custom alignment guide of a limited flow is the mean of the guides of the views that it shows"
+    "a limited flow's custom alignment guide is the mean of the positions where its shown views set it"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limitedGuides() throws {
@@ -95,14 +96,14 @@ struct OwnGuidesTests {
     expectEqual(try marks(below: row, beside: column), [39, 25])
   }
 
-  @Test("an empty flow with the platform's spacing takes no room")
+  @Test("an empty flow with the platform's spacing has the size zero")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func empty() {
     expectEqual(Hosted(100, 100) { FlowLayout(spacing: nil) {} }.size, .zero)
   }
 
   @Test(
-    "the distance below a limited flow is that of all its views, and an empty limited flow asks for none",
+    "in a VStack, no space is below a limited flow if one of its views prefers none, or if it has no views",
     arguments: [([false, false], 8), ([true, false], 0), ([false, true], 0), ([], 0)]
       as [([Bool], CGFloat)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -33,7 +33,7 @@ struct PhotoRowsTests {
     }
   }
 
-  @Test("photos of a row are equally high, so that the row is as wide as the flow")
+  @Test("photos of a full row are scaled to the one height at which the row is as wide as the flow")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func rows() {
     let rendered = photos([2, 1.625, 0.5, 1])
@@ -64,7 +64,7 @@ struct PhotoRowsTests {
   }
 
   @Test(
-    "photos in a column are equally wide, and the aspect ratio is still that of width to height")
+    "photos in a column are equally wide, and their aspect ratio is still that of width to height")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func columns() {
     let layout = VFlowLayout(spacing: 10, targetColumnWidth: 100)
@@ -76,7 +76,9 @@ struct PhotoRowsTests {
       ])
   }
 
-  @Test("the last row of photos has the target height, and lastLine aligns or fills it")
+  @Test(
+    "the last row of photos has the target height, and lastLine aligns the row or makes it fill the width"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lastRow() {
     func xs(_ alignment: FlowAlignment, _ lastLine: FlowAlignment?) -> [CGFloat] {
@@ -94,7 +96,8 @@ struct PhotoRowsTests {
     #expect(filled.heights == [100, 145, 145] && filled.widths == [300, 145, 145])
   }
 
-  @Test("rows of photos keep to their height limits, except for a wide photo that is alone")
+  @Test(
+    "rows of photos keep within rowHeightLimits, except the lower row of a single very wide photo")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limits() {
     expectEqual(photos([0.5, 20, 1]).heights, [200, 15, 100])
@@ -120,7 +123,9 @@ struct PhotoRowsTests {
     expectEqual(rendered.ys, [0, 40, 150, 760])
   }
 
-  @Test("photos without a width to fit are in one row of the target height")
+  @Test(
+    "photos without a proposed width are in one row of the target height, or in rows of the ideal length"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func unlimited() {
     expectEqual(photos([2, 1, 0.5], width: nil).size, CGSize(width: 370, height: 100))
@@ -129,7 +134,7 @@ struct PhotoRowsTests {
     expectEqual(photos([2, 1, 0.5], layout, width: nil).size, CGSize(width: 310, height: 210))
   }
 
-  @Test("a flow of photos that is proposed its own width does not move them")
+  @Test("a flow of photos keeps their frames when it is proposed its own width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func ownSize() {
     for ratios in [[1, 1], [0.5, 20, 1], [1.3, 0.7, 2.1, 0.9, 1.6]] as [[CGFloat]] {
@@ -159,7 +164,9 @@ struct PhotoRowsTests {
     expectEqual(photos([2, 1], width: 0).widths, [0, 0])
   }
 
-  @Test("flowAspectRatio takes a size for a ratio, and nil for none")
+  @Test(
+    "flowAspectRatio takes a CGSize as a ratio, a size of no height as a square, and nil as no ratio"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func sizes() {
     let rendered = Rendered(width: 300) { record in
@@ -192,7 +199,7 @@ struct PhotoRowsTests {
     expectEqual(photos(ratios, balanced).heights, [75, 75, 75, 100, 100, 100])
   }
 
-  @Test("a limited flow shows the photos that fit with the indicator")
+  @Test("a limited flow of photos shows as many as fit into its rows together with the indicator")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limited() {
     let rendered = Rendered(width: 300) { record in

@@ -50,7 +50,7 @@ struct PlaceTests {
     expectEqual(rendered.frame(9)?.minX, 98)
   }
 
-  @Test("fixedSize makes a flow one row")
+  @Test("a flow with fixedSize has all its views in one row")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func fixedSize() {
     let rendered = Rendered(width: 100) { record in
@@ -59,7 +59,7 @@ struct PlaceTests {
     expectEqual(rendered.ys, [0, 0, 0])
   }
 
-  @Test("AnyLayout switches between a stack and a flow")
+  @Test("AnyLayout shows the same views in a stack, in a flow of rows and in a flow of columns")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func anyLayout() {
     func ys(_ layout: some Layout) -> [CGFloat] {
@@ -85,7 +85,9 @@ struct PlaceTests {
     expectEqual(rendered.size, CGSize(width: 70, height: 88))
   }
 
-  @Test("a FlowLayoutView keeps space around each item, and takes the proposed width")
+  @Test(
+    "a FlowLayoutView keeps 4 points of space around each item, and is as wide as the proposed width"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func flowLayoutView() {
     let rendered = Rendered(width: 120) { record in
@@ -125,7 +127,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "the spacing of a flow is halfway during an animation; to and from nil the spacing switches at once"
+    "a flow's spacing is interpolated in an animation; to and from nil, the platform's, it switches at once"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func interpolation() {

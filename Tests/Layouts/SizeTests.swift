@@ -35,7 +35,7 @@ struct SizeTests {
   }
 
   @Test(
-    "a flow of another alignment than leading takes the proposed width, and hugs its rows without one",
+    "a flow with an alignment other than leading is as wide as proposed, or as its rows if no width is",
     arguments: [
       .center, .trailing, .spaceBetween, .spaceAround, .spaceEvenly, .stretch,
     ] as [FlowAlignment])
@@ -47,7 +47,9 @@ struct SizeTests {
     expectEqual(four(layout, width: .infinity).size, CGSize(width: 204, height: 20))
   }
 
-  @Test("hugging makes a flow as wide as its rows, or as the proposal, whatever its alignment")
+  @Test(
+    "hugging .never makes a flow as wide as proposed, and .always as wide as its rows, in any alignment"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hugging() {
     expectEqual(four(FlowLayout(hugging: .never), width: 150).size.width, 150)
@@ -55,7 +57,7 @@ struct SizeTests {
     expectEqual(four(FlowLayout(alignment: .center, hugging: .always), width: 150).xs.last, 48)
   }
 
-  @Test("an ideal length breaks rows where the proposal leaves the width open")
+  @Test("a flow with an ideal length breaks its rows at that length only if no width is proposed")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLength() {
     let layout = FlowLayout(idealLength: 110)
@@ -105,7 +107,7 @@ struct SizeTests {
     expectEqual(rendered.xs, [0, 0])
   }
 
-  @Test("a leading flow in a frame of the whole width keeps its rows and its own width")
+  @Test("a leading flow in a wider frame keeps its rows and its own width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func inFrame() {
     let rendered = Rendered(width: 150) { record in

@@ -27,7 +27,8 @@ struct SizingRulesTests {
   }
 
   @Test(
-    "rows wrap at the ideal length if no width is proposed, and an infinite width gives one row")
+    "a flow wraps at its ideal length if no width is proposed, and has one row at an infinite width"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLength() {
     let blocks = Array(repeating: Block(40, 10), count: 3)
@@ -39,7 +40,7 @@ struct SizingRulesTests {
     #expect(size(110) == CGSize(88, 28) && size(140) == CGSize(136, 10))
   }
 
-  @Test("sizing rule 3: the last line of a leading flow is aligned in the width that the flow hugs")
+  @Test("sizing rule 3: a trailing last line of a leading flow ends where the longest line ends")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func huggingLastLine() {
     let host = Hosted(flow: FlowLayout(lastLine: .trailing), 120, 400) {
@@ -50,7 +51,7 @@ struct SizingRulesTests {
   }
 
   @Test(
-    "sizing rule 5: bounds rounded by up to a point keep the lines; a flow breaks lines again in other bounds"
+    "sizing rule 5: a flow keeps its lines in bounds rounded by up to a point, and not in narrower ones"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func roundedBounds() {
@@ -67,8 +68,7 @@ struct SizingRulesTests {
     }
   }
 
-  @Test(
-    "sizing rule 6: the width of a flow does not exceed a finite proposal by the noise of a sum")
+  @Test("sizing rule 6: rounding errors in a sum never make a flow wider than a finite proposal")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func noise() {
     // Ten times a tenth is more than one by a bit in the last place.

@@ -66,7 +66,7 @@ struct SpacersAndEmptyViewsTests {
   }
 
   @Test(
-    "a divider and a spacer in a Flow of any views follow the flow's axis, whatever stack is around it",
+    "a divider and a spacer in a Flow follow the flow's axis, whatever stack is around the flow",
     arguments: [Axis.horizontal, .vertical])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func inFlows(around: Axis) throws {
@@ -91,7 +91,7 @@ struct SpacersAndEmptyViewsTests {
     expectEqual(columns.frame(of: "divider")?.height, 1)
   }
 
-  @Test("a flow asks only views of the lowest layout priority whether they grow")
+  @Test("a flow asks only views of the lowest layout priority for their size at an infinite width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func cost() {
     let (common, lowest) = (Probe(), Probe())

@@ -42,7 +42,9 @@ struct LazyDeclaredReadsTests {
     Hosted(100, 200) { Driven(remote) { flow($0).named("flow") } }
   }
 
-  @Test("declared sizes are read again when rows become columns, and not when the spacing changes")
+  @Test(
+    "a lazy flow reads declared sizes again when rows become columns, and not when the spacing changes"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func layouts() async throws {
     let numbers = [0, 1, 2]
@@ -64,7 +66,7 @@ struct LazyDeclaredReadsTests {
   }
 
   @Test(
-    "switching between declared sizes and declared aspect ratios reads them again and resizes all views"
+    "switching a lazy flow between declared sizes and aspect ratios reads them again and resizes all views"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func kinds() async throws {
@@ -84,7 +86,7 @@ struct LazyDeclaredReadsTests {
   }
 
   @Test(
-    "declared sizes are read again for a collection of another type, even with the same number of elements"
+    "a lazy flow reads declared sizes again for a collection of another type, even of as many elements"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func types() async throws {
@@ -98,7 +100,7 @@ struct LazyDeclaredReadsTests {
     }
   }
 
-  @Test("declared sizes of a binding's elements are read once while the data stay the same")
+  @Test("a lazy flow over a binding reads declared sizes once while the data stay the same")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func binding() async throws {
     let (chips, other) = (Remote(Piece.equal(4)), Remote(0))
@@ -119,7 +121,7 @@ struct LazyDeclaredReadsTests {
   }
 
   @Test(
-    "declared sizes are read again for another type size or value that they depend on, and not for another font"
+    "a lazy flow reads declared sizes again for another type size or dependingOn value, not for another font"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func dependencies() async throws {

@@ -12,7 +12,8 @@ struct LazyFlowChangesTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   private var eager: ScreenOptions { ScreenOptions(kind: .eager) }
 
-  @Test("unrealized views are measured again when the value that their sizes depend on changes")
+  @Test(
+    "a lazy flow measures unrealized views again when the value of measured(dependingOn:) changes")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func measuredDependency() async throws {
     let remote = Remote(CGFloat(20))
@@ -63,7 +64,8 @@ struct LazyFlowChangesTests {
     }
   }
 
-  @Test("a view narrower than its ideal width that only gets taller moves the views below")
+  @Test(
+    "in a lazy flow, a wrapped view that gets taller at the same width moves the views below it")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func depthAtAWidth() async throws {
     let remote = Remote(Paragraph())
@@ -75,7 +77,9 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "1")?.minY, 48)
   }
 
-  @Test("elements that a binding removes at the visible end disappear, and the others are shown")
+  @Test(
+    "elements removed from a binding at the visible end of a lazy flow disappear, and the others are shown"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lostAtTheEnd() async throws {
     let chips = Remote(Piece.sized(Array(repeating: CGSize(40, 20), count: 200)))
@@ -96,7 +100,7 @@ struct LazyFlowChangesTests {
     #expect(host.frame(of: "197") != nil && host.frame(of: "198") == nil)
   }
 
-  @Test("a view narrower than its ideal width that only gets narrower is aligned again")
+  @Test("in a lazy flow, a wrapped view that gets narrower at the same height is aligned again")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func widthAtAWidth() async throws {
     let remote = Remote(Paragraph())
@@ -108,7 +112,9 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "0"), CGRect(30, 0, 70, 40))
   }
 
-  @Test("measured sizes of views that no longer exist move along with their elements")
+  @Test(
+    "measured sizes of unrealized views in a lazy flow stay with their elements when others are removed"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func measuredElsewhere() async throws {
     let remote = Remote(Array(0..<30))
@@ -133,7 +139,8 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "flow")?.height, 1_160)
   }
 
-  @Test("an item that changes its size moves the items behind it, and none before it")
+  @Test(
+    "an item of a lazy flow that changes its size moves the items behind it, and none before it")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func resizing() async throws {
     let host = Screen.host(Piece.equal(300), measured, handle: handle)
@@ -145,8 +152,7 @@ struct LazyFlowChangesTests {
     expectEqual(host.visibleChips[9]?.minY, (before[9]?.minY ?? 0) + 50)
   }
 
-  @Test(
-    "measured sizes are taken again for another type size, and the scroll position stays")
+  @Test("a lazy flow measures its views again for another type size, and keeps its scroll position")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func typeSize() async throws {
     let remote = Remote(DynamicTypeSize.large)
@@ -168,7 +174,8 @@ struct LazyFlowChangesTests {
     #expect((after[1]?.minX ?? 0) > (before[1]?.minX ?? 0))
   }
 
-  @Test("hundreds of items inserted at the front leave the visible views where they are")
+  @Test(
+    "hundreds of items inserted at the front of a lazy flow leave the visible views where they are")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func growingAtTheFront() async throws {
     let options = ScreenOptions(kind: .measured, bound: .position)
@@ -182,7 +189,7 @@ struct LazyFlowChangesTests {
     #expect(abs(now.minY - first.value.minY) < 1e-6)
   }
 
-  @Test("a thousand sizes measured at once update the height of a lazy flow")
+  @Test("a thousand items inserted and measured at once give a lazy flow the height of FlowLayout")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func thousand() async throws {
     let host = Screen.host(Piece.chips(2), measured, handle: handle)
@@ -194,7 +201,7 @@ struct LazyFlowChangesTests {
   }
 
   @Test(
-    "views have their sizes after the layout of a lazy flow changes from rows to columns",
+    "the views of a lazy flow have the right sizes after its layout changes from rows to columns",
     arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func turned(isDeclared: Bool) async throws {
@@ -234,7 +241,7 @@ struct LazyFlowChangesTests {
     expectEqual(host.frame(of: "1").map(\.minX), (host.frame(of: "0")?.maxX ?? 0) + 8)
   }
 
-  @Test("a lazy flow shows all rows of photos, also if one photo avoids a break before it")
+  @Test("a lazy flow shows all rows of photos, also if one photo has flowBreak(.avoidBefore)")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func photosWithBreaks() async throws {
     let host = Hosted(300, 400) {
@@ -250,7 +257,9 @@ struct LazyFlowChangesTests {
     expectEqual(host.visibleChips[7], CGRect(100, 200, 100, 100))
   }
 
-  @Test("a strip that becomes a flow again shows the current elements")
+  @Test(
+    "a lazy flow that becomes a strip, gets other data, and becomes a flow again shows the new data"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func formerStrip() async throws {
     let host = Screen.host(Piece.chips(500), measured, size: CGSize(390, 400), handle: handle)

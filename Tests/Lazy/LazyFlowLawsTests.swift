@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Laws of lazy flows", .enabled(if: hasWindows))
 struct LazyFlowLawsTests {
   @Test(
-    "a lazy flow shows the frames of FlowLayout at every offset, beyond both ends and under insets, in two rounds",
+    "a lazy flow shows FlowLayout's frames at any offset, also beyond its ends and under insets, in two rounds",
     arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func shows(seed: UInt64) async throws {

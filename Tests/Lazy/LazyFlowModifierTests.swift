@@ -22,7 +22,7 @@ struct LazyFlowModifierTests {
   }
 
   @Test(
-    "measured views with layout modifiers are where FlowLayout has them after any insertion, removal or resizing",
+    "a lazy flow that measures views with layout modifiers shows FlowLayout's frames after random changes",
     arguments: 0..<12 as Range<UInt64>)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes(seed: UInt64) async throws {
@@ -37,7 +37,7 @@ struct LazyFlowModifierTests {
     }
   }
 
-  @Test("an item inserted behind a full-line header hides no view")
+  @Test("an item inserted behind a full-line header of a lazy flow hides no view")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func insertionBehindHeader() async throws {
     let items = (0...40).map {

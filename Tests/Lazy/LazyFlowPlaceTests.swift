@@ -43,7 +43,7 @@ struct LazyFlowPlaceTests {
   }
 
   @Test(
-    "the anchor of a scroll position decides where the view scrolled to is placed",
+    "the anchor of a scroll position decides where in the viewport a lazy flow shows the view scrolled to",
     arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func anchors(bound: ScreenOptions.Bound) async throws {
@@ -55,7 +55,7 @@ struct LazyFlowPlaceTests {
   }
 
   @Test(
-    "a lazy flow without declared sizes measures its way to the view scrolled to, and shows the frames of FlowLayout",
+    "a scroll position scrolls a lazy flow without declared sizes to a far view, with FlowLayout's frames",
     arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jumpsMeasured(bound: ScreenOptions.Bound) async throws {
@@ -73,7 +73,9 @@ struct LazyFlowPlaceTests {
     expectEqual(difference(host, eager), nil)
   }
 
-  @Test("a lazy flow begins at the identifier that its scroll position has at first")
+  @Test(
+    "a lazy flow is first shown at the view whose identifier its scroll position has from the start"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func initial() throws {
     let options = ScreenOptions(bound: .identity, anchor: .top, scrolledID: 1500)
@@ -83,7 +85,7 @@ struct LazyFlowPlaceTests {
   }
 
   @Test(
-    "a scroll position with an unknown identifier scrolls nowhere",
+    "a scroll position with an unknown identifier does not scroll a lazy flow",
     arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unknown(bound: ScreenOptions.Bound) async throws {
@@ -96,7 +98,7 @@ struct LazyFlowPlaceTests {
   }
 
   @Test(
-    "scrolling by hand ends a jump that has not arrived yet",
+    "scrolling a lazy flow by hand ends a jump that has not arrived yet",
     arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func interrupted(bound: ScreenOptions.Bound) async throws {
@@ -113,7 +115,7 @@ struct LazyFlowPlaceTests {
   }
 
   @Test(
-    "a scroll position reports the first visible item while a person scrolls",
+    "a lazy flow's scroll position reports the first visible item while a person scrolls",
     arguments: ScreenOptions.Bound.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func tells(bound: ScreenOptions.Bound) async throws {
@@ -142,7 +144,8 @@ struct LazyFlowPlaceTests {
     expectEqual(host.visibleChips[700]?.minY, 0)
   }
 
-  @Test("a ScrollViewReader scrolls a flow without declared sizes only to measured views")
+  @Test(
+    "a ScrollViewReader scrolls a lazy flow without declared sizes only to views that are measured")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func readerMeasured() async throws {
     let target = Remote<Int?>(nil)

@@ -203,7 +203,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "an insertion above the viewport leaves the first visible view where it is, and keeps that view",
+    "an insertion above the viewport of a lazy flow neither moves nor recreates the first visible view",
     arguments: [LazyScreen.Kind.declared, .measured], [1, 40])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func insertion(kind: LazyScreen.Kind, count: Int) async throws {
@@ -218,7 +218,7 @@ struct LazyFlowTests {
   }
 
   @Test(
-    "a removal above the viewport leaves the first visible view where it is",
+    "a removal above the viewport of a lazy flow leaves the first visible view where it is",
     arguments: [LazyScreen.Kind.declared, .measured])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func removal(kind: LazyScreen.Kind) async throws {

@@ -18,7 +18,7 @@ struct LazyLayoutsTests {
   }
 
   @Test(
-    "lines of a lazy flow break at the length that it was offered, also where its bounds are rounded"
+    "a lazy flow breaks its lines at the proposed length, also if its bounds are rounded by up to a point"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func frame() {
@@ -66,7 +66,7 @@ struct LazyLayoutsTests {
   }
 
   @Test(
-    "views are read for their ideal sizes, their sizes at proposed lengths and their preferred spacing"
+    "measuring a lazy flow's views reads their ideal sizes, sizes at given widths and preferred spacing"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func reading() {

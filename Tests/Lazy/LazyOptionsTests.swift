@@ -99,7 +99,7 @@ struct LazyOptionsTests {
   }
 
   @Test(
-    "of the methods that set where sizes come from, such as itemSizes and measured, the last one counts"
+    "of a lazy container's methods that say where sizes come from, as itemSizes, the last one counts"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func last() async throws {

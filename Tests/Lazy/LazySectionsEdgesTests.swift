@@ -30,7 +30,7 @@ struct LazySectionsEdgesTests {
     Hosted(100, 200) { ScrollView { flow }.named("scroll") }
   }
 
-  @Test("section headers scroll away unless they are pinned")
+  @Test("section headers of a lazy flow scroll away unless they are pinned")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func unpinned() async throws {
     let parts = [Part(id: "0", chips: chips(50))]
@@ -56,7 +56,7 @@ struct LazySectionsEdgesTests {
   }
 
   @Test(
-    "a pinned section header moves with the viewport even by half a point, if its section is no longer"
+    "a pinned header stays at the edge for the half point by which its section is longer than the header"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func travel() async throws {
@@ -68,7 +68,9 @@ struct LazySectionsEdgesTests {
     expectEqual(host.frame(of: "header 0")?.minY, -9.5)
   }
 
-  @Test("pinned section headers outside of a scroll view are where unpinned ones are")
+  @Test(
+    "pinned section headers of a lazy flow outside of a scroll view have the frames of unpinned ones"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func noScrollView() async throws {
     let host = Hosted(100, 140) { shelf([2, 2], isPinned: true) }
@@ -77,7 +79,7 @@ struct LazySectionsEdgesTests {
   }
 
   @Test(
-    "pinned section headers are drawn over all other views, and unpinned ones in the order of the data"
+    "pinned headers of a lazy flow are drawn over all other views, unpinned ones in the order of the data"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func drawingOrder() async throws {
@@ -94,7 +96,7 @@ struct LazySectionsEdgesTests {
   }
 
   @Test(
-    "section headers and footers beside declared sizes have their own heights as soon as they exist"
+    "in a lazy flow of declared sizes, section headers and footers have their own heights once they exist"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func ownDepths() async throws {
@@ -107,7 +109,7 @@ struct LazySectionsEdgesTests {
   }
 
   @Test(
-    "the height of a flow of declared sizes counts section headers and footers that do not exist yet"
+    "the height of a lazy flow of declared sizes counts section headers and footers not created yet"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func farFooter() async throws {
@@ -127,7 +129,8 @@ struct LazySectionsEdgesTests {
   }
 
   @Test(
-    "the first section header is created a second time, for measuring, only if sizes are declared")
+    "a lazy flow creates its first section header a second time, for measuring, only if sizes are declared"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func prototypes() async throws {
     for isDeclared in [false, true] {
@@ -139,7 +142,8 @@ struct LazySectionsEdgesTests {
   }
 
   @Test(
-    "a lazy flow that is proposed zero or infinite width keeps the heights of its section headers")
+    "a lazy flow keeps its section header's measured height when zero or infinite width is proposed"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func probes() async throws {
     let sections = [Part(id: "0", chips: chips(1, CGSize(10, 10)))]
@@ -158,7 +162,7 @@ struct LazySectionsEdgesTests {
     expectEqual(heights.with { $0 }, [30, 30, 30, 60, 80])
   }
 
-  @Test("a scroll position that names a section without a header neither scrolls nor creates views")
+  @Test("scrolling a lazy flow to a section without a header neither scrolls nor creates views")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func noHeader() async throws {
     let sections = (0..<9).map {
@@ -184,7 +188,7 @@ struct LazySectionsEdgesTests {
     #expect(host.frame(of: "0") != nil && host.frame(of: "500") == nil)
   }
 
-  @Test("new content and header closures replace the views of the same sections")
+  @Test("new content and header closures of a lazy flow replace the views of the same sections")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func closures() async throws {
     let (parts, remote) = ([Part(id: "0", chips: chips(1))], Remote("old"))
@@ -204,7 +208,7 @@ struct LazySectionsEdgesTests {
     expectEqual(Set(host.frames.map(\.identifier)), ["new chip", "new header"])
   }
 
-  @Test("two elements with the same identifier, far apart, each have their own view when visible")
+  @Test("two elements with the same identifier, far apart in a lazy flow, each show their own view")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func farCopies() async throws {
     var page = shelf([100, 100], isDeclared: true)

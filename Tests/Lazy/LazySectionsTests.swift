@@ -28,7 +28,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "a lazy flow of sections shows the frames of a flow of all headers, elements and footers at every offset",
+    "a lazy flow of sections shows the frames of a FlowLayout of all headers, elements and footers",
     arguments: Album.Kind.allCases, [Axis.vertical, .horizontal])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   fileprivate func shows(kind: Album.Kind, axis: Axis) async throws {
@@ -43,7 +43,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "a lazy flow of sections without headers, footers or both shows the frames of an eager flow",
+    "a lazy flow of sections without headers, footers or both shows the frames of FlowLayout",
     arguments: Axis.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func fewerEdges(axis: Axis) async throws {
@@ -60,7 +60,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "a lazy flow of sections with known sizes has the size of a flow of all views at once",
+    "a lazy flow of sections with declared sizes is at once as long as a FlowLayout of all its views",
     arguments: [Album.Kind.declared, .proportional], [Axis.vertical, .horizontal])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   fileprivate func depth(kind: Album.Kind, axis: Axis) async throws {
@@ -73,7 +73,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "a section may have a header without a footer, or a footer without a header",
+    "a section of a lazy flow may have a header without a footer, or a footer without a header",
     arguments: [true, false])
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func parts(hasHeaders: Bool) async throws {
@@ -97,7 +97,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "measured section headers and footers keep their heights when the estimate for all of them changes"
+    "in a lazy flow, measured section headers keep their heights when the estimate for all headers changes"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func samples() {
@@ -183,7 +183,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "a lazy flow with pinned headers but no headers pins no view, and realizes none far from the viewport"
+    "a lazy flow with pinnedHeaders but empty headers pins no other view, and realizes none far away"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func headless() async throws {
@@ -206,7 +206,7 @@ struct LazySectionsTests {
     #expect(host.frame(of: "p0") == nil && host.frame(of: "p60") != nil)
   }
 
-  @Test("elements with the same identifier in two sections have a view each")
+  @Test("elements with the same identifier in two sections of a lazy flow have a view each")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func copies() async throws {
     let albums = Remote(["a", "b"].map { Album(id: $0, count: 2, first: 0) })
@@ -224,7 +224,9 @@ struct LazySectionsTests {
     #expect(places().count == 1 && places() != [last])
   }
 
-  @Test("an element that moves to another section keeps its view", arguments: Album.Kind.allCases)
+  @Test(
+    "an element that moves to another section of a lazy flow keeps its view",
+    arguments: Album.Kind.allCases)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   fileprivate func identity(kind: Album.Kind) async throws {
     let counts = ViewCounts()
@@ -244,7 +246,7 @@ struct LazySectionsTests {
   }
 
   @Test(
-    "scrolling pinned headers evaluates no realized view, and between lines neither compares nor places any"
+    "scrolling a lazy flow with pinned headers evaluates only new views, and reads data only if views change"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func bodies() async throws {

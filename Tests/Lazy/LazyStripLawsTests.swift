@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Laws of lazy strips", .enabled(if: hasWindows))
 struct LazyStripLawsTests {
   @Test(
-    "a lazy strip line by line shows the frames of balanced wrapping at any scroll offset, after any changes",
+    "a lazy strip filled line by line shows balanced wrapping's frames at any offset, after any changes",
     arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func declared(seed: UInt64) async throws {
@@ -28,7 +28,7 @@ struct LazyStripLawsTests {
   }
 
   @Test(
-    "a lazy strip across its lines shows the frames of a simple loop at any scroll offset, after any changes",
+    "a lazy strip filled shortest line first shows a simple loop's frames at any offset, after any changes",
     arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func obvious(seed: UInt64) async throws {

@@ -58,7 +58,7 @@ struct LazyStripTests {
   }
 
   @Test(
-    "a strip's bound scroll position reports a visible item, and changes no frames nor delays them",
+    "a strip with a bound scroll position shows the frames of one without, and reports a visible item",
     arguments: kinds)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func boundScrolling(kind: ScreenOptions.Kind, order: StripOrder) async throws {
@@ -75,7 +75,7 @@ struct LazyStripTests {
   }
 
   @Test(
-    "a jump that comes with inserted elements arrives, and does not pull back a person who scrolls on",
+    "a jump in a strip as elements are inserted arrives, and a person can then scroll on undisturbed",
     arguments: kinds)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jumpWithChange(kind: ScreenOptions.Kind, order: StripOrder) async throws {
@@ -122,7 +122,8 @@ struct LazyStripTests {
   }
 
   @Test(
-    "a deeper view that is measured later moves the lines of a strip below, and no view along them")
+    "a higher view that is measured later moves the lines of a strip below it down, and no view sideways"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func deeper() async throws {
     var chips = Piece.equal(200)
@@ -136,7 +137,9 @@ struct LazyStripTests {
       host.frame(of: "60") != nil && host.frame(of: "60")?.minX == host.frame(of: "61")?.minX)
   }
 
-  @Test("a strip may have any number of lines, even a negative one, and no items", arguments: kinds)
+  @Test(
+    "a strip takes any number of lines, counts less than one as one, and has no size without items",
+    arguments: kinds)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func edges(kind: ScreenOptions.Kind, order: StripOrder) async throws {
     for lines in [.min, -1, 0, 1, 7, 1000, .max] as [Int] {
@@ -150,7 +153,7 @@ struct LazyStripTests {
     }
   }
 
-  @Test("a strip of views without height keeps its length")
+  @Test("a strip of views of zero height has the same length as with higher views")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func noHeight() async throws {
     let host = host(Piece.sized(Array(repeating: CGSize(40, 0), count: 50)), .declared)
@@ -167,7 +170,9 @@ struct LazyStripTests {
     return Screen.host(cards, options, size: CGSize(208, height))
   }
 
-  @Test("a strip of columns that scrolls along them is a waterfall of cards")
+  @Test(
+    "a strip of columns filled shortest first that scrolls along its columns is a waterfall of cards"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func waterfall() async throws {
     let cards = Piece.sized([60, 30, 50, 40].map { CGSize(100, $0) })
@@ -177,7 +182,8 @@ struct LazyStripTests {
     expectEqual(host.frame(of: "3"), CGRect(0, 68, 100, 40))
   }
 
-  @Test("a waterfall realizes only the cards near the viewport, and knows where each card lies")
+  @Test(
+    "a strip of two columns realizes only cards near the viewport, and knows where a far card lies")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func longWaterfall() async throws {
     let cards = Piece.sized(Array(repeating: CGSize(100, 50), count: 1000))

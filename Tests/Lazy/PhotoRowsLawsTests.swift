@@ -63,7 +63,7 @@ private struct Wall: View {
 @MainActor @Suite("Laws of photo rows", .enabled(if: hasWindows))
 struct PhotoRowsLawsTests {
   @Test(
-    "lazy photo rows show the frames of the layout at any scroll offset, after any changes",
+    "lazy photo rows show the frames of a layout of all photos at any offset, after any changes",
     arguments: 0..<20)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lazyRows(seed: UInt64) async throws {
@@ -136,7 +136,8 @@ struct PhotoRowsLawsTests {
   }
 
   @Test(
-    "of a hundred thousand photos only those near the viewport are created, even after long jumps")
+    "of a hundred thousand photos in lazy rows, only those near the viewport are created, also after jumps"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func nearby() async throws {
     var generator = SeededGenerator(seed: 3)
@@ -155,7 +156,9 @@ struct PhotoRowsLawsTests {
     }
   }
 
-  @Test("a jump to a photo of declared aspect ratio shows the photo at the top, in one update")
+  @Test(
+    "a jump to a photo of declared aspect ratio in a lazy flow shows the photo at the top, in one update"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func jumps() async throws {
     var generator = SeededGenerator(seed: 5)
@@ -176,7 +179,8 @@ struct PhotoRowsLawsTests {
   }
 
   @Test(
-    "photo rows of zero width create no views, and only the necessary ones once they have a width")
+    "lazy photo rows of zero width create no views, and only the necessary ones once they have a width"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func noWidth() async throws {
     var generator = SeededGenerator(seed: 6)

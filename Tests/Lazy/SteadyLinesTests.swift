@@ -23,7 +23,8 @@ struct SteadyLinesTests {
   }
 
   @Test(
-    "lines are broken again at the length of a view that is longer than the flow's ideal length")
+    "a flow breaks its lines again at the length of a view that is longer than the flow's ideal length"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func idealLength() {
     let layout = FlowLayout(spacing: 0, idealLength: 100)
@@ -41,7 +42,7 @@ struct SteadyLinesTests {
   }
 
   @Test(
-    "balanced lines are broken again only if there are more than necessary or their spacings differ"
+    "a flow breaks balanced lines again at their length only if minLines is above 1 or its spacing nil"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func balanced() {

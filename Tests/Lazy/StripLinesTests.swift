@@ -43,7 +43,9 @@ struct StripLinesTests {
       isReadAloud: false)
   }
 
-  @Test("a strip realizes the views that touch the viewport, and the one view that is scrolled to")
+  @Test(
+    "a strip realizes the views within half a page of the viewport, and the one view that is scrolled to"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func existing() {
     func ranges(_ lines: Int, _ window: LazyWindow, pinned: Int? = nil) -> [Range<Int>] {
@@ -87,7 +89,9 @@ struct StripLinesTests {
     expectEqual(other.slice(window(0, page: 200.25), length: 0).ranges, [0..<7])
   }
 
-  @Test("elements added at the end of a strip are realized where the viewport touches them")
+  @Test(
+    "elements added at the end of a strip are realized if they are within half a page of the viewport"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func added() {
     var contents = LazyContents(rows.asStrip(1, .shortestFirst), isDeclared: true)
@@ -97,7 +101,7 @@ struct StripLinesTests {
     expectEqual(contents.slice(window(800), length: 0).ranges, [13..<23])
   }
 
-  @Test("views of a strip behind an unmeasured item wait off screen")
+  @Test("views of a strip behind an inserted, unmeasured item are placed out of sight")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func holes() {
     var contents = contents(rows.asStrip(1, .shortestFirst), of: 1000, measured: 40)
@@ -112,7 +116,9 @@ struct StripLinesTests {
     expectEqual([1, 2, 20].map { found[$0]?.isUnseen }, [false, true, true])
   }
 
-  @Test("an inserted item that is not measured yet is estimated to be as deep as its line")
+  @Test(
+    "in a lazy flow, an inserted item that is not measured yet is estimated to be as high as its line"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func between() {
     var contents = contents(FlowLayout(verticalSpacing: nil).rules, of: 2, measured: 1, length: 60)
@@ -133,7 +139,7 @@ struct StripLinesTests {
     expectEqual(contents.size(nil), CGSize(170, 112))
   }
 
-  @Test("views of a strip get the proposal with which they were measured")
+  @Test("views of a strip or waterfall are placed with the proposal with which they were measured")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func proposals() {
     func proposal(_ rules: FlowRules, length: CGFloat) -> ProposedViewSize? {
@@ -150,7 +156,8 @@ struct StripLinesTests {
   }
 
   @Test(
-    "cards of a waterfall are measured for the shown width, and stay measured while there is none")
+    "cards of a waterfall are measured for the shown width, and stay measured while the width is zero"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func widths() {
     let rules = VFlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst)
@@ -174,7 +181,7 @@ struct StripLinesTests {
   }
 
   @Test(
-    "the frames for a drag depend on the width of a waterfall, and not on the length of a strip")
+    "the element frames that a drag uses record the width of a waterfall, and no length of a strip")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lengths() {
     func length(_ contents: LazyContents, _ length: CGFloat) -> CGFloat? {
@@ -190,7 +197,9 @@ struct StripLinesTests {
     expectEqual(length(contents(rows.asStrip(2, .shortestFirst), of: 4, measured: 4), 0), nil)
   }
 
-  @Test("measured views with and without alignment guides of their own are aligned with each other")
+  @Test(
+    "in a lazy flow, a view with an alignment guide of its own is aligned to the centers of those without"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func guides() {
     var contents = contents(FlowLayout(spacing: 0, verticalAlignment: .center).rules, of: 3)

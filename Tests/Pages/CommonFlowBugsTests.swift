@@ -36,7 +36,8 @@ struct CommonFlowBugsTests {
     expectEqual(answers(FlowLayout()), 1)
   }
 
-  @Test("wrong height in a scroll view: a flow is as high as the rows that it shows")
+  @Test(
+    "wrong height in a scroll view: a flow in a ScrollView is as high as the rows that it shows")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func wrongHeight() {
     func heights(_ layout: some Layout) -> (answered: CGFloat, shown: CGFloat) {
@@ -61,7 +62,8 @@ struct CommonFlowBugsTests {
     #expect(ours == (46, 46))
   }
 
-  @Test("vanishing items: a view that is wider than its flow stays reachable, in each alignment")
+  @Test(
+    "vanishing items: a view wider than its flow never begins left of the flow, in each alignment")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func vanishingItems() {
     let blocks = [Block(300, 10), Block(40, 10)]
@@ -73,7 +75,7 @@ struct CommonFlowBugsTests {
     }
   }
 
-  @Test("jumping items: bounds rounded by half a point move no view of a flow")
+  @Test("jumping items: placed in bounds half a point narrower than its size, a flow moves no view")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func jumpingItems() {
     let blocks = [Block(40.25, 10), Block(50.25, 10)]
@@ -83,7 +85,8 @@ struct CommonFlowBugsTests {
     expectEqual(ours.itemFrames().map(\.minY), [0, 0])
   }
 
-  @Test("stale sizes: a flow that is rotated has the lines of its new width")
+  @Test(
+    "stale sizes: after its width changes, as by a rotation, a flow has the lines of its new width")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func staleSizes() {
     let blocks = [Block(40, 10), Block(50, 10), Block(60, 10)]
@@ -100,7 +103,8 @@ struct CommonFlowBugsTests {
   // Exit tests.
   #if compiler(>=6.2) && (os(macOS) || os(Linux))
   @Test(
-    "crashes at nil and infinite widths: a flow without a proposed width hugs, in each alignment")
+    "crashes without a width: a flow with no proposed width is as wide as its row, in each alignment"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func noWidth() async {
     await #expect(processExitsWith: .failure) {
@@ -119,7 +123,9 @@ struct CommonFlowBugsTests {
   }
   #endif
 
-  @Test("alignment that does nothing: a flow aligns a single short line in the proposed width")
+  @Test(
+    "alignment that does nothing: a trailing flow aligns even a single short line in the proposed width"
+  )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func alignmentDoesNothing() {
     let blocks = [Block(40, 10)]
@@ -131,7 +137,7 @@ struct CommonFlowBugsTests {
   }
 
   @Test(
-    "one lonely stretched item: the last line of a flow keeps its widths unless lastLine is stretch"
+    "one lonely stretched item: a stretch-aligned flow keeps the last line's widths unless lastLine is stretch"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lonelyItem() {
@@ -142,7 +148,7 @@ struct CommonFlowBugsTests {
     expectEqual(ours.itemFrames().map(\.width), [41, 51, 30])
   }
 
-  @Test("baselines ignored: small and large text in a row share a baseline")
+  @Test("ignored baselines: with firstTextBaseline, small and large text in a row share a baseline")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func baselines() {
     let blocks = [Block(20, 10, baseline: 8), Block(20, 30, baseline: 25)]

@@ -44,7 +44,7 @@ struct GuessedCallsTests {
       })
   }
 
-  @Test("guessed calls of FlowLayout compile and give the expected frames")
+  @Test("calls of FlowLayout that people guess from stacks compile and give the expected frames")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func layouts() throws {
     let chips = ForEach(tags) { chip($0.name) }
@@ -75,7 +75,8 @@ struct GuessedCallsTests {
     expectEqual(try places(FlowLayout(alignment: .topTrailing) { chips }), rows(8, 8, first: 4))
   }
 
-  @Test("guessed calls of Flow over data compile and give the expected frames")
+  @Test(
+    "calls of Flow over data that people guess from ForEach compile and give the expected frames")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func data() throws {
     let (tags, names) = (tags, names)
@@ -106,7 +107,8 @@ struct GuessedCallsTests {
     expectEqual(try places(columns)["3"], CGPoint(48, 0))
   }
 
-  @Test("guessed methods of Flow, in any order, compile and give the expected frames")
+  @Test(
+    "methods of Flow that people guess, called in any order, compile and give the expected frames")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func methods() throws {
     let tags = tags
@@ -146,7 +148,9 @@ struct GuessedCallsTests {
     expectEqual(try places(expanded)["less"], CGPoint(0, 56))
   }
 
-  @Test("guessed calls of lazy flows, strips and waterfalls compile and give the expected frames")
+  @Test(
+    "calls of lazy flows, strips and waterfalls that people guess compile and give the expected frames"
+  )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func lazy() throws {
     let (tags, names) = (tags, names)

@@ -29,7 +29,8 @@ struct DeviceQuestionTests {
     }
   }
 
-  @Test("a device question with a task waits for a person, and any other question answers itself")
+  @Test(
+    "in the device check, a question with a task waits for a person, and any other answers itself")
   func unanswered() async throws {
     for question in DeviceQuestion.all {
       let asked = try Asked(question.id)
@@ -39,7 +40,7 @@ struct DeviceQuestionTests {
     }
   }
 
-  @Test("a swipe over movable chips scrolls the page")
+  @Test("the device check confirms that a swipe over movable chips has scrolled the page")
   func swipe() throws {
     let asked = try Asked("swipe")
     try asked.host.scroll("probe", to: CGPoint(0, 30))
@@ -57,7 +58,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
-  @Test("the device check counts the steps of a fling, and those with gaps")
+  @Test("the device check counts the steps of a fling through a lazy flow, and the steps with gaps")
   func fling() throws {
     let asked = try Asked("visible there")
     for step in 1...40 {
@@ -67,7 +68,9 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict?.details.hasSuffix(" 0 of them with gaps."), true)
   }
 
-  @Test("a jump to a far view arrives", arguments: ["far jump", "sizes are declared"])
+  @Test(
+    "the device check confirms that a jump in a lazy flow shows the far view",
+    arguments: ["far jump", "sizes are declared"])
   func jump(_ words: String) async throws {
     let asked = try Asked(words)
     await wait(asked.host) { asked.verdict != nil }
@@ -75,7 +78,7 @@ struct DeviceQuestionTests {
     #expect(asked.host.frames.contains { $0.identifier == "1500" })
   }
 
-  @Test("the device check notes a tap and a move of the same chips")
+  @Test("the device check notes that the same chips can be tapped and moved")
   func together() throws {
     let asked = try Asked("get along")
     try asked.host.tap("Two")
@@ -84,7 +87,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict?.details, "tap: yes, menu: not yet, move: yes")
   }
 
-  @Test("the views after a drop are shown in the stored order")
+  @Test("the device check confirms that after a drop the views are shown in the stored order")
   func drop() throws {
     let asked = try Asked("after a drop")
     try drag("Tag 0", to: "Tag 64", asked.host)
@@ -100,7 +103,9 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "2 at once."))
   }
 
-  @Test("the device check reports pinned headers after enough scroll steps")
+  @Test(
+    "the device check answers the question about pinned headers after 80 scroll steps, not after 50"
+  )
   func pinned() throws {
     let asked = try Asked("pinned headers")
     for step in 1...50 {
@@ -113,7 +118,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict?.details.contains(" steps, "), true)
   }
 
-  @Test("a pinned section header is tapped where it is seen")
+  @Test("the device check confirms that a pinned section header is tapped where it is seen")
   func pinnedTap() throws {
     let asked = try Asked("tapped where it is seen")
     try asked.host.scroll("probe", to: CGPoint(x: 0, y: 60))
@@ -122,7 +127,8 @@ struct DeviceQuestionTests {
     asked.expect("The header of section 0 was tapped.")
   }
 
-  @Test("the device check reports a held bar over chips, and a chip moved instead")
+  @Test(
+    "the device check notes that a finger rested on a bar over chips, or that a chip moved instead")
   func bar() throws {
     let asked = try Asked("bar over chips")
     let touch = try asked.host.touch("bar")
@@ -134,7 +140,8 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
-  @Test("a disabled flow does not move its chips, and a person confirms that")
+  @Test(
+    "in the device check a disabled flow moves no chip, and a person answers whether nothing moved")
   func disabled() throws {
     let asked = try Asked("disabled flow")
     try drag("One", to: "Three", asked.host)
@@ -145,7 +152,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was lifted."))
   }
 
-  @Test("the device check times the second of two drags")
+  @Test("the device check answers its question about two drags only after the second drag")
   func twice() throws {
     let asked = try Asked("two drags")
     try drag("Tag 1", to: "Tag 3", asked.host)
@@ -154,7 +161,7 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict?.isAsPromised, true)
   }
 
-  @Test("a chip can be moved again after its flow was removed and shown again")
+  @Test("the device check confirms that a chip can be moved again after its flow left the screen")
   func gone() async throws {
     let asked = try Asked("after a push")
     try drag("One", to: "Three", asked.host)
@@ -169,7 +176,7 @@ struct DeviceQuestionTests {
     asked.expect("A chip was moved after the flow was gone.")
   }
 
-  @Test("a person says whether a dropped chip landed at its final position")
+  @Test("in the device check a person answers whether a dropped chip landed at its final position")
   func landing() throws {
     let asked = try Asked("land where it stays")
     try drag("One", to: "Four", asked.host)
@@ -191,7 +198,9 @@ struct DeviceQuestionTests {
     expectEqual(asked.verdict, DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
-  @Test("a text field that a limit hides passes its focus to the indicator")
+  @Test(
+    "the device check confirms that a text field that a limit hides passes its focus to the indicator"
+  )
   func focus() throws {
     let asked = try Asked("pass its focus")
     try asked.host.tap("field 3")
@@ -199,7 +208,8 @@ struct DeviceQuestionTests {
     asked.expect("The indicator has it.")
   }
 
-  @Test("an arrow key reaches the focused chip and moves the focus down")
+  @Test(
+    "the device check confirms that a down-arrow key moves the focus from a chip to the one below")
   func arrows() throws {
     let asked = try Asked("arrow keys")
     try asked.host.tap("1")
@@ -221,7 +231,7 @@ struct DeviceQuestionTests {
     #expect(lines.dropFirst(3).allSatisfy { $0.hasPrefix("– ") })
   }
 
-  @Test("a number opens its device question, and an answer marks the number")
+  @Test("tapping a number in the device check opens its question, and an answer marks the number")
   func screen() async throws {
     let host = HeadlessHost(375, 600) { DeviceCheckView() }
     let all = DeviceQuestion.all

@@ -26,7 +26,7 @@ struct DropDestinationTests {
   private let four = MovedChip.row([40, 40, 40, 40])
 
   @Test(
-    "a drop on the nearest line gets the index of the first element whose middle is behind the point",
+    "a drop on a flow gets the index of the nearest line's first element whose middle is behind the drop",
     arguments: [
       (CGPoint(10, 10), 0), (CGPoint(30, 10), 1), (CGPoint(60, 10), 1), (CGPoint(85, 10), 2),
       (CGPoint(10, 38), 2), (CGPoint(60, 38), 3), (CGPoint(85, 38), 4), (CGPoint(85, 23), 2),
@@ -43,7 +43,7 @@ struct DropDestinationTests {
   }
 
   @Test(
-    "a drop on either side of an element's middle goes before or behind that element",
+    "a drop on an element of a flow or strip goes before it if before its middle, and otherwise behind it",
     arguments: Kind.allCases, [LayoutDirection.leftToRight, .rightToLeft])
   fileprivate func sides(kind: Kind, direction: LayoutDirection) throws {
     var random = SeededGenerator(seed: 31)
@@ -75,7 +75,7 @@ struct DropDestinationTests {
   }
 
   @Test(
-    "a drop behind the shown elements comes before the hidden ones, and a drop beside the flow goes around it"
+    "a drop at the end of a limited flow goes before hidden elements, and a drop below it to the view around"
   )
   func limit() throws {
     let (taken, four) = (taken, four)
@@ -98,7 +98,7 @@ struct DropDestinationTests {
     #expect(taken.drops.count == 1 && taken.outside == ["c"])
   }
 
-  @Test("a flow without a drop destination, or a disabled one, leaves drops to the views around")
+  @Test("a flow without a drop destination, or a disabled flow, takes no drop")
   func elsewhere() throws {
     let (taken, four) = (taken, four)
     for isDisabled in [true, false] {

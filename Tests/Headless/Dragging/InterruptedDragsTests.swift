@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Laws of interrupted drags")
 struct InterruptedDragsTests {
   @Test(
-    "random drags with random interruptions leave no element dragged, and write data at most once",
+    "random drags in a flow or strip, interrupted at random, leave no element dragged and write data at most once",
     arguments: 0..<50)
   func drags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -21,8 +21,7 @@ struct InterruptedDragsTests {
   }
 
   @Test(
-    "a call, a system gesture, and a flow that is disabled or removed end a drag without a change"
-  )
+    "a call, a system gesture, or disabling or removing its flow ends a drag and changes no data")
   func calls() throws {
     for interruption in [Interruption.call, .cancel, .gone, .disabled] {
       var random = SeededGenerator(seed: 3)

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Laws of left-to-right and right-to-left")
 struct MirroredLawsTests {
   @Test(
-    "drags, drops, keys and hits from right to left are the mirror image of those from left to right",
+    "drags, drops, keys and touches in a right-to-left container mirror those in a left-to-right one",
     arguments: MirroredKind.allCases, [false, true])
   func mirrored(kind: MirroredKind, isColumns: Bool) throws {
     if kind.isWaterfall, isColumns { return }

@@ -40,7 +40,7 @@ struct MovingControlsTests {
   }
 
   @Test(
-    "a flow has gestures only while its elements can be moved, and keeps its views",
+    "a flow has drag gestures only while its elements can be moved, and keeps its views when that changes",
     arguments: [false, true])
   func gestures(isLazy: Bool) throws {
     let chips = MovedChips(count: 6)
@@ -62,7 +62,7 @@ struct MovingControlsTests {
     expectEqual(byFinger.gestureCount, 0)
   }
 
-  @Test("the accessibility actions that move elements are named in the environment's language")
+  @Test("a flow's accessibility actions that move elements are named in the environment's language")
   func language() {
     let chips = MovedChips(count: 2)
     let host = HeadlessHost(200, 100) {
@@ -72,7 +72,9 @@ struct MovingControlsTests {
     expectEqual(host.actions(of: 0), ["Mover hacia el final"])
   }
 
-  @Test("a button that a pointer drags is not pressed at the drop; a click presses the button")
+  @Test(
+    "a button in a flow is pressed by a click, and not by a pointer that drags and drops the button"
+  )
   func buttons() throws {
     let chips = MovedChips(count: 4)
     var presses: [Int] = []
@@ -100,7 +102,7 @@ struct MovingControlsTests {
     #expect(presses == [2, 2] && chips.writes == 1)
   }
 
-  @Test("a chip stays enabled while it is dragged, and looks enabled")
+  @Test("the chips of a flow stay enabled while one of them is dragged")
   func enabled() throws {
     struct Switch: View {
       @Environment(\.isEnabled) private var isEnabled
@@ -119,7 +121,7 @@ struct MovingControlsTests {
   }
 
   @Test(
-    "a lift ends the chip's own gestures, for a pointer and for a finger that has rested",
+    "lifting a chip of a flow ends the chip's own drag gesture, for a pointer and for a finger that has rested",
     arguments: [true, false])
   func ownGestures(byPointer: Bool) throws {
     let chips = MovedChips(count: 4)
@@ -155,7 +157,9 @@ struct MovingControlsTests {
     }
   }
 
-  @Test("the last chip of a limited flow can be moved later once a binding adds another one behind")
+  @Test(
+    "the last chip of a limited flow gets an action to move later once a binding adds an element behind it"
+  )
   func later() throws {
     let chips = Remote(MovedChip.row(Array(repeating: 40, count: 32)))
     let host = HeadlessHost(200, 100) {
@@ -171,7 +175,9 @@ struct MovingControlsTests {
     expectEqual(host.actions(of: 31), ["Move earlier", "Move later"])
   }
 
-  @Test("option-arrow keys move by words in a text field behind tags, and move no tag")
+  @Test(
+    "option-arrow keys move by words in a text field behind movable tags of a flow, and move no tag"
+  )
   func words() throws {
     let chips = MovedChips(count: 3)
     var text = "to be"
@@ -195,7 +201,7 @@ struct MovingControlsTests {
     #expect(text == "to not be" && chips.writes == 0)
   }
 
-  @Test("option-arrow keys that move no element are left to other views")
+  @Test("a flow does not handle option-arrow keys that can move no element")
   func ignored() {
     let chips = MovedChips(count: 3)
     let host = chips.host(300, 100)
@@ -215,7 +221,9 @@ struct MovingControlsTests {
     expectEqual(limited.press(.leftArrow, modifiers: .option), .ignored)
   }
 
-  @Test("the new position is announced after an action or a key moves an element")
+  @Test(
+    "the new position of an element in a flow is announced after an accessibility action moves the element"
+  )
   func announcement() async throws {
     let chips = MovedChips(count: 23)
     let host = chips.host(300, 200)

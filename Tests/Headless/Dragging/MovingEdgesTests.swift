@@ -8,7 +8,8 @@ struct MovingEdgesTests {
   private let three = MovedChips(count: 3)
 
   @Test(
-    "a pointer lifts a chip once the pointer has moved by 4 points", arguments: [3.5, 4], [0, 2])
+    "a pointer lifts a chip of a flow once the pointer has moved by 4 points",
+    arguments: [3.5, 4], [0, 2])
   func pointerDistance(distance: CGFloat, chip: Int) throws {
     let host = three.host(200, 100)
     let touch = try host.hold(chip, by: distance, steps: 1)
@@ -16,7 +17,7 @@ struct MovingEdgesTests {
     touch.lift()
   }
 
-  @Test("a dragged chip is drawn above the other chips")
+  @Test("a dragged chip of a flow is drawn above the other chips until it is dropped")
   func drawnAbove() throws {
     let host = three.host(200, 100)
     func drawn() -> [String] { host.frames.compactMap(\.identifier).filter { Int($0) != nil } }
@@ -49,7 +50,7 @@ struct MovingEdgesTests {
   }
 
   @Test(
-    "the escape key is the flow's only while a chip is dragged, and takes no place in the focus order"
+    "a flow handles the escape key only while a chip is dragged, and adds nothing to the focus order for it"
   )
   func escape() throws {
     let host = three.host(200, 100)
@@ -60,7 +61,7 @@ struct MovingEdgesTests {
     touch.cancel()
   }
 
-  @Test("a view that is not dragged reads false from isLiftedInFlow")
+  @Test("a view outside of a flow, or not dragged inside of one, reads false from isLiftedInFlow")
   func notLifted() {
     struct Reader: View {
       @Environment(\.isLiftedInFlow) private var isLifted
@@ -74,7 +75,8 @@ struct MovingEdgesTests {
     expectEqual(host.readTexts, ["at rest", "at rest", "at rest"])
   }
 
-  @Test("arrow keys in a right-to-left flow move a chip in the direction to which they point")
+  @Test(
+    "option-arrow keys in a right-to-left flow move a chip in the direction to which they point")
   func mirroredKeys() throws {
     let chips = MovedChips(count: 4)
     let host = chips.host(140, 300, .rightToLeft)
@@ -89,7 +91,9 @@ struct MovingEdgesTests {
     }
   }
 
-  @Test("the up and down keys move an element along a column, and the others to another column")
+  @Test(
+    "in a flow of columns, option-up and option-down move an element in its column, and option-right to the next"
+  )
   func columnKeys() throws {
     let chips = MovedChips(count: 4)
     let host = chips.host(300, 80) { all, move in
@@ -108,7 +112,7 @@ struct MovingEdgesTests {
   }
 
   @Test(
-    "chips between separators go to where they are dropped, in their line and in another",
+    "chips of a flow with item separators go to where they are dropped, on their line and on another",
     arguments: [
       // 40, and 20 for a dot and its gaps: three chips in a line of 160.
       (CGSize(60, 0), [1, 0, 2, 3, 4, 5]), (CGSize(120, 0), [1, 2, 0, 3, 4, 5]),
@@ -127,7 +131,7 @@ struct MovingEdgesTests {
   }
 
   @Test(
-    "an element is dropped before or after all views of another element, whichever end is nearer",
+    "an element of a flow is dropped before or after all views of another one, whichever end is nearer",
     arguments: [
       (30, [0, 1, 2]), (56, [1, 0, 2]), (114, [1, 0, 2]), (140, [1, 2, 0]), (300, [1, 2, 0]),
     ] as [(CGFloat, [Int])])
@@ -147,7 +151,7 @@ struct MovingEdgesTests {
   }
 
   @Test(
-    "drop indices count the platform's spacing of the order in which a chip is held",
+    "drop indices in a flow with platform spacing count the spacing that chips have in the new order",
     arguments: [(false, nil), (true, nil), (false, 6)] as [(Bool, Int?)], [false, true])
   func platformSpacing(kind: (isLazy: Bool, maxLines: Int?), isAlong: Bool) throws {
     let (isLazy, maxLines) = kind
@@ -220,7 +224,9 @@ struct MovingEdgesTests {
     expectEqual(order(), "ABcd…")
   }
 
-  @Test("the other chips make room for the dragged one with the binding's animation")
+  @Test(
+    "in a flow, the other chips make room for the dragged one with the animation of the flow's binding"
+  )
   func animatedBinding() throws {
     let host = HeadlessHost(200, 100) {
       ChipsOwner(chips: three) { binding in
@@ -237,7 +243,7 @@ struct MovingEdgesTests {
     touch.cancel()
   }
 
-  @Test("the overflow indicator counts the chips that are hidden during a drag")
+  @Test("the overflow indicator of a limited flow counts the chips that are hidden during a drag")
   func hiddenWhileHeld() throws {
     // 60 and 30 in the first line, 60 and the indicator in the second. Held first, the last one leaves no room
     // for 60 beside it, nor for 30 and the indicator beside that.
@@ -299,7 +305,8 @@ private struct TypedTags: View {
 
 extension MovingEdgesTests {
   @Test(
-    "a chip with a handle is lifted by the handle alone, as long as there is one and editing is on")
+    "in a flow with edit actions, a chip is lifted only by its move handle, or anywhere if it has none"
+  )
   func handles() throws {
     let chips = MovedChips(MovedChip.row([40, 40, 40]))
     let editing = Editing()
@@ -327,7 +334,8 @@ extension MovingEdgesTests {
   }
 
   @Test(
-    "a finger on a handle lifts the element at once, each time, and elsewhere on the element never")
+    "a finger on a chip's move handle lifts the chip at once, and elsewhere on the chip never lifts it"
+  )
   func handledByFinger() throws {
     let (chips, editing) = (MovedChips(count: 3), Editing())
     editing.isOn = true
@@ -358,7 +366,8 @@ extension MovingEdgesTests {
     }
   }
 
-  @Test("a handle has no gesture where no element can be moved")
+  @Test(
+    "a move handle has no gesture outside of a flow, or in a flow whose elements cannot be moved")
   func idleHandles() {
     let host = HeadlessHost(200, 100) {
       Color.red.flowMoveHandle()
@@ -367,7 +376,9 @@ extension MovingEdgesTests {
     expectEqual(host.gestureCount, 0)
   }
 
-  @Test("arrow keys move the focus after elements are removed but before the flow is updated")
+  @Test(
+    "arrow keys reach only the remaining elements after data is shortened and before the flow updates"
+  )
   func fewer() throws {
     for isLazy in [false, true] {
       let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))

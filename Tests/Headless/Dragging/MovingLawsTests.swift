@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Laws of moving elements")
 struct MovingLawsTests {
   @Test(
-    "drags and keys move the remaining chips after others are removed but before the flow is updated",
+    "after data is shortened and before the flow updates, drags and keys only reorder the remaining elements",
     arguments: [true, false], [0, 1, 3])
   func stale(isLazy: Bool, count: Int) throws {
     let chips = MovedChips(count: 8)
@@ -36,7 +36,7 @@ struct MovingLawsTests {
   }
 
   @Test(
-    "random drags permute the data once, at the drop, and end with the frames of the layout",
+    "random drags in a flow reorder the data at most once, at the drop, and end with the frames of its layout",
     arguments: 0..<10)
   func drags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -79,7 +79,7 @@ struct MovingLawsTests {
   }
 
   @Test(
-    "a dragged chip gets the index at which its frame, or its position behind a neighbor, is nearest to it"
+    "a dragged chip of a flow gets the index whose frame, or place behind a neighbor, is nearest to the chip"
   )
   func nearest() throws {
     var random = SeededGenerator(seed: 7)
@@ -120,7 +120,7 @@ struct MovingLawsTests {
   }
 
   @Test(
-    "a drag to an infinite or NaN point moves no chip",
+    "a drag to an infinite or NaN point moves no chip of a flow",
     arguments: [.infinity, -.infinity, .nan] as [CGFloat], [false, true])
   func badPoints(bad: CGFloat, isAcross: Bool) throws {
     let chips = MovedChips(widths: [40, 60, 30])
@@ -133,7 +133,9 @@ struct MovingLawsTests {
     expectEqual(chips.order, [0, 1, 2])
   }
 
-  @Test("drags in a flow of elements with equal identifiers, or without elements, do no harm")
+  @Test(
+    "a drag moves one element in a flow with equal identifiers, and a touch in an empty flow does nothing"
+  )
   func equalIdentities() throws {
     let chips = MovedChips([0, 0, 1].map { MovedChip(id: $0, size: CGSize(40, 20)) })
     try chips.host(300, 100).drag(1, by: -200, steps: 3)

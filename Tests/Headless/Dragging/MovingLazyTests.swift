@@ -27,7 +27,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "a drag event or a focus change evaluates no body of 300 realized chips",
+    "a drag event or a focus change in a lazy flow evaluates no body of 300 realized chips",
     arguments: [true, false])
   func bodies(isDeclared: Bool) throws {
     let (chips, counts) = (MovedChips(count: 600), ViewCounts())
@@ -54,7 +54,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "no element of a lazy flow replaces or passes an element that cannot be moved",
+    "in a lazy flow, an element with moveDisabled stays, and no element is dragged past it",
     arguments: [true, false])
   func disabled(isDeclared: Bool) throws {
     let chips = MovedChips(count: 6)
@@ -76,7 +76,9 @@ struct MovingLazyTests {
     #expect(host.actions(of: 0) == ["Move earlier"] && host.actions(of: 4) == ["Move later"])
   }
 
-  @Test("an element that a scroll position names is realized, and can be moved from there")
+  @Test(
+    "an element that a lazy flow's scroll position names at first is realized, and can be moved by an action"
+  )
   func scrolledTo() throws {
     let chips = MovedChips(count: 400)
     let host = HeadlessHost(200, 130) {
@@ -95,7 +97,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "elements of a strip are dragged along a line and from line to line",
+    "elements of a lazy strip are dragged along a line and from line to line",
     arguments: [true, false])
   func strips(isDeclared: Bool) throws {
     let host = chips.host(200, 130) { all, move in
@@ -123,7 +125,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "a drag near the edge of a lazy flow scrolls it and realizes far views",
+    "a drag near the edge of the viewport scrolls a lazy flow and realizes far views",
     arguments: [true, false])
   func scrolling(isDeclared: Bool) throws {
     let chips = MovedChips(count: 400)
@@ -149,7 +151,8 @@ struct MovingLazyTests {
     expectEqual(host.chipFrame(0).minY, CGFloat(place / 4) * 28)
   }
 
-  @Test("the focused element keeps the focus during a drag, wherever the lazy flow is scrolled")
+  @Test(
+    "a focused element of a lazy flow keeps the focus while a drag of another one scrolls far away")
   func focus() throws {
     let (chips, scroll) = (MovedChips(count: 400), HandScroll())
     let host = HeadlessHost(200, 130) { EditedLazyFlow(chips: chips, scroll: scroll) }
@@ -166,7 +169,7 @@ struct MovingLazyTests {
   }
 
   @Test(
-    "a drag at the far edge scrolls nothing if views after the lazy flow are shown there",
+    "a drag at the viewport's far edge scrolls nothing if the end of the lazy flow is already visible",
     arguments: [true, false])
   func behindTheEnd(isDeclared: Bool) throws {
     let chips = MovedChips(count: 12)

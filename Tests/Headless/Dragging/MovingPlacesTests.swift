@@ -18,7 +18,7 @@ struct MovingPlacesTests {
   }
 
   @Test(
-    "drop indices count a chip longer than its line with the height it was laid out with",
+    "drop indices in a flow count a chip longer than its line with the height that it has when wrapped",
     arguments: [(33, [0, 1, 2, 3]), (35, [1, 0, 2, 3])] as [(CGFloat, [Int])], [nil, 3])
   func longChips(held: (distance: CGFloat, expected: [Int]), maxLines: Int?) throws {
     // 300 in 140 is three rows of 20: the chip before it would lie 68 points lower behind it. In 250 it is two.
@@ -36,7 +36,7 @@ struct MovingPlacesTests {
   private let uneven = MovedChip.sized([20, 60, 20, 20].map { CGSize(40, $0) })
 
   @Test(
-    "drop indices follow the vertical alignment of the flow",
+    "drop indices in a flow count where the vertical alignment puts a chip beside a higher one",
     arguments: [(VerticalAlignment.top, 40 - 10), (.bottom, 60 - 50)]
       as [(VerticalAlignment, CGFloat)], [nil, 3])
   func alignment(aligned: (VerticalAlignment, nearest: CGFloat), maxLines: Int?) throws {
@@ -52,7 +52,7 @@ struct MovingPlacesTests {
   }
 
   @Test(
-    "drop indices follow the alignment guides of the chips",
+    "drop indices in a flow count where alignment guides put a chip beside its neighbors",
     arguments: [(14, [0, 1, 2, 3]), (16, [1, 2, 0, 3])] as [(CGFloat, [Int])])
   func guides(distance: CGFloat, expected: [Int]) throws {
     // The second chip's guide is its middle: beside it the first one lies 30 points lower.
@@ -74,7 +74,7 @@ struct MovingPlacesTests {
       .onMove(perform: move)
   }
 
-  @Test("drop indices count a separator before the dragged chip where both fit")
+  @Test("drop indices in a flow count the item separator that lies before the dragged chip")
   func separators() throws {
     // Two and a separator a line: the chip's centers are 20 and 80.
     for (x, y, expected) in [
@@ -86,7 +86,7 @@ struct MovingPlacesTests {
   }
 
   @Test(
-    "drop indices count a separator that is hidden at the end of a line where another chip would end it"
+    "drop indices in a flow count no item separator behind the last chip of a line, where it is hidden"
   )
   func hiddenSeparators() throws {
     // All three would fit in a line if there were no second separator.
@@ -97,7 +97,9 @@ struct MovingPlacesTests {
     expectEqual(try order(of: chips, by: 0, 20, width: 100, separated), [1, 2, 0])
   }
 
-  @Test("option-arrow keys move a chip among separators to the line before and after")
+  @Test(
+    "in a flow with separators, option-arrow keys move a chip to the line before and to the line after"
+  )
   func separatorKeys() throws {
     let chips = MovedChips(count: 6)
     let host = chips.host(100, 400, moving: separated)
@@ -111,7 +113,7 @@ struct MovingPlacesTests {
   }
 
   @Test(
-    "hidden chips between shown ones do not affect drop indices",
+    "chips that a limited flow hides between shown ones do not affect drop indices",
     arguments: [
       (19, [0, 1, 2, 3, 4, 5]), (21, [1, 2, 3, 0, 4, 5]), (79, [1, 2, 3, 0, 4, 5]),
       (81, [1, 2, 3, 4, 0, 5]),
@@ -130,7 +132,8 @@ struct MovingPlacesTests {
   }
 
   @Test(
-    "accessibility actions during a drag move other chips by their index in the data, not as shown")
+    "during a drag in a flow, accessibility actions move other chips by their index in the data, not as shown"
+  )
   func othersWhileHeld() throws {
     let chips = MovedChips(count: 4)
     let host = chips.host(200, 100)
@@ -143,7 +146,7 @@ struct MovingPlacesTests {
     expectEqual(chips.order, [0, 2, 1, 3])
   }
 
-  @Test("a finger that has lifted a chip moves the chip by any distance")
+  @Test("a finger that has lifted a chip of a flow moves the chip even by less than a point")
   func shortDistance() throws {
     let host = MovedChips(count: 2).host(200, 100, byPointer: false)
     let touch = try host.touch("0")

@@ -6,7 +6,8 @@ import Testing
 struct MovingTests {
   private let chips = MovedChips(widths: [40, 60, 30, 50, 70, 20])
 
-  @Test("a dragged chip goes to where it is dropped, and the data changes once, at the drop")
+  @Test(
+    "a chip dragged in a flow goes to where it is dropped, and the data changes once, at the drop")
   func drag() throws {
     let host = chips.host(140, 300, byPointer: false)
     expectEqual(
@@ -28,7 +29,7 @@ struct MovingTests {
   }
 
   @Test(
-    "a finger that does not rest on a chip lifts none, and a pointer lifts at once",
+    "a finger that moves without resting lifts no chip of a flow, and a pointer lifts one at once",
     arguments: [false, true, nil])
   func lifting(byPointer: Bool?) throws {
     // Where nothing is said it is a finger, but on a Mac.
@@ -40,7 +41,9 @@ struct MovingTests {
     expectEqual(chips.order, (byPointer == true ? [1, 0, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5]))
   }
 
-  @Test("a dragged chip follows the finger at once while the others move with the given animation")
+  @Test(
+    "a dragged chip follows the finger at once, while the flow's other chips move with the given animation"
+  )
   func animation() throws {
     let host = chips.host(140, 300)
     let touch = try host.hold(0, by: 70, steps: 10)
@@ -58,7 +61,7 @@ struct MovingTests {
   }
 
   @Test(
-    "without an animation, the other chips make room at once, and a dropped chip gets its frame at once"
+    "without an animation, a flow's other chips make room at once, and a dropped chip gets its frame at once"
   )
   func noAnimation() throws {
     let host = MovedChips(count: 3).host(200, 100) { all, move in
@@ -70,7 +73,9 @@ struct MovingTests {
     expectEqual(host.frame(of: "0")?.minX, 48)
   }
 
-  @Test("a dropped chip is drawn in front until it rests, even while another one is dragged")
+  @Test(
+    "a chip dropped in a flow is drawn in front until it has landed, even while another one is dragged"
+  )
   func twoDrops() throws {
     let host = MovedChips(count: 3).host(200, 100) { all, move in
       Flow(all) { MovedChipView($0) }.onMove(animation: .linear(duration: 1), perform: move)
@@ -86,7 +91,7 @@ struct MovingTests {
     expectEqual(drawn(), ["1", "0", "2"])
   }
 
-  @Test("a lift and each new drop index give haptic feedback")
+  @Test("lifting a chip of a flow, and each new drop index, give haptic feedback")
   func feedback() throws {
     let chips = MovedChips(count: 4)
     let host = chips.host(300, 300)
@@ -103,7 +108,7 @@ struct MovingTests {
   }
 
   @Test(
-    "a canceled drag, the escape key and changed data leave the order of the elements as it was",
+    "in a flow, a canceled drag, the escape key and changed data end a drag and leave the order as it was",
     arguments: ["cancel", "escape", "data", "shrink"], [false, true])
   func ends(how: String, andRests: Bool) throws {
     let host = chips.host(140, 300)
@@ -141,7 +146,7 @@ struct MovingTests {
   }
 
   @Test(
-    "a dragged chip stays below the pointer where the flow becomes narrower",
+    "a dragged chip stays under the pointer when the drag makes the flow narrower",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func narrower(direction: LayoutDirection) throws {
     // Without the first chip of 40 the first line is 60 + 8 + 30.
@@ -154,7 +159,8 @@ struct MovingTests {
     touch.cancel()
   }
 
-  @Test("chips that cannot be moved are not lifted, and limit the drop indices of the others")
+  @Test(
+    "chips with moveDisabled are not lifted, and no other chip of the flow is dragged past them")
   func disabled() throws {
     let chips = MovedChips(widths: [30, 30, 30, 30, 30, 30])
     let host = chips.host(300, 300) { all, move in
@@ -173,7 +179,9 @@ struct MovingTests {
     }
   }
 
-  @Test("accessibility actions move a chip earlier and later, and only where that is possible")
+  @Test(
+    "accessibility actions of a flow move a chip earlier or later, and are absent where it cannot move"
+  )
   func actions() throws {
     let host = chips.host(140, 300)
     expectEqual(host.actions(of: 0), ["Move later"])
@@ -187,7 +195,7 @@ struct MovingTests {
     #expect(still.accessibilityTree.allSatisfy { $0.actions.isEmpty })
   }
 
-  @Test("option-arrow keys move the focused chip along its line and from line to line")
+  @Test("option-arrow keys move the focused chip of a flow along its line and from line to line")
   func keys() throws {
     let host = chips.host(140, 300)
     host.pressTab(times: 2)
@@ -209,7 +217,7 @@ struct MovingTests {
   }
 
   @Test(
-    "an option-arrow key moves a chip by one index where the next line has no room for it",
+    "an option-arrow key moves a chip of a flow by one index if the next line has no room for the chip",
     arguments: [([100, 60, 20], 2, .upArrow), ([60, 20, 100], 1, .downArrow)]
       as [([CGFloat], Int, KeyEquivalent)])
   func noRoom(widths: [CGFloat], id: Int, key: KeyEquivalent) {
@@ -221,7 +229,7 @@ struct MovingTests {
     expectEqual(chips.order, [0, 2, 1])
   }
 
-  @Test("a second finger does not disturb the drag of the first")
+  @Test("a second finger's tap does not disturb the drag of a chip by the first finger")
   func secondFinger() throws {
     let host = chips.host(140, 300, byPointer: false)
     let touch = try host.touch("0")
@@ -235,7 +243,9 @@ struct MovingTests {
     expectEqual(chips.writes, 1)
   }
 
-  @Test("a drag in a limited flow moves shown elements, and keeps hidden ones hidden")
+  @Test(
+    "a chip dragged far in a limited flow is dropped behind the shown elements, before the hidden ones"
+  )
   func limits() throws {
     let chips = MovedChips(count: 7)
     let host = chips.host(200, 100) { all, move in
@@ -254,7 +264,8 @@ struct MovingTests {
     expectEqual(chips.writes, 1)
   }
 
-  @Test("the views of an element are dragged together, and dropped between elements")
+  @Test(
+    "all views of an element of a flow are dragged together, and dropped between other elements")
   func severalViews() throws {
     let chips = MovedChips(count: 3)
     let host = chips.host(400, 100) { all, move in

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Laws of system drags")
 struct SystemDragLawsTests {
   @Test(
-    "the frame that a system drag asks for at the drop is the frame at rest",
+    "the target frame that a container gives a system drag at the drop is the frame at which the chip rests",
     arguments: DraggedKind.allCases, [LayoutDirection.leftToRight, .rightToLeft])
   func landing(kind: DraggedKind, direction: LayoutDirection) throws {
     var random = SeededGenerator(seed: 5)
@@ -37,7 +37,7 @@ struct SystemDragLawsTests {
   }
 
   @Test(
-    "in system drags each chip is seen once, data is written at most once, and lifting the finger ends the drag",
+    "in random system drags each chip is seen in one place, and lifting the finger writes data at most once",
     arguments: 0..<50)
   func sequences(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

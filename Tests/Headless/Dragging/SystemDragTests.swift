@@ -54,7 +54,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "a system drag that begins and ends without a movement changes nothing",
+    "a system drag that begins and ends without a movement changes neither frames nor data",
     arguments: DraggedKind.allCases, [false, true])
   func menu(kind: DraggedKind, begins: Bool) throws {
     let page = page(kind, .leftToRight)
@@ -91,7 +91,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "a system drag to the same index, far away or without a drop puts the chip back and writes nothing",
+    "a system drag dropped at its old index, or far outside of the flow, puts the chip back and writes nothing",
     arguments: DraggedKind.allCases, directions)
   func back(kind: DraggedKind, direction: LayoutDirection) throws {
     let far = [CGPoint(150, 5_000), CGPoint(-400, 20), CGPoint(150, -300)]
@@ -110,7 +110,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "over another drop target a system drag closes the gap, and a chip dropped there is shown again",
+    "over another drop target a system drag closes the gap in its flow, and a chip dropped there reappears",
     arguments: DraggedKind.allCases)
   func elsewhere(kind: DraggedKind) throws {
     let page = page(kind, .leftToRight)
@@ -134,7 +134,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "the escape key ends a system drag at once, and the finger that is left moves nothing",
+    "the escape key ends a system drag at once, and moving the finger on then moves nothing",
     arguments: DraggedKind.allCases)
   func escape(kind: DraggedKind) throws {
     let page = page(kind, .leftToRight)
@@ -220,7 +220,7 @@ struct SystemDragTests {
   }
 
   @Test(
-    "changed data ends a system drag in the air, and a landing chip lands at its new index",
+    "changed data ends a system drag in progress, and a chip that is already landing lands at its new index",
     arguments: DraggedKind.allCases)
   func changes(kind: DraggedKind) throws {
     let new = MovedChip(id: 99, size: CGSize(60, 20))

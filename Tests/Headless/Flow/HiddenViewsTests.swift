@@ -22,7 +22,9 @@ struct HiddenViewsTests {
     }
   }
 
-  @Test("hidden views are not drawn, not read and not tapped, and cannot take the focus")
+  @Test(
+    "views that a limited flow hides are not drawn, not read and not tapped, and cannot take the focus"
+  )
   func hidden() throws {
     var taps: [String] = []
     let host = host(width: 140) { taps.append($0) }
@@ -40,7 +42,7 @@ struct HiddenViewsTests {
     expectEqual(taps, ["b", "more"])
   }
 
-  @Test("an overflow indicator that is not needed is neither shown, read nor tapped")
+  @Test("an overflow indicator that a limited flow does not need is neither shown, read nor tapped")
   func hiddenIndicator() throws {
     let host = host(width: 400)
     expectEqual(try host.settle(), 1)
@@ -52,7 +54,7 @@ struct HiddenViewsTests {
 
   // Glass that was once below an opacity of 0 stays flat for good.
   @Test(
-    "hidden views are at full opacity far above the indicator, off screen, and do not change the flow's size"
+    "hidden views of a limited flow lie far above the screen, at full opacity, and do not change its size"
   )
   func places() throws {
     let host = host(width: 140)
@@ -86,7 +88,7 @@ struct HiddenViewsTests {
     }
   }
 
-  @Test("hidden views keep their identity and their state")
+  @Test("views that a limited flow hides keep their identity and their state")
   func identity() {
     let remote = Remote((400 as CGFloat, 1 as Int?))
     let host = numbered(names, remote)
@@ -99,7 +101,8 @@ struct HiddenViewsTests {
   }
 
   @Test(
-    "hidden views keep their identity while a limit comes and goes, also when all views are hidden")
+    "views of a flow keep their identity while its limit comes and goes, also when the limit hides all"
+  )
   func limitComesAndGoes() throws {
     let remote = Remote((140 as CGFloat, nil as Int?))
     let host = numbered(Array(names.prefix(4)), remote)
@@ -113,7 +116,7 @@ struct HiddenViewsTests {
   }
 
   @Test(
-    "new data of the same sizes makes new views, and the limit hides as many of them"
+    "after its data is replaced by elements of the same sizes, a limited flow shows as many as before"
   )
   func otherData() throws {
     let names = Remote(["a", "b", "c", "d"])

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Values that a layout sends to views")
 struct LayoutSignalTests {
   @Test(
-    "a layout signal has another length for each new value, never 0, and the same length for the same value"
+    "the length by which a layout signals a value to views changes with each new value, and is never 0"
   )
   func lengths() {
     let signal = LayoutSignal("none")
@@ -21,7 +21,7 @@ struct LayoutSignalTests {
     expectEqual(LayoutSignal("none").send("some"), 1)
   }
 
-  @Test("a layout signal repeats a length only after 64 values")
+  @Test("the length by which a layout signals values to views repeats only after 64 values")
   func repetition() {
     let signal = LayoutSignal(0)
     let lengths = (1...64).map { signal.send($0) }
@@ -29,7 +29,9 @@ struct LayoutSignalTests {
     expectEqual(signal.send(65), 1)
   }
 
-  @Test("the number of a layout signal is the rounded height of a view, and 0 without a height")
+  @Test(
+    "a view reads a layout's signal as its own rounded height, at most 64, and as 0 without a height"
+  )
   func numbers() {
     struct Reader: View {
       let height: CGFloat

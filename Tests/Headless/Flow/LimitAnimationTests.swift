@@ -34,7 +34,7 @@ struct LimitAnimationTests {
   }
 
   @Test(
-    "chips that an animated narrower flow hides fade at their own size, and are then disabled"
+    "chips that a limited flow hides as it narrows in an animation fade at their own size, then are disabled"
   )
   func hiding() throws {
     let width = Remote<CGFloat>(300)
@@ -59,7 +59,7 @@ struct LimitAnimationTests {
   }
 
   @Test(
-    "chips that an animated new limit hides go from their lines to the indicator, and fade")
+    "chips that a new limit hides in an animation move from their lines to the indicator, and fade")
   func limitThatComes() throws {
     let lines = Remote<Int?>(nil)
     let host = HeadlessHost(500, 100) {
@@ -85,7 +85,9 @@ struct LimitAnimationTests {
     }
   }
 
-  @Test("chips that an animated wider flow shows unfold from the indicator and fade in")
+  @Test(
+    "chips that a limited flow shows as it widens in an animation unfold from the indicator and fade in"
+  )
   func showing() throws {
     let width = Remote<CGFloat>(140)
     let host = host(width)

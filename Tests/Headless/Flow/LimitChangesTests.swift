@@ -42,7 +42,7 @@ struct LimitChangesTests {
     #expect(host.picture == fresh.picture, "\(comment) \(setting)")
   }
 
-  @Test("a flow that is expanded, widened and collapsed shows all views that fit")
+  @Test("a limited flow that is expanded, widened and collapsed shows all views that fit")
   func widenedWhileExpanded() throws {
     var setting = Setting()
     let remote = Remote(setting)
@@ -59,7 +59,7 @@ struct LimitChangesTests {
     expectFresh(host, setting)
   }
 
-  @Test("two changes of a limited flow in one frame, there and back, leave it as it was")
+  @Test("a limited flow animated to another width and back within one frame ends as it was")
   func thereAndBack() throws {
     let remote = Remote(Setting())
     let host = host(remote)
@@ -74,7 +74,7 @@ struct LimitChangesTests {
   }
 
   @Test(
-    "after up to three random changes a frame a limited flow looks like a new one",
+    "a limited flow looks like a new one after each frame with up to three random changes",
     arguments: [HeadlessHost.UpdateThread.main, .render])
   func anyChanges(on thread: HeadlessHost.UpdateThread) throws {
     for seed in 0..<tried(UInt64(thread == .main ? 40 : 20)) {

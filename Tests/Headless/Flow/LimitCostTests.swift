@@ -17,7 +17,9 @@ struct LimitCostTests {
 
   private func probes(_ count: Int) -> [Probe] { (0..<count).map { _ in Probe() } }
 
-  @Test("a limited flow of a thousand views measures only the views it makes, each once")
+  @Test(
+    "a limited flow of a thousand views measures 32 of them, the shown ones once and hidden ones twice"
+  )
   func measured() throws {
     let probes = probes(1_000)
     let host = host(probes)
@@ -31,7 +33,7 @@ struct LimitCostTests {
     expectEqual(indicator.proposals.filter { $0 == .unspecified }.count, 1)
   }
 
-  @Test("a limited flow measures nothing again at other widths")
+  @Test("a limited flow measures no view again at other widths that have the same lines")
   func widths() throws {
     let probes = probes(1_000)
     let host = host(probes)
@@ -47,7 +49,7 @@ struct LimitCostTests {
     #expect(zip(probes, before).dropFirst(17).allSatisfy { $0.count == $1 })
   }
 
-  @Test("a limit that hides nothing measures each view once")
+  @Test("a limited flow in which all views fit measures each view once, and no indicator")
   func notMet() throws {
     let probes = probes(30)
     expectEqual(try host(probes, maxLines: 5).settle(), 1)
@@ -55,7 +57,9 @@ struct LimitCostTests {
     #expect(!indicator.proposals.contains(.unspecified))
   }
 
-  @Test("scrolling, an update of the parent and an animation set no state of a limited flow")
+  @Test(
+    "scrolling, an update of the parent and an animation cause no second update round of a limited flow"
+  )
   func nothingChanged() throws {
     let remote = Remote<CGFloat>(10)
     let host = HeadlessHost(200, 100) {
@@ -83,7 +87,8 @@ struct LimitCostTests {
     expectEqual(try host.settle(), 1)
   }
 
-  @Test("a limited flow does not measure photos, since their row decides their size")
+  @Test(
+    "a limited flow of photos does not measure the shown ones, since their row decides their size")
   func photos() throws {
     let probes = probes(9)
     let host = HeadlessHost(300, 1_000) {

@@ -10,7 +10,7 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "a view longer than the ideal length of a limited flow lets all lines be as long",
+    "a limited flow with a view longer than its ideal length breaks all lines at that view's length",
     arguments: [nil, 88.25] as [CGFloat?])
   func idealLength(width: CGFloat?) {
     let limited = host(width: width ?? 500) {
@@ -25,7 +25,9 @@ struct LimitEdgesTests {
     expectEqual(limited.size, CGSize(88.25, 48))
   }
 
-  @Test("a limit may be any number of lines, however large or negative")
+  @Test(
+    "a flow's line limit may be any number: a negative one shows no element, a huge one all elements"
+  )
   func anyNumber() throws {
     for (lines, texts) in [
       (.max, ["0", "1", "2", "3", "4"]), (.max / 15, ["0", "1", "2", "3", "4"]),
@@ -120,7 +122,8 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "an overflow placeholder reserves the indicator's space, and the indicator is then made once")
+    "an overflow placeholder reserves the indicator's space in a limited flow, whose indicator is made once"
+  )
   func placeholder() throws {
     let counter = Numbered.Counter()
     let host = host {
@@ -135,7 +138,9 @@ struct LimitEdgesTests {
     expectEqual(host.size.width, 184)
   }
 
-  @Test("the unseen copy of an indicator is measured as enabled, and cannot be read or tapped")
+  @Test(
+    "the hidden copy of an indicator that a limited flow measures is enabled, and cannot be read or tapped"
+  )
   func copy() throws {
     var taps = 0
     let host = host {
@@ -162,7 +167,7 @@ struct LimitEdgesTests {
     }
   }
 
-  @Test("views of a limited flow of any content keep their layout modifiers")
+  @Test("views of a limited Flow made with a view builder keep their flow modifiers")
   func modifiers() throws {
     let host = host {
       Flow {
@@ -201,7 +206,7 @@ struct LimitEdgesTests {
   }
 
   @Test(
-    "a focused view that a limit hides passes the focus to the indicator, also if it is not among the last"
+    "a focused view that a limited flow hides passes its focus to the indicator, wherever it is in the data"
   )
   func focus() throws {
     for element in 0..<8 {

@@ -32,7 +32,7 @@ struct LimitGrowthTests {
   }
 
   @Test(
-    "a limited flow that makes more views looks like a new flow once it is settled, at any width",
+    "a limited flow of hundreds of tiny views looks like a new flow once it settles after a change of width",
     arguments: [HeadlessHost.UpdateThread.main, .render])
   func law(_ thread: HeadlessHost.UpdateThread) throws {
     var mostRounds = 0
@@ -90,7 +90,7 @@ struct LimitGrowthTests {
   }
 
   @Test(
-    "a limit that holds many views is filled in a few rounds, and makes few more views than it shows",
+    "a flow whose limit holds hundreds of views settles in five rounds, and makes few more than it shows",
     arguments: Crowd.all)
   func crowds(crowd: Crowd) throws {
     let block = crowd.block

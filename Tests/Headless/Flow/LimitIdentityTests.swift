@@ -97,7 +97,7 @@ struct LimitIdentityTests {
   }
 
   @Test(
-    "a limited flow in a layout of any type is as large as elsewhere, and keeps every view in another layout",
+    "a limited flow in AnyLayout keeps every view, and has a new flow's frames, when that layout changes",
     arguments: Kind.allCases)
   fileprivate func anyLayout(kind: Kind) throws {
     let layouts = [

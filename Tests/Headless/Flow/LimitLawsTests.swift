@@ -62,7 +62,8 @@ struct LimitLawsTests {
     return 0
   }
 
-  @Test("a limited flow shows the longest run of elements that fits, and counts the rest")
+  @Test(
+    "a limited flow shows as many first elements as fit with the indicator, which counts the rest")
   func longest() throws {
     for seed in Self.seeds {
       var random = RandomFlow(seed: seed)
@@ -133,7 +134,7 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("a flow without limit and separators draws and reads exactly as its layout")
+  @Test("a Flow without limit and separators has the same picture and accessibility as its layout")
   func plain() throws {
     for seed in Self.seeds {
       let random = RandomFlow(seed: seed)
@@ -180,7 +181,8 @@ struct LimitLawsTests {
     }
   }
 
-  @Test("a limited flow of columns is a flow of rows with the axes exchanged")
+  @Test(
+    "a limited flow of columns has the frames of a limited flow of rows with the axes exchanged")
   func transposition() {
     for seed in Self.seeds where seed % 2 == 1 {
       var random = RandomFlow(seed: seed)

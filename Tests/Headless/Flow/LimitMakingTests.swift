@@ -49,7 +49,8 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "a limited flow makes the views that its lines may hold, and evaluates each once for a change")
+    "a limited flow creates only views that its lines may hold, and evaluates each once for a change"
+  )
   func evaluations() throws {
     let remote = Remote(Setting())
     let host = host(remote)
@@ -75,7 +76,7 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "a limited flow keeps all views of up to 32 elements, and of more only those its lines may hold",
+    "a limited flow keeps all views of up to 32 elements, and of more only the shown ones and some others",
     arguments: [(32, 1, 32), (32, 0, 32), (32, 2, 32), (320, 20, 216)])
   func few(count: Int, lines: Int, kept: Int) throws {
     let host = host(Remote(Setting(count: count, maxLines: lines)))
@@ -85,7 +86,7 @@ struct LimitMakingTests {
     expectEqual(host.frames.count, kept)
   }
 
-  @Test("a limited flow that is resized evaluates only the views it makes anew")
+  @Test("a limited flow that is resized evaluates only the views that it creates anew")
   func ownWidth() throws {
     let host = host(1_000, width: 375, maxLines: 2)
     try host.settle()
@@ -102,7 +103,7 @@ struct LimitMakingTests {
     expectEqual(host.readTexts.last, "+973")
   }
 
-  @Test("a raised limit makes as many views at first as a new flow")
+  @Test("a flow whose line limit is raised creates as many views at first as a new flow")
   func moreLines() throws {
     let remote = Remote(Setting(width: 250, maxLines: 1))
     let host = host(remote)
@@ -115,7 +116,7 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "a limited flow keeps the shown views, half as many again and a few, unless only few would go",
+    "besides those shown, a limited flow keeps half as many views and a few, or all if only few would go",
     arguments: [(80, 40, 5, 16), (280, 40, 20, 38), (320, 120, 21, 48)]
       as [(CGFloat, CGFloat, Int, Int)])
   func kept(width: CGFloat, indicator: CGFloat, shown: Int, kept: Int) throws {
@@ -128,7 +129,8 @@ struct LimitMakingTests {
     expectEqual(host.frames.count, kept)
   }
 
-  @Test("elements without views are kept beside shown ones, and need no line of a limited flow")
+  @Test(
+    "elements without views take no place in a limited flow, and do not count as hidden elements")
   func keptWithoutViews() throws {
     func host(first: Int, each: Int, maxLines: Int) -> HeadlessHost {
       HeadlessHost(280, 60) {
@@ -148,7 +150,7 @@ struct LimitMakingTests {
     expectEqual(late.readTexts, ["+50"])
   }
 
-  @Test("a limited flow reads few of a hundred thousand elements")
+  @Test("a limited flow reads few of a hundred thousand elements, and none again at another width")
   func reads() throws {
     let reads = Counted.Reads()
     let host = HeadlessHost(375, 1_000) {
@@ -164,7 +166,8 @@ struct LimitMakingTests {
     expectEqual(reads.count, 0)
   }
 
-  @Test("a narrower limited flow keeps few views, and a wider one makes them again")
+  @Test(
+    "a limited flow keeps few views when it becomes narrow, and creates them again when it widens")
   func fewer() throws {
     let host = host(100_000, width: 10_000, maxLines: 1)
     try host.settle()
@@ -178,7 +181,7 @@ struct LimitMakingTests {
     expectEqual(host.readTexts.last, "+99793")
   }
 
-  @Test("a limited flow keeps at most twice the shown views and a few, at any width")
+  @Test("a limited flow has at most twice as many views as it shows, and 16 more, at any width")
   func keptAtAnyWidth() throws {
     let host = host(1_000, width: 375, maxLines: 4)
     expectEqual(try host.settle(), 2)
@@ -192,7 +195,8 @@ struct LimitMakingTests {
     }
   }
 
-  @Test("a flow limited by its height keeps few of the hidden views, whatever their priority")
+  @Test(
+    "a flow with fitsBounds keeps few of the hidden views, also if the last elements have priority")
   func keptByDepth() throws {
     let host = HeadlessHost(375, 100) {
       Flow(0..<1_000, id: \.self, content: { Chip($0) })
@@ -206,7 +210,7 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "a limited flow makes all views if one has a flow order, since the others may have one, too")
+    "a limited flow creates all views if one has a flowOrder, since the others may have one, too")
   func order() throws {
     let host = HeadlessHost(375, 1_000) {
       Flow(0..<100, id: \.self, content: { Chip($0).flowOrder($0 == 20 || $0 == 90 ? -1 : 0) })
@@ -235,7 +239,8 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "data that changes while a limited flow makes more views ends with the picture of a new flow")
+    "a limited flow whose data changes while it creates more views ends with the picture of a new flow"
+  )
   func changes() throws {
     let count = Remote(1_000)
     func flow(_ count: Int) -> some View {

@@ -24,7 +24,9 @@ struct LimitOnePassTests {
     )
   }
 
-  @Test("only the shown views of a limited flow can be tapped after one pass")
+  @Test(
+    "after a single layout pass, as in a widget, only the shown views of a limited flow can be tapped"
+  )
   func taps() throws {
     var taps: [Int] = []
     let (once, _) = hosts(CGSize(200, 100)) {
@@ -38,7 +40,7 @@ struct LimitOnePassTests {
   }
 
   @Test(
-    "a flow fitted to unlimited bounds shows no indicator in one pass, even while views are missing"
+    "a flow with fitsBounds but unlimited height shows no indicator in one pass, even while views are missing"
   )
   func unlimited() {
     let (once, settled) = hosts(CGSize(200, 100)) {
@@ -53,7 +55,7 @@ struct LimitOnePassTests {
 
   private static let seeds: Range<UInt64> = 0..<tried(200)
 
-  @Test("one pass of a limited flow shows the picture at which it settles")
+  @Test("a limited flow shows the same picture after a single layout pass as when it has settled")
   func law() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)

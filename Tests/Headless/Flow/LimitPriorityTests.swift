@@ -29,7 +29,9 @@ struct LimitPriorityTests {
     expectEqual(self.host([1, 1, 1, 1, 1, 1]).readTexts, ["0", "1", "2", "3: [3, 4, 5]"])
   }
 
-  @Test("elements of infinite priority are shown as long as a line holds them")
+  @Test(
+    "in a limited flow, elements of infinite priority are shown before all others, as far as they fit"
+  )
   func pinned() {
     let all = Double.infinity
     expectEqual(host([0, 0, 0, 0, 0, all]).readTexts, ["0", "1", "5", "3: [2, 3, 4]"])
@@ -40,7 +42,7 @@ struct LimitPriorityTests {
       host([0, all, 0, 0, 0], maxLines: 2, widths: [1: 300]).readTexts, ["1", "4: [0, 2, 3, 4]"])
   }
 
-  @Test("a priority of NaN counts as 0")
+  @Test("a priority of NaN counts as 0 in a limited flow")
   func noNumber() {
     expectEqual(host([.nan, 1, .nan, -1, 0, 0]).readTexts, ["0", "1", "2", "3: [3, 4, 5]"])
     expectEqual(host(Array(repeating: .nan, count: 6)).readTexts, ["0", "1", "2", "3: [3, 4, 5]"])
@@ -53,7 +55,7 @@ struct LimitPriorityTests {
   }
 
   @Test(
-    "a limited flow with priorities makes only the views that can be shown, wherever they are in the data"
+    "a limited flow with priorities creates only the views that can be shown, wherever they are in the data"
   )
   func making() throws {
     var evaluated: Set<Int> = []
@@ -76,7 +78,9 @@ struct LimitPriorityTests {
     expectEqual(asked, 10_000)
   }
 
-  @Test("a narrower flow with priorities keeps few views, even if all were shown before")
+  @Test(
+    "a limited flow with priorities that becomes narrow keeps few views, even if all were shown before"
+  )
   func fewer() throws {
     let host = HeadlessHost(4_000, 100) {
       Flow(0..<80, id: \.self, content: { Chip($0) })
@@ -90,7 +94,9 @@ struct LimitPriorityTests {
     #expect(host.readTexts == ["77", "78", "79", "+77"] && host.frames.count == 16)
   }
 
-  @Test("a flow without a limit does not ask for priorities", arguments: [nil, 1])
+  @Test(
+    "a flow without a limit does not ask for priorities, and a limited one asks once for each element",
+    arguments: [nil, 1])
   func unasked(maxLines: Int?) throws {
     var asked = 0
     func priority(_ index: Int) -> Double {

@@ -30,7 +30,9 @@ struct LimitTests {
   private let greedy = [["1", "2", "3", "4"], ["5", "6", "7", "+3"]]
   private let all = [["1", "2", "3", "4"], ["5", "6", "7", "8"]]
 
-  @Test("the views that a limit shows do not depend on the text of the indicator")
+  @Test(
+    "a limited flow shows as many views as fit beside the indicator that counts all elements as hidden"
+  )
   func widestIndicator() {
     func shown(_ count: Int) -> [String] {
       host(count, maxLines: 1, indicator: { CGFloat(20 * "\($0)".count) }).seenTexts
@@ -42,7 +44,7 @@ struct LimitTests {
   }
 
   @Test(
-    "the indicator's number is that of the hidden elements, at every width and for any length of its text"
+    "the indicator of a limited flow counts the hidden elements, at any width and for any length of its text"
   )
   func number() throws {
     // The second one is longer for fewer views, which must not make a circle.
@@ -76,7 +78,9 @@ struct LimitTests {
     expectEqual(counts, (maxLines == nil ? [] : [0]))
   }
 
-  @Test("an indicator too wide for any line stands alone, and an empty indicator takes its gap")
+  @Test(
+    "in a limited flow, an indicator too wide for any line stands alone, and an empty one takes only its gap"
+  )
   func oddIndicators() {
     expectEqual(lines(host(indicator: { _ in 300 })), [["1", "2", "3", "4"], ["+6"]])
     let host = HeadlessHost(200, 400) {
@@ -101,7 +105,7 @@ struct LimitTests {
     expectEqual(host.readTexts, names(8))
   }
 
-  @Test("forced breaks count as lines of a limit where the lines have no end")
+  @Test("in a limited flow of unlimited width, lines begun by forced breaks count for the limit")
   func endlessLine() {
     let broken = HeadlessHost(200, 400) {
       ScrollView(.horizontal) {
@@ -113,7 +117,7 @@ struct LimitTests {
   }
 
   @Test(
-    "full, growing, stretched and balanced lines, and lines with maxItemsPerLine, keep to the limit"
+    "full-line, growing, stretched and balanced views, and maxItemsPerLine, keep to a flow's line limit"
   )
   func otherOptions() {
     expectEqual(lines(host(content: { Chip($0).flowFullLine() })), [["1"], ["+9"]])
@@ -129,7 +133,7 @@ struct LimitTests {
   }
 
   @Test(
-    "the indicator's baseline aligns its line, and the baselines of a flow are those of the shown views"
+    "the indicator's baseline aligns its line, and a limited flow's baselines are those of its shown views"
   )
   func baselines() {
     let host = HeadlessHost(300, 100) {
@@ -148,7 +152,9 @@ struct LimitTests {
     expectEqual(host.frame(of: "4").map { $0.minY + 15 }, beside?.maxY)
   }
 
-  @Test("a limited flow that is asked for many widths in one update shows the last one")
+  @Test(
+    "a limited flow asked for its size at many widths in one update shows the lines of the last width"
+  )
   func manyWidths() throws {
     let widths = stride(from: CGFloat(10), through: 400, by: 10).map {
       ProposedViewSize(width: $0, height: nil)

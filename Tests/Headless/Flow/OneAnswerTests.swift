@@ -139,7 +139,7 @@ struct OneAnswerTests {
 
   /// Shows a flow in one host after the other, each of which asks in another order.
   @Test(
-    "a flow gives one answer to a proposal, in any order, in new and old hosts, from the first frame on",
+    "a flow answers a proposal with one size, in any order, in new and old hosts, from the first frame on",
     arguments: Kind.allCases)
   func drawn(kind: Kind) throws {
     var random = SeededGenerator(seed: 7)

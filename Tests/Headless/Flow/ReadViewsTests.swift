@@ -16,7 +16,7 @@ struct ReadViewsTests {
   }
 
   @Test(
-    "two views with platform spacing are as far apart as both prefer, from the first pair on"
+    "platform spacing separates two neighbors by the larger of their preferences, also the first two views"
   )
   func pairs() {
     let frames = frames(FlowLayout(horizontalSpacing: nil)) {
@@ -29,7 +29,9 @@ struct ReadViewsTests {
     expectEqual(self.frames(FlowLayout(horizontalSpacing: nil)) { spaced(0, 20) }.map(\.minX), [0])
   }
 
-  @Test("platform spacing is that between neighbors in the order that flowOrder gives the views")
+  @Test(
+    "platform spacing in a flow is that between neighbors in the order that flowOrder gives the views"
+  )
   func ordered() {
     // 1, 2, 3 and then 0, which is 20 from any other.
     let row = frames(FlowLayout(horizontalSpacing: nil)) {
@@ -50,7 +52,9 @@ struct ReadViewsTests {
     expectEqual(rows.map(\.minY), [40, 0, 0, 10, 10])
   }
 
-  @Test("the first baseline of a flow is that of the views on its first line, whatever their order")
+  @Test(
+    "the first baseline of a flow is that of its first view by flowOrder, not of the first one written"
+  )
   func orderedBaseline() {
     let host = HeadlessHost(200, 400) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -66,7 +70,8 @@ struct ReadViewsTests {
     expectEqual(host.itemFrames().map(\.minY), [-5])
   }
 
-  @Test("alignment guides of the views count if one view has them, and if all have")
+  @Test(
+    "a flow aligns views by their own alignment guides if only one view has one, and if all have")
   func ownGuides() {
     let all = frames(FlowLayout(spacing: 0)) {
       Block(30, 10).alignmentGuide(.top) { _ in 10 }.named(0)
@@ -86,7 +91,7 @@ struct ReadViewsTests {
     expectEqual(custom.map(\.minY), [0, 5])
   }
 
-  @Test("a stretched view that stays longer than its proposal is placed with that proposal")
+  @Test("a stretched view that stays wider than a flow proposes is placed with that proposal")
   func stretchedOffer() {
     let probe = Probe()
     let frames = frames(width: 50, FlowLayout(spacing: 0, stretchesItems: true)) {
@@ -96,7 +101,7 @@ struct ReadViewsTests {
     expectEqual(probe.proposals.last, ProposedViewSize(width: 50, height: 20))
   }
 
-  @Test("a spacer that is longer than its line does not shrink")
+  @Test("a spacer whose minimum length is longer than its line in a flow does not shrink")
   func longSpacer() {
     let host = HeadlessHost(flow: FlowLayout(spacing: 0), 50, 400) {
       Spacer(minLength: 100).named(0)

@@ -32,7 +32,8 @@ struct RowCostTests {
   // The view that is evaluated only where the flow is, the modifier and its content, the environment, the focus, the
   // attachment for assistive technologies, the order of drawing, the transaction, which is two nodes here, and the layout
   // value.
-  @Test("a row of a flow adds ten views and modifiers, also if it can be moved")
+  @Test(
+    "a flow adds ten views and modifiers to each element's view, also if its elements can be moved")
   func plain() throws {
     let bare = try bare()
     expectEqual(try viewsPerRow { Flow($0) { chip($0) } }, bare + 10)
@@ -42,7 +43,7 @@ struct RowCostTests {
   }
 
   @Test(
-    "a row of a flow made with maxLines adds two more views and modifiers, with or without a limit")
+    "maxLines adds two more views and modifiers to each element's view, with a limit or with nil")
   func fading() throws {
     let bare = try bare()
     for limit in [nil, 9] {
@@ -60,7 +61,7 @@ struct LateLimitTests {
   }
 
   @Test(
-    "a limit that is added later hides and shows views at once, and keeps them, animated or not",
+    "a limit added to a flow later hides and shows views at once, and keeps them, animated or not",
     arguments: [false, true])
   func comesAndGoes(isAnimated: Bool) throws {
     let (remote, counter) = (Remote<Int?>(nil), Numbered.Counter())
@@ -81,7 +82,7 @@ struct LateLimitTests {
     }
   }
 
-  @Test("a limit that is added later takes hidden views out of the focus order")
+  @Test("a limit added to a flow later takes hidden views out of the focus order")
   func focus() throws {
     let remote = Remote<Int?>(nil)
     let host = HeadlessHost(140, 100) {
@@ -100,7 +101,7 @@ struct LateLimitTests {
   }
 
   @Test(
-    "the element that a system drag draws is off screen, and the others stay where they are",
+    "a flow places the element that a system drag draws off screen, and the others keep their frames",
     arguments: [0, 2])
   func drawnBySystem(element: Int) throws {
     func host(_ drawnBySystem: Int?) -> HeadlessHost {

@@ -54,7 +54,7 @@ struct SeparatorPartsTests {
   }
 
   @Test(
-    "a row has one separator less than views, also in a row of more than a hundred views",
+    "a row of a flow has one item separator less than views, also with more than a hundred views",
     arguments: [2, 64, 65, 66, 129, 130])
   func many(count: Int) {
     let flow = Flow(
@@ -95,7 +95,9 @@ struct SeparatorPartsTests {
     }
   }
 
-  @Test("a separator that becomes several views or fewer shows all of them in its place")
+  @Test(
+    "a separator of a flow that becomes several views, or one again, shows all of them in its place"
+  )
   func otherParts() throws {
     let pairs = Beads.Switch()
     let host = HeadlessHost(200, 100) {
@@ -118,7 +120,9 @@ struct SeparatorPartsTests {
     expectEqual(seen(), single)
   }
 
-  @Test("a separator is placed as it was measured, and a growing separator makes no line deeper")
+  @Test(
+    "a separator is placed with the proposal it was measured with, and a flexible one makes no line deeper"
+  )
   func proposals() {
     /// Is 4 wide unless it is offered a width.
     struct Shy: UnplacingLayout {
@@ -142,7 +146,9 @@ struct SeparatorPartsTests {
     expectEqual(shallow.size, CGSize(100, 0.5))
   }
 
-  @Test("a flow of any views without a limit shows the separators it is given")
+  @Test(
+    "a Flow made with a view builder, without a limit, shows the item and line separators it is given"
+  )
   func anyViews() {
     func texts(_ flow: some View) -> [String] {
       seen(flow, width: 130, height: 100).keys.sorted()

@@ -37,7 +37,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "item separators have the spacing on both sides, and line separators are as long as the longest line"
+    "a flow's item separators have its spacing on both sides, and line separators the longest line's length"
   )
   func places() throws {
     let host = host()
@@ -51,7 +51,9 @@ struct SeparatorTests {
     expectEqual(host.readTexts, ["0", "1", "2", "3", "4", "5", "6"])
   }
 
-  @Test("separators follow the alignment of their line, and line separators the longest line")
+  @Test(
+    "a flow's item separators follow their line's alignment, and line separators that of the longest line"
+  )
   func aligned() {
     let (dots, rules) = parts(host(5, layout: FlowLayout(alignment: .center)))
     expectEqual(dots, [CGPoint(68, 0), CGPoint(128, 0), CGPoint(98, 38)])
@@ -63,7 +65,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "separators from right to left mirror those from left to right",
+    "separators of a right-to-left flow mirror those of a left-to-right one, in each alignment",
     arguments: FlowAlignment.allCases)
   func rightToLeft(alignment: FlowAlignment) {
     let layout = FlowLayout(alignment: alignment)
@@ -77,7 +79,9 @@ struct SeparatorTests {
       own.rules, mirrored.rules.map { CGRect(width - $0.maxX, $0.minY, $0.width, $0.height) })
   }
 
-  @Test("item separators of columns lie below each other, and line separators are upright")
+  @Test(
+    "in a flow of columns, item separators lie between views of a column, and line separators are upright"
+  )
   func columns() {
     let host = host(width: 400, height: 99) {
       Flow(0..<5, id: \.self, layout: VFlowLayout(), content: { Chip($0) })
@@ -91,7 +95,7 @@ struct SeparatorTests {
     expectEqual(host.origins, Array(origins.prefix(5)))
   }
 
-  @Test("dividers run across the line between items, and along it between lines")
+  @Test("as separators of a flow, dividers stand upright between items, and lie flat between lines")
   func dividers() {
     let host = host(width: 100) {
       Flow(0..<3, id: \.self, layout: FlowLayout(stretchesItems: true), content: { Chip($0) })
@@ -104,7 +108,7 @@ struct SeparatorTests {
     expectEqual(shapes.count, 2)
   }
 
-  @Test("a line break has a line separator, but no item separator beside it")
+  @Test("a LineBreak in a flow has a line separator, but no item separator beside it")
   func forcedBreaks() {
     let broken = host {
       Flow {
@@ -124,7 +128,7 @@ struct SeparatorTests {
     expectEqual(parts(broken).rules, [CGRect(0, 28, 100, 2)])
   }
 
-  @Test("separators are drawn, but neither read by assistive technologies nor tapped")
+  @Test("separators of a flow are drawn, but neither read by assistive technologies nor tapped")
   func decoration() {
     var taps = 0
     let host = host {
@@ -138,7 +142,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "line separators keep the platform's spacing to the lines, and an infinite preference counts as none"
+    "line separators keep platform spacing to a flow's lines, and an infinite preference counts as none"
   )
   func platformSpacing() {
     func origins(width: CGFloat, _ own: ViewSpacing, _ rule: ViewSpacing) -> [CGPoint] {
@@ -160,7 +164,9 @@ struct SeparatorTests {
     expectEqual(endless[1], CGPoint(0, 20 + 2 + 3))
   }
 
-  @Test("item separators keep the platform's spacing to views and to the lines below")
+  @Test(
+    "item separators of a flow keep platform spacing to the views beside them and to the line below"
+  )
   func platformSpacingOfItemSeparators() {
     let own = ViewSpacing(top: 3, leading: 5, bottom: 7, trailing: 9)
     let dot = ViewSpacing(top: 0, leading: 2, bottom: 13, trailing: 15)
@@ -189,7 +195,7 @@ struct SeparatorTests {
       [CGPoint(0, 0), CGPoint(49, 0), CGPoint(0, 27), CGPoint(49, 27)])
   }
 
-  @Test("a given spacing is on both sides of a line separator, whatever the views prefer")
+  @Test("a given spacing lies on both sides of a flow's line separator, whatever the views prefer")
   func givenSpacing() {
     let host = host(width: 50) {
       Flow(0..<2, id: \.self, layout: FlowLayout(spacing: 3)) {
@@ -200,7 +206,9 @@ struct SeparatorTests {
     expectEqual(host.origins, [.zero, CGPoint(0, 20 + 3 + 2 + 3)])
   }
 
-  @Test("a change of width moves separators within two rounds, and keeps every view's identity")
+  @Test(
+    "a change of a flow's width moves separators within two rounds, and keeps every view's identity"
+  )
   func resizing() throws {
     let host = host()
     let born = host.frames.map(\.identifier).filter { $0 != "rule" }
@@ -214,7 +222,9 @@ struct SeparatorTests {
     }
   }
 
-  @Test("a divider between items is as deep as its line, in columns as in rows")
+  @Test(
+    "a divider between items is as high as its row in a flow of rows, and as wide as its column in columns"
+  )
   func depthOfDividers() {
     func host(_ layout: some FlowingLayout, _ depths: [CGFloat]) -> HeadlessHost {
       self.host(width: 400) {
@@ -228,7 +238,7 @@ struct SeparatorTests {
     #expect(parts(thin).rules.map(\.height) == [4] && thin.size.height == 4)
   }
 
-  @Test("a flow measures one separator of each kind, and makes as many as it shows")
+  @Test("a flow measures one unseen separator of each kind, and creates as many others as it shows")
   func counted() throws {
     let (probe, tally) = (Probe(), Numbered.Counter())
     let host = HeadlessHost(200, 4_000) {

@@ -48,7 +48,9 @@ struct VisibilityTests {
     return opacities
   }
 
-  @Test("a hidden element stays unseen while an animated removal moves its neighbors up")
+  @Test(
+    "an element that a limited flow hides stays unseen while an animated removal moves its neighbors up"
+  )
   func removal() throws {
     let state = Remote(State(ids: Array(0...5)))
     let host = host(state, widths: [30, 100, 30, 30, 30, 100])
@@ -62,7 +64,9 @@ struct VisibilityTests {
     expectEqual(half[0], 0.5)
   }
 
-  @Test("a visible element stays opaque while another is inserted before it in an animation")
+  @Test(
+    "a shown element of a limited flow stays opaque while another is inserted before it in an animation"
+  )
   func insertion() throws {
     let state = Remote(State(ids: Array(0...4)))
     let host = host(state, widths: [100, 20, 20, 60, 60, 60, 60, 60, 60, 20])
@@ -76,7 +80,8 @@ struct VisibilityTests {
   }
 
   @Test(
-    "an element inserted where the limit hides it is never seen, and later fades in near its frame")
+    "an element inserted where a limited flow hides it is not seen, and fades in near its frame once shown"
+  )
   func insertedAndHidden() throws {
     let state = Remote(State(ids: [0, 1], lines: 1, width: 100))
     let host = host(state, widths: [50])
@@ -114,7 +119,8 @@ struct VisibilityTests {
     return seen
   }
 
-  @Test("a hidden element that is removed and comes back is never seen")
+  @Test(
+    "an element that a limited flow hides, removed and inserted again in animations, is never seen")
   func leavingAndComingBack() throws {
     let (all, fewer) = (
       State(ids: [0, 1, 2], lines: 1, width: 100), State(ids: [0, 1], lines: 1, width: 100)
@@ -122,7 +128,9 @@ struct VisibilityTests {
     expectEqual(try rowsSeen(in: [all, fewer, all], width: 50), [0, 1])
   }
 
-  @Test("hidden elements whose views a much wider flow makes again are never seen")
+  @Test(
+    "hidden elements are never seen while a limited flow that becomes much wider makes their views again"
+  )
   func madeAgain() throws {
     let states = [50, 200].map { State(ids: Array(0..<40), lines: 3, width: $0) }
     expectEqual(try rowsSeen(in: states, width: 25), Set(0..<24))
@@ -150,7 +158,7 @@ struct VisibilityTests {
   }
 
   @Test(
-    "in random animations, elements visible in all states never fade, and elements hidden in all are never seen",
+    "in random animations of limited flows, elements shown in all states never fade, hidden ones are unseen",
     // A row of the last one loses its views in one change, and gets them again in the next.
     arguments: Array(0..<tried(400)) + [3776] as [UInt64])
   func law(seed: UInt64) throws {

@@ -105,7 +105,7 @@ struct FocusNavigationTests {
     }
   }
 
-  @Test("arrow keys and tab reach all of 60 views", arguments: Kind.allCases)
+  @Test("arrow keys and the tab key reach each of 60 views of a flow", arguments: Kind.allCases)
   fileprivate func reaching(_ kind: Kind) throws {
     let host = host(Piece.chips(60), kind)
     try host.settle()
@@ -133,7 +133,7 @@ struct FocusNavigationTests {
   }
 
   @Test(
-    "the down and up keys lead to the view of the next line that overlaps most",
+    "in a flow, the down and up keys move the focus to the view of the next line that overlaps most",
     arguments: Kind.allCases)
   fileprivate func overlap(_ kind: Kind) throws {
     let host = host(Piece.chips(30, seed: 3), kind)
@@ -187,7 +187,8 @@ struct FocusNavigationTests {
   }
 
   @Test(
-    "the down and up keys keep the column through a short line, until the focus goes another way")
+    "in a flow, down and up keep the horizontal position across a short line until left or right is pressed"
+  )
   func column() throws {
     let host = ragged()
     host.pressTab(times: 3)
@@ -201,7 +202,7 @@ struct FocusNavigationTests {
   }
 
   @Test(
-    "home and end lead to the ends of the line, and with command or control to the ends of the flow"
+    "home and end lead to the ends of a flow's line, and with command or control to the ends of the flow"
   )
   func ends() {
     let host = ragged()
@@ -213,7 +214,9 @@ struct FocusNavigationTests {
     expectEqual(way(host, .home, .control), [0])
   }
 
-  @Test("an arrow key that leads nowhere is left to the views around")
+  @Test(
+    "a flow leaves arrow keys that lead to none of its views, or have modifiers, to the views around"
+  )
   func ignored() {
     var left: [String] = []
     let host = ragged { left.append($0) }
@@ -231,7 +234,9 @@ struct FocusNavigationTests {
     expectEqual(way(host, .rightArrow, .numericPad), [1])
   }
 
-  @Test("arrow keys from right to left mirror those from left to right", arguments: Kind.allCases)
+  @Test(
+    "arrow keys in a right-to-left flow mirror those in a left-to-right flow",
+    arguments: Kind.allCases)
   fileprivate func rightToLeft(_ kind: Kind) throws {
     let hosts = [LayoutDirection.leftToRight, .rightToLeft].map {
       host(Piece.chips(40, seed: 5), kind, $0)
@@ -249,7 +254,9 @@ struct FocusNavigationTests {
     #expect(hosts[0].focusedChip != 0)
   }
 
-  @Test("the arrow keys exchange their roles in a flow of columns", arguments: Kind.allCases)
+  @Test(
+    "in a flow of columns, up and down move the focus along a column, left and right to another column",
+    arguments: Kind.allCases)
   fileprivate func columns(_ kind: Kind) throws {
     let chips = Piece.sized((0..<9).map { CGSize(width: 60 + 5 * $0, height: 40) })
     let host = HeadlessHost(2000, 140) {
@@ -268,7 +275,7 @@ struct FocusNavigationTests {
   }
 
   @Test(
-    "arrow keys skip the views that a limit hides, and reach them once they are shown",
+    "arrow keys skip the views that a limited flow hides, and reach them once they are shown",
     arguments: [true, false])
   func limited(hasIndicator: Bool) throws {
     // Three a row, of which two rows are shown.
@@ -316,7 +323,7 @@ struct FocusNavigationTests {
     expectEqual(way(host, .upArrow, count: 3), [5, 3, 1])
   }
 
-  @Test("a view with flowFocused keeps its layout modifiers")
+  @Test("a view with flowFocused keeps its flow modifiers, such as flowGrow")
   func flowFocusedKeepsModifiers() {
     let host = HeadlessHost(300, 100) {
       Focused { focused in
@@ -375,7 +382,7 @@ struct FocusNavigationTests {
     }
   }
 
-  @Test("a flow without focus modifiers leaves arrow keys alone")
+  @Test("a flow without flowFocusNavigation does not handle arrow keys")
   func off() throws {
     let host = HeadlessHost(size: space) { Flow(Piece.equal(6)) { FocusChip($0) } }
     try host.settle()
@@ -383,7 +390,8 @@ struct FocusNavigationTests {
     expectEqual(host.press(.rightArrow), .ignored)
   }
 
-  @Test("arrow keys take the lines of a layout for rows by default, and skip a removed view")
+  @Test(
+    "arrow keys move the focus along the rows of a FlowLayout by default, and skip a removed view")
   func rowsByDefault() throws {
     let ids = Remote([0, 1, 2, 3])
     // Two a row, in a layout without an axis of its own.

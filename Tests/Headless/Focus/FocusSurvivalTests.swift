@@ -73,7 +73,7 @@ struct FocusSurvivalTests {
   }
 
   @Test(
-    "a focused view stays realized while 100,000 items scroll, with one view more at most",
+    "a focused view of a lazy flow or strip stays realized while 100,000 items scroll, as the only one far away",
     arguments: orders)
   func scrolling(order: StripOrder?) throws {
     let chips = Piece.chips(100_000)
@@ -111,7 +111,7 @@ struct FocusSurvivalTests {
   }
 
   @Test(
-    "a focused view without a declared size stays realized, in place, as long as it has the focus",
+    "a focused, measured view of a lazy flow or strip stays realized and in place while it has the focus",
     arguments: measuredOrders)
   func measured(order: StripOrder?) async throws {
     let host = HeadlessHost(size: space) {
@@ -135,7 +135,7 @@ struct FocusSurvivalTests {
   }
 
   @Test(
-    "a focused view keeps the focus when elements are inserted before it, and loses it with its element",
+    "a focused view of a lazy flow or strip keeps the focus as others are inserted, until it is removed",
     arguments: orders.map { (true, $0) } + measuredOrders.map { (false, $0) })
   func changes(isDeclared: Bool, order: StripOrder?) async throws {
     let host = HeadlessHost(size: space) {
@@ -186,7 +186,7 @@ struct FocusSurvivalTests {
 
   // In a flow of 200, the focused view is not made any more.
   @Test(
-    "a flow that collapses moves the focus from a hidden view to the indicator",
+    "a limited flow that collapses moves the focus from a view that it then hides to the indicator",
     arguments: [20, 200], [false, true])
   func collapsing(count: Int, isLast: Bool) throws {
     let host = limited(count)
@@ -202,7 +202,8 @@ struct FocusSurvivalTests {
   }
 
   @Test(
-    "the focus stays when a flow collapses if its view is still shown, or is outside of the flow")
+    "collapsing a limited flow leaves the focus on a view that is still shown, or is outside of the flow"
+  )
   func staying() throws {
     let host = limited(20)
     try host.settle()
@@ -217,7 +218,7 @@ struct FocusSurvivalTests {
   }
 
   @Test(
-    "a lower limit moves the focus to the indicator, and without an indicator the focus is lost",
+    "a lowered line limit moves the focus from a hidden view to the indicator, or removes it without one",
     arguments: [true, false])
   func limits(hasIndicator: Bool) throws {
     let host = limited(20, hasIndicator: hasIndicator)

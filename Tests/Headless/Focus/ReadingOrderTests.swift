@@ -65,7 +65,8 @@ struct ReadingOrderTests {
   }
 
   @Test(
-    "views of a flow are read, and reached by tab, in the order of the data", arguments: [nil, 9])
+    "assistive technologies and the tab key follow the order of a flow's data, whatever flowOrder says",
+    arguments: [nil, 9])
   func source(maxLines: Int?) throws {
     let orders = Remote([0, 1, 0, -1, 0])
     let host = host(orders, maxLines: maxLines)
@@ -77,7 +78,9 @@ struct ReadingOrderTests {
     expectEqual(counts.made, 5)
   }
 
-  @Test("views with sort priorities are read in the order in which they are shown")
+  @Test(
+    "views of a flow whose sort priorities follow flowOrder are read in the order in which they are shown"
+  )
   func visual() throws {
     let orders = Remote([0, 1, 0, -1, 0])
     let host = host(orders, hasPriorities: true)
@@ -89,7 +92,9 @@ struct ReadingOrderTests {
     expectEqual(counts.made, 5)
   }
 
-  @Test("assistive technologies skip views beyond a limit, and read the rest in visual order")
+  @Test(
+    "assistive technologies skip views that a limited flow hides, and read the others in visual order"
+  )
   func limited() {
     let host = host(
       Remote([0, 1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0]), maxLines: 1, hasPriorities: true)
@@ -100,7 +105,8 @@ struct ReadingOrderTests {
     #expect(!read.contains(1))
   }
 
-  @Test("the views of a FlowLayout are read in the order in which they are written")
+  @Test(
+    "the views of a FlowLayout are read in the order in which they are written, not by flowOrder")
   func bare() {
     let host = HeadlessHost(300, 800) {
       FlowLayout {
@@ -112,7 +118,7 @@ struct ReadingOrderTests {
   }
 
   @Test(
-    "a flow has the frames of FlowLayout before and after views change their flow order",
+    "a Flow has the frames of FlowLayout before and after its views change their flowOrder",
     arguments: 0..<20)
   func frames(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

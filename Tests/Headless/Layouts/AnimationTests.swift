@@ -21,7 +21,9 @@ struct AnimationTests {
     ForEach(ids, id: \.self) { Block(30, 20).named($0) }
   }
 
-  @Test("an animation neither changes platform spacing nor takes a number from it")
+  @Test(
+    "animatable data changes a flow's spacing only where neither the old nor the new spacing is nil"
+  )
   func noNumber() {
     var layout = FlowLayout(horizontalSpacing: nil, verticalSpacing: 6)
     layout.animatableData = FlowLayout(horizontalSpacing: 20, verticalSpacing: 9).animatableData
@@ -30,7 +32,7 @@ struct AnimationTests {
     #expect((layout.horizontalSpacing, layout.verticalSpacing) == (nil, 9))
   }
 
-  @Test("animated spacing passes through the values in between and ends exactly")
+  @Test("an animated spacing of a flow passes through the values in between and ends exactly")
   func spacing() {
     let remote = Remote<CGFloat?>(4)
     let host = host(remote) { FlowLayout(horizontalSpacing: $0) { chips([0, 1, 2]) } }
@@ -42,7 +44,7 @@ struct AnimationTests {
     expectEqual(host.itemFrames().map(\.minX), [0, 35, 70])
   }
 
-  @Test("an animated change to or from platform spacing ends at the right frames")
+  @Test("an animated change of a flow's spacing to or from the platform's ends at the right frames")
   func platformSpacing() {
     let remote = Remote<CGFloat?>(nil)
     let host = host(remote) { FlowLayout(horizontalSpacing: $0) { chips([0, 1]) } }
@@ -56,7 +58,8 @@ struct AnimationTests {
   }
 
   @Test(
-    "an inserted chip moves the others gradually in an animation, and its removal moves them back")
+    "a chip inserted into a flow in an animation moves the others gradually, and its removal moves them back"
+  )
   func insertionAndRemoval() {
     let remote = Remote<[Int]>([0, 1])
     let host = host(remote) { ids in FlowLayout(horizontalSpacing: 8) { chips(ids) } }
@@ -73,7 +76,9 @@ struct AnimationTests {
     expectEqual(host.frame(of: "2"), nil)
   }
 
-  @Test("an animated change of layout moves each view from its old frame to its new one")
+  @Test(
+    "an animated switch from rows to columns moves each view of a flow from its old frame to its new one"
+  )
   func switchingLayouts() {
     let remote = Remote<Bool>(false)
     let host = host(remote) { isColumn in

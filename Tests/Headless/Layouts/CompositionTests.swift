@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Options that compose")
 struct CompositionTests {
   @Test(
-    "each pair of options shows the frames of plain layouts, and lets people move and focus elements",
+    "a container with any pair of options has plain layouts' frames, and its elements can be moved and focused",
     arguments: Cell.all)
   func pair(_ cell: Cell) throws {
     for seed in 0..<tried(10) {
@@ -25,7 +25,9 @@ struct CompositionTests {
     }
   }
 
-  @Test("separators stand between the photos of a row, and the photos share the rest of its length")
+  @Test(
+    "separators in a flow of photos stand between the photos of a row, which share the rest of its length"
+  )
   func separatedPhotos() throws {
     for seed in 0..<tried(20) {
       let tiles = Tile.drawn(seed)

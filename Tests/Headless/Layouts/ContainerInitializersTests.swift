@@ -24,7 +24,9 @@ struct ContainerInitializersTests {
   private func rule() -> some View { Text("–").frame(width: 40, height: 2) }
   private func room() -> some View { Color.clear.frame(width: 100, height: 20) }
 
-  @Test("a Flow with an indicator takes limits, priorities, a placeholder and separators")
+  @Test(
+    "a Flow with an indicator, of each initializer, takes limits, priorities, a placeholder and separators"
+  )
   func indicator() throws {
     let members = Flow(six, layout: FlowLayout(), content: { chip($0.id) })
       .maxLines(1, overflow: { More($0) })
@@ -49,7 +51,9 @@ struct ContainerInitializersTests {
     expectEqual(try seen(views), ["0", "1", "·", "+4"])
   }
 
-  @Test("a Flow without an indicator takes limits, priorities and separators")
+  @Test(
+    "a Flow over data without an indicator, of each initializer, takes limits, priorities and separators"
+  )
   func noIndicator() throws {
     let members = Flow(six, layout: FlowLayout(), content: { chip($0.id) })
       .maxLines(1)
@@ -134,7 +138,9 @@ struct ContainerInitializersTests {
     }
   }
 
-  @Test("a lazy flow or strip of each initializer realizes the view that is scrolled to")
+  @Test(
+    "a lazy flow or strip of each initializer realizes the view that its scroll position names at first"
+  )
   func scrolledTo() throws {
     let people = members(2000)
     let named = Binding.constant(1500 as Int?)
@@ -174,7 +180,9 @@ struct ContainerInitializersTests {
     }
   }
 
-  @Test("a strip of each initializer fills its lines in the given order")
+  @Test(
+    "a strip of each initializer fills its lines line by line or shortest line first, as its order says"
+  )
   func order() {
     let size = { (_: Int) in CGSize(40, 20) }
     func lines(_ flow: some View) -> [CGFloat] {

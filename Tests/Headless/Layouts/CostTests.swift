@@ -26,7 +26,8 @@ struct CostTests {
     return counter.counts
   }
 
-  @Test("a layout pass asks each view once, where a handwritten flow asks each view twice")
+  @Test(
+    "a pass of FlowLayout asks each view for its size once, where a handwritten flow asks twice")
   func measurements() {
     _ = host(FlowLayout(), width: 300).size
     expectEqual(counter.counts.answers, 100)
@@ -35,7 +36,7 @@ struct CostTests {
     expectEqual(counter.counts.answers, 200)
   }
 
-  @Test("a flow at another width asks no view again, whatever its alignment")
+  @Test("a flow at another width asks no view for its size again, in each alignment but stretch")
   func widths() {
     for alignment in FlowAlignment.allCases where alignment != .stretch {
       let host = host(FlowLayout(alignment: alignment), width: 300)
@@ -46,7 +47,7 @@ struct CostTests {
     }
   }
 
-  @Test("views that are stretched, grown or too long answer once more for each width")
+  @Test("views of a flow that are stretched or too long answer once more for each width")
   func resizedViews() {
     let stretched = host(FlowLayout(alignment: .stretch), width: 300, count: 7)
     _ = stretched.size
@@ -61,7 +62,7 @@ struct CostTests {
     expectEqual(layOut(long, width: 500).answers, 0)
   }
 
-  @Test("a layout remembers the lines of the last four widths")
+  @Test("a flow layout remembers the lines of the last four widths")
   func rememberedWidths() {
     let host = HeadlessHost(300, 1_000) {
       Watched(counter: counter) { ForEach(0..<10, id: \.self) { _ in Color.clear } }

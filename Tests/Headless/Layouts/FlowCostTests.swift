@@ -37,7 +37,7 @@ struct FlowCostTests {
   // The body and its erased type; the root; the modifier with an empty background; the coordinate space, keys, gestures
   // and the order of drawing; the erased rows; and a place for decorations.
   @Test(
-    "a plain flow costs only one modifier and its parts besides its rows, as long as no option is used"
+    "a flow without options adds at most 21 views and modifiers to its layout, besides those of its elements"
   )
   func plain() throws {
     let (bare, flow) = (try bare(), try cost { Flow($0) { chip($0) } })
@@ -45,7 +45,7 @@ struct FlowCostTests {
   }
 
   // Unseen views under the container that report where it is and when a drag ends.
-  @Test("onMove costs a flow one more view besides its rows, which reports the visible part")
+  @Test("onMove adds at most 14 views and modifiers to a flow, besides those of its elements")
   func moved() throws {
     let plain = try cost { Flow($0) { chip($0) } }
     let moved = try cost { Flow($0) { chip($0) }.onMove { _, _ in } }
@@ -54,7 +54,8 @@ struct FlowCostTests {
 
   // The indicator twice, as it is measured and as it is shown.
   @Test(
-    "maxLines costs a flow the indicator, measured and shown, besides its rows, and no separator")
+    "maxLines with an indicator adds at most 27 views and modifiers to a flow, besides those of its elements"
+  )
   func limited() throws {
     let plain = try cost { Flow($0) { chip($0) } }
     let limited = try cost { numbers in

@@ -43,7 +43,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "an item of FlowLayoutView that equals the last one goes on in its row",
+    "an item of FlowLayoutView that equals the last item does not begin a new row",
     arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func equalToTheLast(path: FlowPath, mode: FlowLayoutMode) {
@@ -89,7 +89,8 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "a view below a wrapped item of FlowLayoutView stays below it", arguments: FlowPath.allCases)
+    "an item of FlowLayoutView below a wrapped item does not overlap it",
+    arguments: FlowPath.allCases)
   func belowWrappedItems(path: FlowPath) {
     let widths: [CGFloat] = [40, 300, 41]
     let flow = FlowLayoutView(mode: .scrollable, items: widths) { text($0) }
@@ -100,7 +101,7 @@ struct FlowLayoutViewPitfallTests {
   private let letters = ["a", "b", "c", "d", "e"]
 
   @Test(
-    "FlowLayoutView has the right height in a VStack, even beside a greedy view",
+    "FlowLayoutView in a VStack is as high as its rows, even above a view that takes all height offered",
     arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func inVStack(path: FlowPath, mode: FlowLayoutMode) throws {
@@ -122,7 +123,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "FlowLayoutView has the right height in a ScrollView of either direction",
+    "FlowLayoutView in a vertical or horizontal ScrollView has the size of its rows",
     arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func inScrollView(path: FlowPath, mode: FlowLayoutMode) throws {
@@ -147,7 +148,9 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(origins(across), points((4, 4), (52, 4), (360, 4)))
   }
 
-  @Test("FlowLayoutView inside another flow is as wide as it may be", arguments: FlowPath.allCases)
+  @Test(
+    "FlowLayoutView inside a FlowLayout is as wide as its items in one row, or at most as the outer flow",
+    arguments: FlowPath.allCases)
   func inFlow(path: FlowPath) throws {
     let widths: [CGFloat] = [40, 30, 41]
     func nested(_ width: CGFloat, _ inner: some View) -> HeadlessHost {
@@ -180,7 +183,8 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "items of FlowLayoutView may change, disappear and come back", arguments: FlowPath.allCases,
+    "FlowLayoutView has the right frames and height when its items change, disappear and come back",
+    arguments: FlowPath.allCases,
     FlowLayoutMode.allCases)
   func changingItems(path: FlowPath, mode: FlowLayoutMode) throws {
     let remote = Remote(letters)
@@ -209,7 +213,7 @@ struct FlowLayoutViewPitfallTests {
     }
   }
 
-  @Test("the handwritten recipe loses rows where several items equal the last one")
+  @Test("a handwritten flow in a GeometryReader loses rows where several items equal the last one")
   func recipeLosesRows() {
     let host = host(width: 100) {
       RecipeFlow(mode: .scrollable, items: ["c", "b", "c", "x", "c"]) { letter($0) }.named("flow")
@@ -219,7 +223,8 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "items of FlowLayoutView that change their size move the others", arguments: FlowPath.allCases)
+    "when items of FlowLayoutView change their size, all items get the frames of a new view",
+    arguments: FlowPath.allCases)
   func changingSizes(path: FlowPath) throws {
     let remote = Remote([40, 30, 20] as [CGFloat])
     func flow(_ widths: [CGFloat]) -> some View {
@@ -240,7 +245,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "an item of FlowLayoutView keeps its state by its identity, or else by its position",
+    "an item of FlowLayoutView keeps its state by its id if one is given, or else by its position",
     arguments: FlowPath.allCases)
   func state(path: FlowPath) throws {
     let (remote, counter) = (Remote(["a", "b", "c", "a"]), Numbered.Counter())
@@ -263,7 +268,9 @@ struct FlowLayoutViewPitfallTests {
     expectEqual(positions, before.suffix(4).prefix(3).map { $0.split(separator: "#")[1] })
   }
 
-  @Test("a change of the bound value refreshes FlowLayoutView", arguments: FlowPath.allCases)
+  @Test(
+    "FlowLayoutView makes its items' views again when the value of its binding changes",
+    arguments: FlowPath.allCases)
   func binding(path: FlowPath) throws {
     final class Model { var width: CGFloat = 40 }
     let (count, model) = (Remote(0), Model())
@@ -284,7 +291,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "each FlowLayoutView around another takes one update more without the Layout protocol",
+    "without the Layout protocol, each FlowLayoutView around another one takes one update more",
     arguments: 1...3)
   func nesting(depth: Int) throws {
     func nested(_ depth: Int) -> AnyView {
@@ -299,7 +306,7 @@ struct FlowLayoutViewPitfallTests {
   }
 
   @Test(
-    "the ideal width of FlowLayoutView without Layout follows an item that is too long before and after"
+    "without the Layout protocol, FlowLayoutView's ideal width follows a change of an item that is too long"
   )
   func idealWidth() throws {
     let (item, ideal) = (Remote<[CGFloat]>([400, 250]), Probed())

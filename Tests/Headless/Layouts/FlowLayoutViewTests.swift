@@ -60,7 +60,9 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(154, 28))
   }
 
-  @Test("an item of FlowLayoutView that cannot shrink sticks out", arguments: FlowPath.allCases)
+  @Test(
+    "an item wider than its FlowLayoutView that cannot shrink overflows in a row of its own",
+    arguments: FlowPath.allCases)
   func stubbornItems(path: FlowPath) {
     let host = host(path, width: 100, sizes([30, 300, 30]))
     expectEqual(host.origins, [4, 32, 60].map { CGPoint(4, $0) })
@@ -68,7 +70,9 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(100, 84))
   }
 
-  @Test("an item of FlowLayoutView may have no view", arguments: FlowPath.allCases)
+  @Test(
+    "an item of FlowLayoutView may have no view, and then takes no space",
+    arguments: FlowPath.allCases)
   func missingViews(path: FlowPath) throws {
     let host = HeadlessHost(200, 200) {
       FlowLayoutView(mode: .vstack, items: 0..<4) { index in
@@ -80,7 +84,9 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(200, 28))
   }
 
-  @Test("FlowLayoutView has the same frames with Layout, in one update, and without, in three")
+  @Test(
+    "FlowLayoutView has the same frames with the Layout protocol, in one update, as without, in up to three"
+  )
   func bothPathsAgree() throws {
     var generator = SeededGenerator(seed: 4)
     for round in 0..<300 {
@@ -114,7 +120,9 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(100, 18))
   }
 
-  @Test("another width moves the items of FlowLayoutView", arguments: FlowPath.allCases)
+  @Test(
+    "FlowLayoutView that gets another width has the frames of a new one",
+    arguments: FlowPath.allCases)
   func resizing(path: FlowPath) throws {
     let host = host(path, width: 140, sizes([40, 60, 30, 300]), minimumWidth: 20)
     try host.settle()
@@ -139,7 +147,9 @@ struct FlowLayoutViewTests {
     expectEqual(host.size, CGSize(320, 167 * 28))
   }
 
-  @Test("FlowLayoutView takes the items of any collection", arguments: FlowPath.allCases)
+  @Test(
+    "FlowLayoutView takes the items of arrays, sets, ranges, strings and other collections",
+    arguments: FlowPath.allCases)
   func collections(path: FlowPath) {
     func widths(_ flow: some View) -> Set<CGFloat> {
       Set(HeadlessHost(500, 500) { flow.flows(by: path) }.frames.map(\.frame.width))
@@ -162,7 +172,7 @@ struct FlowLayoutViewTests {
   }
 
   @Test(
-    "FlowLayoutView without Layout hides views and fills a stack until the views are placed",
+    "in its first pass without Layout, FlowLayoutView shows no views, and only in vstack mode fills the height",
     arguments: FlowLayoutMode.allCases)
   func firstPass(mode: FlowLayoutMode) {
     func host(_ count: Int, _ showing: HeadlessHost.Showing) -> HeadlessHost {

@@ -129,7 +129,8 @@ struct HistoryLawTests {
     Dictionary(host.frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
   }
 
-  @Test("a tree of nested layouts has the same frames whatever sizes it had before")
+  @Test(
+    "random nested stacks and flows have the same frames at a size, whatever sizes they had before")
   func sizes() {
     for seed in 0..<tried(UInt64(1_500)) {
       var random = SeededGenerator(seed: seed)

@@ -34,7 +34,9 @@ struct LiftedPictureTests {
     }
   }
 
-  @Test("a lifted view is drawn where it is held, above the others", arguments: Kind.allCases)
+  @Test(
+    "a view that is dragged in any container is drawn under the finger, above the other views",
+    arguments: Kind.allCases)
   private func drawn(kind: Kind) throws {
     let host = HeadlessHost(200, 200) { Page(kind: kind) }
     try host.settle()

@@ -12,7 +12,9 @@ struct MeasurementCountTests {
     }
   }
 
-  @Test("a parent that proposes nil, 0, ∞ and a width makes each child answer at most twice")
+  @Test(
+    "an HStack that proposes nil, 0, ∞ and a width to a flow makes each of its views answer at most twice"
+  )
   func stackProbes() {
     let probe = Probe()
     let host = HeadlessHost(400, 8_000) {
@@ -29,7 +31,7 @@ struct MeasurementCountTests {
   }
 
   @Test(
-    "an aligned flow beside a color in a stack asks each child for its ideal and its least size only"
+    "a centered flow beside a color in an HStack asks each view only for its ideal and its least size"
   )
   func alignedInStack() {
     let probe = Probe()
@@ -44,7 +46,7 @@ struct MeasurementCountTests {
     expectEqual(Set(probe.proposals.map(\.width)), [nil, 0])
   }
 
-  @Test("each of a thousand children of a flow in a scroll view answers once")
+  @Test("each of a thousand views of a flow in a scroll view is measured once")
   func scrollView() {
     let probe = Probe()
     let host = HeadlessHost(400, 800) { ScrollView { FlowLayout { views(probe) } } }
@@ -53,8 +55,7 @@ struct MeasurementCountTests {
   }
 
   @Test(
-    "each of a thousand children of a flow in a frame answers once, whatever the alignment but stretch"
-  )
+    "each of a thousand views of a flow in a frame is measured once, in each alignment but stretch")
   func once() {
     for alignment in FlowAlignment.allCases where alignment != .stretch {
       let probe = Probe()
@@ -68,7 +69,8 @@ struct MeasurementCountTests {
   }
 
   @Test(
-    "an oversize child of a flow answers once per width, and not again for placement or alignment")
+    "a view wider than its flow is measured once per width, and not again for placement or alignment"
+  )
   func oversize() {
     let probe = Probe()
     let host = HeadlessHost(100, 8_000) {

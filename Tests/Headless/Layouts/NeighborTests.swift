@@ -4,7 +4,9 @@ import Testing
 
 @MainActor @Suite("A flow among its neighbors")
 struct NeighborTests {
-  @Test("sizing rule 9: a line without text has its first baseline at its bottom")
+  @Test(
+    "sizing rule 9: a flow whose first line has no text has its first baseline at the bottom of that line"
+  )
   func baselineWithoutText() {
     let host = HeadlessHost(500, 500) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -20,7 +22,7 @@ struct NeighborTests {
     expectEqual(host.itemFrames().map(\.minY), [8])
   }
 
-  @Test("a limited flow has the baseline of the view that its order puts on the first row")
+  @Test("a limited flow's first baseline is that of the view that flowOrder puts on its first row")
   func baselineInOrder() throws {
     let host = HeadlessHost(500, 500) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -60,7 +62,8 @@ struct NeighborTests {
   }
 
   @Test(
-    "platform spacing is that between neighbors of a line, in whatever order the views are made")
+    "platform spacing in a flow is that between neighbors on a line, in whatever order they are written"
+  )
   func spacingInOrder() {
     func starts(_ orders: [Int]) -> [CGFloat] {
       let host = HeadlessHost(flow: FlowLayout(spacing: nil), 500, 100) {
@@ -76,7 +79,7 @@ struct NeighborTests {
     expectEqual(starts([0, -1, 0]), [30, 0, 70])
   }
 
-  @Test("sizing rule 9: a line break has no preferred spacing")
+  @Test("sizing rule 9: a LineBreak in a flow has no preferred spacing")
   func spacingOfLineBreaks() {
     let host = HeadlessHost(200, 500) {
       VStack(alignment: .leading) {
@@ -99,7 +102,7 @@ struct NeighborTests {
   }
 
   @Test(
-    "nil spacing is the platform's: per pair of views in a line, and between the unions of two lines"
+    "nil spacing of a flow is the platform's, between neighbors on a line and between all views of two lines"
   )
   func platformSpacing() {
     let spacings: [ViewSpacing?] = [nil, .preferring(3), .preferring(20), .zero]
@@ -114,7 +117,7 @@ struct NeighborTests {
     expectEqual(host.origins, [CGPoint(0, 0), CGPoint(33, 0), CGPoint(0, 30), CGPoint(50, 30)])
   }
 
-  @Test("views without a preferred spacing are the default spacing apart")
+  @Test("views without a preferred spacing in a flow with platform spacing are 8 points apart")
   func defaultSpacing() {
     let host = HeadlessHost(flow: FlowLayout(horizontalSpacing: nil, verticalSpacing: nil), 70, 500)
     {

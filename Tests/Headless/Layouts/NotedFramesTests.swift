@@ -11,7 +11,7 @@ struct NotedFramesTests {
   }
 
   @Test(
-    "views report the frames that a host finds after every change, and removed views report none"
+    "views report the same frames as the test host finds after every change; removed views report none"
   )
   func frames() throws {
     let (notes, chips) = (NotedFrames(), Remote(Chips()))

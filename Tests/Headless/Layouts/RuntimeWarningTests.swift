@@ -13,7 +13,9 @@ struct RuntimeWarningTests {
     RuntimeWarning.all.contains { $0.hasPrefix("\(name): ") && $0.contains(words) }
   }
 
-  @Test("a lazy container that measures outside of a scroll view warns of its changing size")
+  @Test(
+    "a lazy container that measures outside of a scroll view warns at run time of its changing size"
+  )
   func measuring() throws {
     let host = HeadlessHost(200, 400) {
       VStack {
@@ -26,7 +28,8 @@ struct RuntimeWarningTests {
     for name in lazyContainers { #expect(hasWarned(name, "crash")) }
   }
 
-  @Test("one with more declared sizes than it creates views outside of a scroll view warns, too")
+  @Test(
+    "a lazy container with more than 256 declared sizes outside of a scroll view warns at run time")
   func declaring() throws {
     func show(_ count: Int) throws {
       let host = HeadlessHost(200, 400) {
@@ -44,7 +47,9 @@ struct RuntimeWarningTests {
     }
   }
 
-  @Test("edit actions besides moving warn that they have no effect, and moving alone does not")
+  @Test(
+    "editActions other than move warn at run time that they have no effect, and move alone does not"
+  )
   func editActions() {
     let numbers = Binding.constant([1, 2])
     _ = Movable().moving(.move, numbers)
@@ -54,7 +59,8 @@ struct RuntimeWarningTests {
     #expect(hasWarned("Deletable", "only .move has an effect"))
   }
 
-  @Test("each container over a binding warns of them by its name, without its type's arguments")
+  @Test(
+    "each container over a binding warns of editActions without effect, by the container's name")
   func containers() {
     let numbers = Binding.constant([1, 2])
     _ = Flow(numbers, id: \.self, editActions: .all) { Text("\($0.wrappedValue)") }

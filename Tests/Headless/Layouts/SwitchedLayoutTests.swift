@@ -52,8 +52,7 @@ struct SwitchedLayoutTests {
   }
 
   @Test(
-    "a layout with the cache of another layout has the same frames as with a new cache"
-  )
+    "a flow layout with the cache of another flow layout has the same frames as with a new cache")
   func pairs() {
     let plain = FlowLayout(verticalSpacing: 4)
     check(plain, FlowLayout(verticalSpacing: 4, verticalAlignment: .firstTextBaseline))

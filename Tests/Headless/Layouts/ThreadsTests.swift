@@ -19,7 +19,7 @@ struct ThreadsTests {
   }
 
   @Test(
-    "a layout signal is set and read on any thread, and never has one length for two values in a row"
+    "a layout's signal to views can be sent and read on any thread, with a new length for each new value"
   )
   func signal() async {
     let signal = LayoutSignal(0)
@@ -36,7 +36,7 @@ struct ThreadsTests {
     #expect(signal.send(10) != first)
   }
 
-  @Test("layouts on any thread read the contents of a lazy flow while its data changes")
+  @Test("the size of a lazy flow can be read on any thread while its data changes")
   func store() async {
     guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return }
     let store = LazyStore(LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true))
@@ -58,7 +58,7 @@ struct ThreadsTests {
 
   @MainActor
   @Test(
-    "identifiers are compared on the thread on which bodies are evaluated",
+    "identifiers of FlowLayoutView's items are compared only on the thread on which bodies are evaluated",
     arguments: [FlowPath.layout, .guides])
   func identities(path: FlowPath) throws {
     WatchedID.home.withLock { $0 = .current }

@@ -78,7 +78,7 @@ struct BindingCostTests {
     expectEqual(try reads(of: 10_000, flow), try reads(of: 1_000, flow))
   }
 
-  @Test("a lazy flow reads each section of a binding equally often for any number of sections")
+  @Test("a lazy flow of sections reads a binding in proportion to the number of sections")
   func sections() throws {
     func reads(of count: Int) throws -> Int {
       let albums = Counted((0..<count).map { Album(id: $0, numbers: [Number(id: $0)]) })

@@ -95,7 +95,7 @@ struct DeletedObjectsTests {
   }
 
   @Test(
-    "a container asks its old elements nothing after it has been given other data",
+    "a container reads nothing of deleted elements after its data has changed, whatever people do meanwhile",
     arguments: TagContainer.allCases)
   func drawn(kind: TagContainer) async throws {
     var found: [(seed: Int, questions: [String])] = []

@@ -48,7 +48,7 @@ struct EstimatedSizesTests {
   }
 
   @Test(
-    "an unmeasured lazy flow is estimated to be as large as a flow of chips of 80 × 32",
+    "an unmeasured lazy flow is estimated to be as large as a FlowLayout of chips of 80 × 32",
     arguments: [
       Options(), Options(gap: nil, lineGap: nil, ideal: 200), Options(gap: 0, lineGap: -32),
       Options(gap: 3, lineGap: 5, most: 3), Options(gap: 20, lineGap: 0, most: 40, ideal: 300),
@@ -105,14 +105,14 @@ struct EstimatedSizesTests {
     expectEqual(try sizes(widths([nil, 100]), of: strip).first, [size, size])
   }
 
-  @Test("a strip of one view without size has no size")
+  @Test("a strip whose only view has the size zero has no size")
   func noExtent() throws {
     let strip = LazyStrip(0..<1, lines: 1) { _ in Color.clear }.itemSizes { _ in .zero }
     expectEqual(try sizes([.unspecified], of: strip).first, [.zero])
   }
 
   @Test(
-    "an unmeasured waterfall is estimated to be as long as squares in its columns",
+    "an unmeasured waterfall is estimated to be as long as if its cards were squares",
     arguments: [
       (10, FlowColumns.fixed(2), 208, CGSize(208, 532)), (9, .fixed(2), 208, CGSize(208, 532)),
       (10, .fixed(2), nil, CGSize(328, 832)), (10, .fixed(2), .infinity, CGSize(328, 832)),
@@ -133,7 +133,7 @@ struct EstimatedSizesTests {
     expectEqual(sizes.first, [.zero, CGSize(0.5, 0), CGSize(1, 32)])
   }
 
-  @Test("measured cards give the estimated length of a waterfall with other columns")
+  @Test("the measured cards of a waterfall give its estimated length at widths with other columns")
   func otherColumns() throws {
     let waterfall = LazyWaterfall(0..<10, columns: .adaptive(minimum: 100)) { _ in
       Color.clear.frame(height: 60)

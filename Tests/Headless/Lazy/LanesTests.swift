@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Cards lie in columns where a browser's lanes have them")
 struct LanesTests {
   @Test(
-    "each measured case of a browser's lanes has the same frames in a waterfall, declared and measured"
+    "cards of a strip of columns have the frames that a browser's grid lanes give, in each measured case"
   )
   func measuredCases() async throws {
     let cases = try JSONDecoder().decode(

@@ -33,7 +33,7 @@ struct LazyAnimationTests {
   }
 
   @Test(
-    "a chip that grows in an animation moves the rows and the view below a lazy flow alike",
+    "a chip of a lazy flow that grows in an animation moves the rows and the view below the flow alike",
     arguments: [12, 100])
   func growing(count: Int) async throws {
     let host = host(Remote(count))
@@ -84,7 +84,8 @@ struct LazyAnimationTests {
     expectEqual(host.visibleChips.count, 40)
   }
 
-  @Test("chips of a lazy flow that waited off screen for measuring do not fly in from there")
+  @Test(
+    "chips of a lazy flow placed off screen for measuring do not fly in from there in an animation")
   func waited() async throws {
     let depth = Remote<CGFloat>(60)
     let host = HeadlessHost(200, 400) {
@@ -110,7 +111,7 @@ struct LazyAnimationTests {
     #expect(host.visibleChips.count > 2 * placed)
   }
 
-  @Test("chips of a lazy flow that grows in an animation move as evenly as the flow")
+  @Test("when a lazy flow grows in an animation, its chips move as evenly as the edge of the flow")
   func moved() async throws {
     let host = HeadlessHost(400, 200, .rightToLeft) { [isTall] in
       LazyFlow(0..<12, layout: VFlowLayout()) { index in

@@ -13,7 +13,7 @@ struct LazyFlowEdgesTests {
   }
 
   @Test(
-    "infinite, NaN and negative declared sizes count as 0, and views are proposed their declared sizes",
+    "in a lazy flow or strip, views get their declared sizes; infinite, NaN and negative ones count as 0",
     arguments: [nil, 1] as [Int?])
   func strangeSizes(lines: Int?) {
     let sizes = [CGFloat.nan, .infinity, -20, 30].map { CGSize($0, $0) }
@@ -49,7 +49,7 @@ struct LazyFlowEdgesTests {
     #expect(height >= 0 && height < .infinity)
   }
 
-  @Test("an item wider than a lazy flow sticks out as in FlowLayout")
+  @Test("an item wider than a lazy flow overflows as in FlowLayout")
   func oversize() {
     let wide = Piece.sized([CGSize(100, 20), CGSize(600, 20), CGSize(50, 20)])
     expectEqual(difference(Screen.host(wide), Screen.host(wide, eager)), nil)
@@ -60,7 +60,7 @@ struct LazyFlowEdgesTests {
   }
 
   @Test(
-    "a lazy flow shows its data after it is replaced, shortened, shuffled or grown at the front",
+    "a lazy flow shows its current data after the data is replaced, shortened, shuffled or grown at the front",
     arguments: [ScreenOptions.Kind.declared, .measured])
   func data(kind: ScreenOptions.Kind) async throws {
     let handle = ScreenHandle()
@@ -82,7 +82,7 @@ struct LazyFlowEdgesTests {
     }
   }
 
-  @Test("a lazy flow with equal identifiers does not crash, and has room for each of them")
+  @Test("a lazy flow with equal identifiers does not crash, and is as large as with different ones")
   func equalIdentifiers() {
     let same = Piece.equal(40).map { Piece(id: $0.id % 3, size: $0.size) }
     let flow = Screen.host(same).frame(of: "flow")
@@ -122,7 +122,9 @@ struct LazyFlowEdgesTests {
     #expect(lines == nil || abs(last.maxX - flow.maxX) < 1e-6)
   }
 
-  @Test("a lazy flow follows the nearest scroll view that scrolls across its lines")
+  @Test(
+    "a lazy flow of rows in a horizontal inside of a vertical scroll view realizes only views near the viewport"
+  )
   func nested() {
     let chips = Piece.equal(2000)
     let host = HeadlessHost(size: Screen.phone) {
@@ -160,7 +162,7 @@ struct LazyFlowEdgesTests {
   }
 
   @Test(
-    "VoiceOver and Switch Control realize a page more on both sides of the viewport, in the data's order",
+    "with VoiceOver or Switch Control, a lazy flow realizes a page more on both sides, read in the data's order",
     arguments: [
       HeadlessHost.AccessibilitySettings(runsVoiceOver: true), .init(runsSwitchControl: true),
     ])

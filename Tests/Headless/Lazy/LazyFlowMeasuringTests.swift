@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Measuring in lazy flows")
 struct LazyFlowMeasuringTests {
   @Test(
-    "unmeasured views of an open line wait far beside the scroll view, within the height of the lazy flow",
+    "unmeasured views of a lazy flow's unfinished line lie far off screen, at a height within the flow",
     arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
   func waiting(direction: LayoutDirection, isInset: Bool) async throws {
     let host = HeadlessHost(390, 800, direction) {
@@ -53,7 +53,7 @@ struct LazyFlowMeasuringTests {
     expectEqual(host.frame(of: "below")?.minY, ends.max())
   }
 
-  @Test("views of an open column wait far above the scroll view")
+  @Test("unmeasured views of a lazy flow's unfinished column lie far above the scroll view")
   func waitingAbove() async throws {
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView(.horizontal) {
@@ -69,7 +69,7 @@ struct LazyFlowMeasuringTests {
   }
 
   @Test(
-    "views of a lazy flow that wait off screen are disabled and not read until they are placed",
+    "views that a lazy flow places off screen for measuring are disabled and not read until they are shown",
     arguments: [false, true], [false, true])
   func unread(runsVoiceOver: Bool, isSection: Bool) async throws {
     struct Section: Identifiable {
@@ -116,7 +116,7 @@ struct LazyFlowMeasuringTests {
   }
 
   @Test(
-    "views measured on the way of a long jump are disabled and not read until they are placed",
+    "views of a lazy flow measured on the way of a long jump are disabled and not read until they are placed",
     arguments: [false, true])
   func jump(isAsked: Bool) async throws {
     let chips = Piece.chips(4_000)
@@ -156,7 +156,7 @@ struct LazyFlowMeasuringTests {
     #expect(try host.offset() > 11_000)
   }
 
-  @Test("an update of a lazy flow has one round where all views are measured")
+  @Test("scrolling a lazy flow whose views are all measured takes one update round")
   func measured() async throws {
     let host = Screen.host(Piece.chips(200), ScreenOptions(kind: .measured))
     try await scroll(host, through: 2000, by: 200)
@@ -167,7 +167,7 @@ struct LazyFlowMeasuringTests {
     }
   }
 
-  @Test("a lazy flow of few views has its own size when it is first shown")
+  @Test("a lazy flow of few measured views has the height of FlowLayout when it is first shown")
   func fitted() throws {
     @MainActor final class Sizes { var all: [CGSize] = [] }
     let sizes = Sizes()
@@ -185,7 +185,7 @@ struct LazyFlowMeasuringTests {
   }
 
   @Test(
-    "a lazy flow in a scroll view of the other axis realizes hundreds of its thousands of views",
+    "a lazy flow of rows in a horizontal scroll view realizes hundreds of its thousands of views",
     arguments: [true, false])
   func noScrollView(isDeclared: Bool) async throws {
     let chips = Piece.equal(20_000)
@@ -206,7 +206,7 @@ struct LazyFlowMeasuringTests {
   enum Change: CaseIterable { case font, controlSize, lineLimit, textCase, sizeClass, locale }
 
   @Test(
-    "measured sizes are forgotten when the environment changes: font, control size, lines and the like",
+    "a lazy flow measures unrealized views again when the font, control size, line limit or the like changes",
     arguments: Change.allCases)
   func environment(change: Change) async throws {
     let isChanged = Remote(false)

@@ -9,7 +9,7 @@ struct LazyFlowStepsTests {
   private let counts = ViewCounts()
 
   @Test(
-    "a fling of 100 screens creates each view once, and evaluates neither owner nor realized views",
+    "a fling over 100 screens of a lazy flow creates each view once, and evaluates neither owner nor other views",
     arguments: [ScreenOptions.Kind.declared, .measured], [ScreenOptions.Bound.position, .identity])
   func fling(kind: ScreenOptions.Kind, bound: ScreenOptions.Bound) async throws {
     let options = ScreenOptions(kind: kind, rows: FlowLayout(), bound: bound, anchor: .top)
@@ -25,7 +25,9 @@ struct LazyFlowStepsTests {
     expectEqual(counts.made - start, 3000)
   }
 
-  @Test("a small scroll step creates a line of views at most, and removes as many")
+  @Test(
+    "scrolling a lazy flow by a small step creates the views of one line at most, and removes as many"
+  )
   func lineByLine() throws {
     let host = Screen.host(Piece.equal(3000), size: page, counts: counts)
     try host.settle()
@@ -40,7 +42,7 @@ struct LazyFlowStepsTests {
   }
 
   @Test(
-    "scrolling to and fro over the edge of a line creates no views",
+    "scrolling a lazy flow back and forth over the edge of a line creates no views",
     arguments: [ScreenOptions.Kind.declared, .measured])
   func hysteresis(kind: ScreenOptions.Kind) async throws {
     let options = ScreenOptions(kind: kind)
@@ -70,7 +72,7 @@ struct LazyFlowStepsTests {
   }
 
   @Test(
-    "a lazy flow on the way to a far view creates at most 256 views a round, and those in the viewport"
+    "on the way to a far view, a lazy flow creates at most 256 views a round besides those in the viewport"
   )
   func way() async throws {
     let handle = ScreenHandle()

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("Lazy flows on several threads")
 struct LazyFlowThreadsTests {
   @Test(
-    "no view is measured while the lock of a lazy flow's contents is held",
+    "a lazy flow measures views without locking its contents, so that another thread can read them",
     arguments: [true, false])
   func measuring(isDeclared: Bool) throws {
     var contents = LazyContents(FlowLayout(horizontalSpacing: nil).rules, isDeclared: isDeclared)
@@ -44,7 +44,7 @@ struct LazyFlowThreadsTests {
   }
 
   @Test(
-    "no size, element or count of the data is read while the lock of a lazy flow's contents is held",
+    "a lazy flow reads sizes, identifiers and the count of its data without locking its contents",
     arguments: [true, false])
   func reading(isDeclared: Bool) {
     let model = LazyModel()

@@ -9,7 +9,7 @@ struct LazyJumpTests {
   private func boxes(_ heights: [CGFloat]) -> [Piece] { .sized(heights.map { CGSize(100, $0) }) }
 
   @Test(
-    "a jump shows a view larger than those before it as a whole, at its anchor",
+    "a jump in a lazy flow of measured views shows a view larger than those before as a whole, at its anchor",
     arguments: JumpAsk.allCases)
   func last(ask: JumpAsk) async throws {
     let heights = Array(repeating: CGFloat(20), count: 100) + Array(repeating: 100, count: 40)
@@ -23,7 +23,7 @@ struct LazyJumpTests {
   }
 
   @Test(
-    "a scroll position that is set to the last view at first begins at that view",
+    "a lazy flow of measured views begins at the last view if its scroll position names that view at first",
     arguments: JumpAsk.allCases)
   func initial(ask: JumpAsk) async throws {
     var state = JumpState(boxes: boxes(Array(repeating: 100, count: 10)))
@@ -36,7 +36,7 @@ struct LazyJumpTests {
   }
 
   @Test(
-    "a jump reaches any view of a measured flow, strip or waterfall, however far away, and a second time",
+    "a jump reaches any view of a measured flow, strip or waterfall, also far away, and when repeated",
     arguments: JumpAsk.allCases)
   func far(ask: JumpAsk) async throws {
     var generator = SeededGenerator(seed: 4)
@@ -64,7 +64,7 @@ struct LazyJumpTests {
   }
 
   @Test(
-    "first jumps and restored positions arrive from above and below, whatever is inserted meanwhile",
+    "jumps and restored positions in measured containers arrive, whatever is inserted meanwhile",
     arguments: 0..<tried(20) as Range<UInt64>)
   func drawn(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 9000)
@@ -79,7 +79,7 @@ struct LazyJumpTests {
 @MainActor @Suite("Views inside of their lazy container")
 struct LazyInsideTests {
   @Test(
-    "no view lies outside of its container in any round, whatever is scrolled to, inserted, removed, moved or resized",
+    "no view lies outside of its lazy container in any round, whatever is scrolled to, inserted or resized",
     arguments: JumpKind.allCases)
   func inside(kind: JumpKind) async throws {
     for seed in 0..<tried(20) as Range<UInt64> {

@@ -28,7 +28,9 @@ struct LazyWaterfallLoadingTests {
     expectEqual((0..<6).map { gallery.frame(of: $0)?.minY }, [0, 0, 0, 108, 128, 28])
   }
 
-  @Test("cards that have not been visible go to the shortest column when a picture above loads")
+  @Test(
+    "cards of a waterfall not yet visible go to the shortest column when a picture above them loads"
+  )
   func unseen() async throws {
     let gallery = gallery([300, 20, 20] + Array(repeating: 20, count: 30), height: 100)
     try await gallery.rest()
@@ -41,8 +43,7 @@ struct LazyWaterfallLoadingTests {
   }
 
   @Test(
-    "a card that is created again keeps the size of its loaded picture until it is visible as a placeholder"
-  )
+    "a waterfall's card created again keeps its loaded height until the card, unloaded, is visible")
   func again() async throws {
     let gallery = gallery(Array(repeating: 100, count: 90))
     for id in 0..<12 {
@@ -65,7 +66,9 @@ struct LazyWaterfallLoadingTests {
     expectEqual((0..<9).map { gallery.frame(of: $0) }, before)
   }
 
-  @Test("an inserted card or another number of columns gives all later cards new columns")
+  @Test(
+    "an inserted card or another number of columns of a waterfall gives all later cards new columns"
+  )
   func changes() async throws {
     let gallery = gallery([100, 20, 20, 20, 20, 20])
     try await gallery.rest()
@@ -81,7 +84,7 @@ struct LazyWaterfallLoadingTests {
   }
 
   @Test(
-    "cards that load, shrink, scroll away and return at any width have the frames of a simple loop",
+    "waterfall cards that load, shrink, scroll away and return have a simple loop's frames at any width",
     arguments: 0..<tried(20) as Range<UInt64>)
   func obvious(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 6200)

@@ -52,7 +52,9 @@ struct LazyWaterfallTests {
     #expect(abs(total - width) < 1e-6)
   }
 
-  @Test("a waterfall fills the width, however few cards it has", arguments: [true, false])
+  @Test(
+    "a waterfall of few cards is as wide as proposed, and a waterfall without cards has no size",
+    arguments: [true, false])
   func fewCards(isMeasured: Bool) async throws {
     for (count, height) in [(1, 100), (2, 100), (0, 0)] as [(Int, CGFloat)] {
       let cards = (0..<count).map { Card($0, area: 10_000) }
@@ -90,7 +92,7 @@ struct LazyWaterfallTests {
     expectEqual(try host.difference(from: cards, options), nil)
   }
 
-  @Test("the columns of a waterfall have no width where the spacing leaves them none")
+  @Test("the columns of a waterfall have zero width where the spacing takes the whole width")
   func noWidth() throws {
     let host = HeadlessHost(10, 100) {
       ScrollView {
@@ -244,7 +246,9 @@ struct LazyWaterfallTests {
     expectEqual(chips.writes, 2)
   }
 
-  @Test("a waterfall of a binding moves its elements, except those with moveDisabled")
+  @Test(
+    "a waterfall over a binding moves elements by accessibility actions, except those with moveDisabled"
+  )
   func binding() throws {
     let chips = MovedChips(count: 6)
     let host = HeadlessHost(200, 130) {

@@ -99,7 +99,8 @@ struct ObservedElementsTests {
   }
 
   @Test(
-    "a change of an observed element that is not shown evaluates no body", arguments: Kind.allCases)
+    "in any container, a change of an Observable element that is not shown evaluates no body",
+    arguments: Kind.allCases)
   func unseen(kind: Kind) async throws {
     let (cards, counts) = (Card.some(300), ViewCount())
     let host = try await show(kind, cards, counts)
@@ -116,7 +117,8 @@ struct ObservedElementsTests {
   }
 
   @Test(
-    "declared sizes of observed elements are read again only when the value they depend on changes")
+    "a lazy flow reads declared sizes of Observable elements again only when its dependingOn value changes"
+  )
   func dependency() async throws {
     let (cards, remote) = (Card.some(9), Remote(0))
     let host = HeadlessHost(200, 100) {

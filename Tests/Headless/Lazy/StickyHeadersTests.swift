@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Pinned headers lie where a browser's sticky position puts them")
 struct StickyHeadersTests {
   @Test(
-    "each measured case of a browser's sticky position has the same pinned headers, in both directions"
+    "a lazy flow's pinned headers lie where a browser's sticky position puts them, in each measured case"
   )
   func measuredCases() async throws {
     let cases = try JSONDecoder().decode(

@@ -43,7 +43,9 @@ struct ViewportReaderTests {
     return try #require(seen.slice).ranges
   }
 
-  @Test("the dragged element of a lazy flow is realized at any drop index")
+  @Test(
+    "a lazy flow realizes the dragged element at any drop index, besides the views near the viewport"
+  )
   func held() throws {
     func items(_ place: Int) throws -> [Range<Int>] { try self.items(300, held: place) }
     expectEqual(try items(3), [0..<154])
@@ -53,7 +55,7 @@ struct ViewportReaderTests {
   }
 
   @Test(
-    "a lazy flow without a scroll view realizes 256 views, and of more only those on and around a display"
+    "a lazy flow outside of a scroll view realizes up to 256 views, and of more only those near the display"
   )
   func display() throws {
     expectEqual(try items(256), [0..<256])
@@ -67,7 +69,7 @@ struct ViewportReaderTests {
     expectEqual(try items(400, columns, margin: -1000), [0..<102])
   }
 
-  @Test("a LazyFlow of a binding has a move action only with the edit action move")
+  @Test("a LazyFlow over a binding can move its elements only with the edit action move")
   func written() {
     var numbers = [Number(id: 5, value: 1), Number(id: 6, value: 2)]
     let binding = Binding {

@@ -132,7 +132,9 @@ struct ApproachesPageTests {
       })
   }
 
-  @Test("the page of approaches shows the measured costs and frames")
+  @Test(
+    "the page Docs/Approaches.md shows the frames and costs that are measured of each way to wrap views"
+  )
   func page() throws {
     let all = try Approach.allCases.map { try measure($0) }
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()

@@ -7,7 +7,9 @@ import Testing
 /// Conformance, where the engine is held to them, too.
 @MainActor @Suite("Views in a flow lie where a browser puts boxes")
 struct BrowserCasesTests {
-  @Test("each measured case of a browser has the same frames in FlowLayout or VFlowLayout")
+  @Test(
+    "each of 120 flexbox layouts measured in a browser has the same frames in FlowLayout or VFlowLayout"
+  )
   func measuredCases() throws {
     let cases = try JSONDecoder().decode(
       BrowserFile.self, from: browserCases("Tests/FlexboxCasesTests/Cases/plain.json.gz")

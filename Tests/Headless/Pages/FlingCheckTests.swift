@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("The fling check, which measures the frame times of a device")
 struct FlingCheckTests {
-  @Test("a frame that takes three refresh intervals counts as two dropped frames")
+  @Test("the fling check counts a frame that takes three refresh intervals as two dropped frames")
   func droppedFrames() {
     var times = FrameTimes()
     for time in [0.0083, 0.0085, 0.025, 0.0081] { times.add(time, refreshing: 1.0 / 120) }
@@ -17,7 +17,9 @@ struct FlingCheckTests {
     expectEqual(times.refreshRate, 120)
   }
 
-  @Test("p50 is the least time that half of the frames do not exceed, and p99 that of 99 in 100")
+  @Test(
+    "the fling check's p50 is the least time that half of the frames do not exceed, and p99 that of 99 in 100"
+  )
   func percentiles() {
     var times = FrameTimes()
     expectEqual(times.percentile(0.5), 0)
@@ -25,7 +27,7 @@ struct FlingCheckTests {
     expectEqual([0, 0.5, 0.99, 1].map { times.percentile($0) }, [0.001, 0.05, 0.099, 0.1])
   }
 
-  @Test("ten flings follow each other, each slows down, and then they end")
+  @Test("the fling check makes ten flings one after another, each slows down, and then it stops")
   func distances() {
     let one = Fling.distance(after: 1)
     #expect(abs(one - 3_456) < 1)
@@ -35,7 +37,7 @@ struct FlingCheckTests {
     expectEqual(Fling.distance(after: -1), 0)
   }
 
-  @Test("a fling scrolls before each frame but the first, and reports the frame times once")
+  @Test("the fling check scrolls before each frame but the first, and reports the frame times once")
   func frames() {
     let fling = Fling()
     var (offsets, told): ([CGFloat], [FrameTimes]) = ([], [])
@@ -51,7 +53,7 @@ struct FlingCheckTests {
     #expect(!fling.clock.isRunning)
   }
 
-  @Test("the report of a fling has the number of views, their sizing, and the frame times")
+  @Test("the fling check's report has the number of views, how they are sized, and the frame times")
   func line() {
     var times = FrameTimes()
     for _ in 0..<98 { times.add(0.0083, refreshing: 1.0 / 120) }
@@ -64,7 +66,9 @@ struct FlingCheckTests {
       "\(line)")
   }
 
-  @Test("the fling screen realizes only views near the viewport, with declared sizes or without")
+  @Test(
+    "the fling check's screen realizes only views near the viewport, with declared sizes or without"
+  )
   func screen() throws {
     let host = HeadlessHost(375, 700) { FlingCheckView() }
     try host.settle()

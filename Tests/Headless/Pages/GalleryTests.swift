@@ -63,7 +63,7 @@ struct GalleryTests {
       ])
   }
 
-  @Test("a second tap on a chip takes its selection back")
+  @Test("a second tap on a chip of the gallery deselects the chip")
   func deselects() throws {
     let host = picker()
     let before = host.displayList
@@ -84,7 +84,9 @@ struct GalleryTests {
     expectEqual(marks(host).filter { $0.name == "checkmark" }.count, 2)
   }
 
-  @Test("a selected chip of the gallery differs from others without its colors, too")
+  @Test(
+    "a selected chip of the gallery differs from others also by its font and check mark, not only by color"
+  )
   func selectionWithoutColor() throws {
     func shapes(_ host: HeadlessHost) -> [HeadlessHost.DisplayItem.Content] {
       host.displayList.filter { $0.color.opacity > 0 }.map(\.content)
@@ -113,7 +115,7 @@ struct GalleryTests {
     expectEqual(tree.filter { $0.traits.contains(.isSelected) }.map(\.label), ["Exercise 💪"])
   }
 
-  @Test("the chips of the gallery move gradually, and at once if reduced motion is on")
+  @Test("the chips of the gallery move gradually after a tap, and at once if reduced motion is on")
   func motion() throws {
     for reducesMotion in [false, true] {
       let host = HeadlessHost(
@@ -196,7 +198,7 @@ struct GalleryTests {
     expectFew(8..<100, of: 49_999, middle: 501..<5_000, width: width) { PhotoWallView($0) }
   }
 
-  @Test("each language of the gallery has texts of its own, as many as the others")
+  @Test("each language of the gallery has texts of its own, as many as each other language")
   func languages() {
     for language in GalleryLanguage.allCases {
       expectEqual(Set(language.tags).count, 8)

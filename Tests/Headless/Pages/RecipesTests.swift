@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The recipes")
 struct RecipesTests {
   @Test(
-    "every recipe settles in two rounds, inside the screen",
+    "every recipe of the gallery settles in two update rounds, with all texts inside the screen",
     arguments: [320, 375, 768] as [CGFloat])
   func catalog(width: CGFloat) throws {
     let names = GalleryCatalog.entries.map(\.name).filter { $0.hasPrefix("recipe-") }
@@ -22,7 +22,7 @@ struct RecipesTests {
     }
   }
 
-  @Test("centered chips are as far from one edge as from the other in each row")
+  @Test("in the recipe of centered chips, each row is as far from the left edge as from the right")
   func centeredChips() throws {
     for width in [320, 375, 500] as [CGFloat] {
       let rows = try recipe("centered-chips", width: width).textRows
@@ -34,7 +34,8 @@ struct RecipesTests {
     }
   }
 
-  @Test("a tap selects and deselects filter chips, and a button clears them together")
+  @Test(
+    "in the recipe of filter chips, a tap selects or deselects a chip, and a button deselects all")
   func filterChips() throws {
     let host = try recipe("filter-chips")
     expectEqual(host.selectedLabels, ["Gluten-free", "One pot"])
@@ -49,7 +50,9 @@ struct RecipesTests {
     expectEqual(host.texts.count, 6)
   }
 
-  @Test("cards of the task board are dragged to a position in another column, and moved by actions")
+  @Test(
+    "in the task board recipe, cards are dragged into another column, and have actions that move them there"
+  )
   func taskBoard() throws {
     let host = try recipe("task-board")
     func column(_ number: Int) -> [String] {
@@ -76,7 +79,9 @@ struct RecipesTests {
     expectEqual(column(0).last, "Sweep")
   }
 
-  @Test("avatars that do not fit are counted, and the indicator presents them in one popover")
+  @Test(
+    "in the avatar row recipe, avatars that do not fit are counted, and a tap on the count presents them"
+  )
   func avatarRow() throws {
     let host = try recipe("avatar-row")
     expectEqual(host.texts.map(\.text), ["A", "B", "D", "E", "F", "+3"])
@@ -93,7 +98,7 @@ struct RecipesTests {
   }
 
   @Test(
-    "the search field of the toolbar takes the space that its row leaves, and keeps its button",
+    "the search field of the toolbar recipe takes the space that its row leaves, and keeps its button",
     arguments: [240, 375, 768])
   func searchToolbar(width: CGFloat) throws {
     let host = try recipe("search-toolbar", width: width)
@@ -113,7 +118,7 @@ struct RecipesTests {
     expectEqual(host.symbols[1].text, "bookmark.fill")
   }
 
-  @Test("the two-row strip has rows of about the same length, and scrolls sideways")
+  @Test("the two-row strip recipe has rows of about the same length, and scrolls sideways")
   func twoRowStrip() throws {
     let host = try recipe("two-row-strip")
     let rows = host.textRows
@@ -130,7 +135,8 @@ struct RecipesTests {
     #expect(moved.allSatisfy { $0.frame.minX - 100 == $1.frame.minX })
   }
 
-  @Test("rows of photos are as wide as the screen, and a tapped photo has a row to itself")
+  @Test(
+    "in the photo recipe, photos of a row are equally high, and a tapped photo has a row to itself")
   func photoRows() throws {
     let host = try recipe("photo-rows")
     func frames() -> [CGRect] { host.displayList.map(\.frame) }
@@ -147,7 +153,7 @@ struct RecipesTests {
     expectEqual(frames(), before)
   }
 
-  @Test("the header of the section in view stays at the top of the sectioned tags")
+  @Test("in the recipe of sectioned tags, the header of the section in view stays at the top")
   func sectionedTags() throws {
     let host = try recipe("sectioned-tags")
     let top = try #require(host.frame(of: "recipe")?.minY)
@@ -163,7 +169,9 @@ struct RecipesTests {
     expectEqual(headers, ["Fruit", "Fruit", "Vegetables"])
   }
 
-  @Test("a form field stands behind its label, or below it where that leaves too little space")
+  @Test(
+    "in the form recipe, a field stands behind its label, or below it where that leaves too little space"
+  )
   func formRows() throws {
     for (width, behind) in [(300, [true, true, false]), (560, [true, true, true])] {
       let host = try recipe("form-rows", width: CGFloat(width))
@@ -189,7 +197,7 @@ struct RecipesTests {
   }
 
   @Test(
-    "key-value rows have upright lines between facts of a row, and horizontal ones between the rows"
+    "the key-value recipe has upright lines between facts of a row, and horizontal ones between the rows"
   )
   func keyValueRows() throws {
     for (width, rows) in [(200, 3), (375, 2), (768, 1)] as [(CGFloat, Int)] {
@@ -202,7 +210,9 @@ struct RecipesTests {
     }
   }
 
-  @Test("long text wraps in a row of its own, is truncated, wraps early, or fills its row")
+  @Test(
+    "in the text recipe, long text wraps in a row of its own, is truncated, wraps early, or fills its row"
+  )
   func textInRows() throws {
     let host = try recipe("text-in-rows")
     let texts = host.texts.filter { $0.text.hasPrefix("Delivered") }.map(\.frame)
@@ -218,7 +228,7 @@ struct RecipesTests {
   }
 
   @Test(
-    "commands that do not fit are in a menu, and the most important ones are hidden last",
+    "in the menu recipe, commands that do not fit are in a menu, and the most important are hidden last",
     arguments: [200, 320, 700])
   func moreMenu(width: CGFloat) throws {
     let host = try recipe("more-menu", width: width)
@@ -240,7 +250,9 @@ struct RecipesTests {
     expectEqual(host.texts.last?.text, "Last: Delete")
   }
 
-  @Test("the one-line tags show a button only where more tags are hidden, and fold and unfold")
+  @Test(
+    "the recipe of one-line tags has a button only where tags are hidden, which folds and unfolds them"
+  )
   func oneLineFirst() throws {
     let host = try recipe("one-line-first")
     func rows() -> Int { host.textRows.count }
@@ -256,7 +268,9 @@ struct RecipesTests {
     #expect(try recipe("one-line-first", width: 768).texts.allSatisfy { $0.text != "Less" })
   }
 
-  @Test("two lines of tags open into a lazy flow that realizes only tags near the viewport")
+  @Test(
+    "in the opened-tags recipe, two lines of tags open into a lazy flow that realizes only tags in view"
+  )
   func openedTags() async throws {
     let host = try recipe("opened-tags")
     func shown() -> [String: CGRect] {
@@ -279,7 +293,7 @@ struct RecipesTests {
     expectEqual(shown(), closed)
   }
 
-  @Test("a list row with tags is as high as they need, folded and unfolded")
+  @Test("in the list row recipe, a row with tags is as high as the tags need, folded and unfolded")
   func listRowTags() throws {
     let host = try recipe("list-row-tags", width: 320)
     func lines() -> [CGFloat] {
@@ -300,7 +314,9 @@ struct RecipesTests {
     expectEqual(lines(), folded)
   }
 
-  @Test("the last item loads the next page when it comes near, and after an error a button does")
+  @Test(
+    "in the next-page recipe, the last item loads a page when it comes near, and a button after an error"
+  )
   func nextPage() async throws {
     let host = try recipe("next-page")
     func last() async throws -> String? {
@@ -320,7 +336,7 @@ struct RecipesTests {
     #expect(host.texts.count < 150)
   }
 
-  @Test("justified words fill all rows from edge to edge, except the last")
+  @Test("in the recipe of justified words, words fill all rows from edge to edge, except the last")
   func justifiedWords() throws {
     for width in [320, 375, 500] as [CGFloat] {
       let host = try recipe("justified-words", width: width)

@@ -58,7 +58,9 @@ struct TokenFieldTests {
     #expect(tokens(host).last == "Radia" && typed(host) == "")
   }
 
-  @Test("deleting backward removes the typed text, then the last token, until no token is left")
+  @Test(
+    "deleting backward in the token field removes the typed text, then token by token until none is left"
+  )
   func deleted() throws {
     let host = try field()
     try host.type("xy")
@@ -71,7 +73,9 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["Linus"])
   }
 
-  @Test("deleting with an on-screen keyboard, which presses no keys, removes the last token, too")
+  @Test(
+    "deleting by an on-screen keyboard, which presses no keys, also removes the token field's last token"
+  )
   func deletedWithoutKeys() throws {
     let host = try field()
     try host.deleteBackward()
@@ -85,7 +89,9 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["x"])
   }
 
-  @Test("a tap on a token's cross removes the token, and a tap anywhere else starts typing")
+  @Test(
+    "a tap on a token's cross removes the token, and a tap elsewhere in the token field starts typing"
+  )
   func tapped() throws {
     let host = try recipe("token-field")
     let cross = try #require(host.symbols.first { $0.text == "xmark" }?.frame)
@@ -98,7 +104,7 @@ struct TokenFieldTests {
   }
 
   @Test(
-    "arrow keys walk from the token field over the tokens and back",
+    "arrow keys move the focus from the token field to one token after another, and back",
     arguments: LayoutDirection.allCases)
   func walked(direction: LayoutDirection) throws {
     let host = try field(direction)
@@ -118,7 +124,9 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["Ada", "acb"])
   }
 
-  @Test("names that begin with the typed text are suggested, and a tap on a suggestion adds it")
+  @Test(
+    "the token field suggests names that begin with the typed text, and a tap on a suggestion adds it"
+  )
   func suggestions() throws {
     let host = try field()
     expectEqual(suggested(host), ["Barbara", "Donald", "Edsger", "Frances"])
@@ -131,7 +139,7 @@ struct TokenFieldTests {
     expectEqual(tokens(host).last, "x")
   }
 
-  @Test("tokens are moved by drags and actions, and the token field stays behind them")
+  @Test("tokens are moved by drags, and the text field stays behind them")
   func moved() throws {
     let host = try field()
     let (ada, grace) = (try frame("Ada", host), try frame("Grace", host))
@@ -155,7 +163,7 @@ struct TokenFieldTests {
     expectEqual(tokens(host), ["Ada", "Katherine", "Grace", "x"])
   }
 
-  @Test("many tokens scroll, and the token field stays in view")
+  @Test("many tokens scroll in the token field, and its text field stays in view")
   func scrolled() throws {
     let host = try field()
     try host.paste((1...40).map { "Person \($0)," }.joined())
