@@ -2,13 +2,15 @@
 import FlowLayouts
 import SwiftUI
 
-/// Draws the separators and the indicator of a container at the positions in its last `Placement`.
+/// Draws the separators and the overflow indicator of a container, at the positions in the
+/// container's last `Placement`.
 ///
-/// The body is evaluated in the layout pass whenever the placement changes, since `number` changes with it.
+/// In the layout pass, `body` is evaluated whenever the placement changes, because `number` then
+/// changes, too.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Decorations {
   let options: FlowOptions
-  /// The number of elements.
+  /// The number of all elements of the container.
   let total: Int
   let version: Int
   let model: FlowModel

@@ -2,23 +2,27 @@
 import FlowLayouts
 import SwiftUI
 
-/// The placing of a dragged element's views: under the finger, or off screen while the system draws them.
+/// Places a dragged element's views under the finger, and off screen the views of elements that the
+/// system draws.
 ///
-/// It is an input of a container's layout, which SwiftUI asks again when the finger has moved.
+/// A container's layout stores this value: when the finger moves, the value changes, and SwiftUI
+/// calls the layout again.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DragPlacing {
-  /// The dragged or dropped element.
+  /// The dragged or dropped element; nil if there is none.
   let dragged: DraggedElement?
 
   /// The move that a drop would make now; nil if no element is dragged.
   var move: DataMove? { dragged.whileDragged?.move }
 
-  /// Places the views of the dragged element under the finger, and those that the system draws off screen.
+  /// Places the dragged element's views under the finger, and off screen the views of elements that
+  /// the system draws.
   ///
   /// - Parameters:
   ///   - subviews: The subviews of the layout.
   ///   - bounds: The bounds of the layout.
-  ///   - proposal: Returns the proposal to place a view with, by its index; nil if it stays where it is.
+  ///   - proposal: Returns the size proposal for the view at an index; nil if that view is not
+  ///     moved.
   func place(
     _ subviews: LayoutSubviews, in bounds: CGRect, proposal: (_ view: Int) -> ProposedViewSize?
   ) {

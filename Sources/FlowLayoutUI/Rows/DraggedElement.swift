@@ -1,21 +1,25 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element that is dragged, or was dropped and moves to its position; it is drawn in front of the others.
+/// An element that is dragged, or that was dropped and moves to its position; the element is drawn
+/// in front of all others.
 struct DraggedElement: Equatable, Sendable {
-  /// The element's offset in the data; after the drop, its current one.
+  /// The element's offset in the data at the lift; after the drop, the element's current offset.
   var element: Int
 
   /// The offset in the data that a drop would give the element now.
   var dropIndex: Int
 
-  /// The frames of the element's views at the lift, in the container laid out from left to right.
+  /// The frames of the element's views at the lift, in the container's coordinates before any
+  /// right-to-left mirroring.
   var frames: [CGRect] = []
 
-  /// The distance dragged since the lift, in the container laid out from left to right.
+  /// The distance dragged since the lift, in the container's coordinates before any right-to-left
+  /// mirroring.
   var translation = CGSize.zero
 
-  /// Whether the system draws the element now: as a preview under the finger, or still after the drop.
+  /// Whether the system draws the element now, as a drag preview under the finger or after the drop
+  /// on the way to its position; otherwise the container draws it.
   var isDrawnBySystem = false
 
   /// Whether the element was lifted by the system's drag and drop, not by a gesture.
@@ -25,13 +29,14 @@ struct DraggedElement: Equatable, Sendable {
 
   /// Whether the element's views are disabled for a moment, which cancels a press that the drag began with.
   ///
-  /// Without that, a button that follows the pointer would perform its action at the drop. Disabled views
-  /// look different, so it is only for a moment.
+  /// If the views stayed enabled, a button that follows the pointer would perform its action at the
+  /// drop. The views are disabled only for a moment, because disabled views look different.
   var cancelsPresses = false
 
   var isDragged = true
 
-  /// The offsets of other elements, dropped earlier, that the system still moves to their positions.
+  /// The data offsets of other elements that were dropped earlier, and that the system still moves
+  /// to their positions.
   var flying: Set<Int> = []
 
   /// The move that a drop would make now.
@@ -39,8 +44,8 @@ struct DraggedElement: Equatable, Sendable {
 
   func drags(_ index: Int) -> Bool { isDragged && element == index }
 
-  /// Returns the center of the element's view at index `rank`, in the container laid out from left to right;
-  /// nil if unknown.
+  /// Returns the center of the frame at index `rank` of `frames`, moved by `translation`; nil if
+  /// there is no such frame, or if the center is not finite.
   func center(ofView rank: Int) -> CGPoint? {
     guard frames.indices.contains(rank) else { return nil }
     let center = CGPoint(
@@ -50,7 +55,8 @@ struct DraggedElement: Equatable, Sendable {
 }
 
 extension DraggedElement {
-  /// Creates a dropped element that moves to its position; `element` is its current offset in the data.
+  /// Creates a dropped element that moves to its position; `element` is the element's current
+  /// offset in the data.
   init(landing element: Int, isDrawnBySystem: Bool, isLiftedBySystem: Bool? = nil) {
     self.init(
       element: element, dropIndex: element, isDrawnBySystem: isDrawnBySystem,
@@ -61,13 +67,15 @@ extension DraggedElement {
 extension DraggedElement? {
   var whileDragged: DraggedElement? { flatMap { $0.isDragged ? $0 : nil } }
 
-  /// The elements that the system draws; the container places them off screen.
+  /// The data offsets of the elements that the system draws; the container places their views off
+  /// screen.
   var drawnBySystem: Set<Int> {
     guard let self else { return [] }
     return self.isDrawnBySystem ? self.flying.union([self.element]) : self.flying
   }
 
-  /// The element with a translation of zero: equal as long as the finger does not reach another drop index.
+  /// The element with a translation of zero, so that two values are equal if only the finger has
+  /// moved and the drop index has not changed.
   var withoutTranslation: DraggedElement? {
     var copy = self
     copy?.translation = .zero

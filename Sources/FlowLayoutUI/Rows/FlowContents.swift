@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The elements of a container, and the closure that makes their views.
 ///
-/// It is used only where bodies are evaluated. A class, so that each row stores one pointer.
+/// View bodies and event handlers use this object, layouts do not. It is a class, so that each row
+/// stores one pointer.
 final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -17,7 +18,7 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     (self.data, self.id, self.content) = (data, id, content)
   }
 
-  /// Returns the same contents with pinned headers.
+  /// Returns a copy of the contents whose section headers, if there are any, are pinned.
   func pinningHeaders() -> FlowContents {
     let contents = FlowContents(data: data, id: id, content: content)
     contents.sections = sections
@@ -26,31 +27,34 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   }
 }
 
-/// The type-erased contents of a container, by offset in the data.
+/// The type-erased contents of a container, whose elements are named by their offsets in the data.
 ///
-/// The code that uses it is compiled once, not for each type of data.
+/// Code that uses this protocol is compiled once, not for each type of data.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol RowSource: AnyObject {
   var count: Int { get }
-  /// Returns the number of elements in the data now, which a binding may have changed.
+  /// Returns the number of elements that the data has now; a binding may have changed since the
+  /// body was evaluated.
   func countNow() -> Int
   /// Returns the current identities of all elements, in the order of the data.
   func order() -> [AnyHashable]
   func identity(_ index: Int) -> AnyHashable
-  /// Returns a function that applies `isIncluded` to the element at an offset; false outside of the data.
+  /// Returns a function that tells whether the element at an offset meets `isIncluded`; false for
+  /// an offset outside of the data.
   ///
-  /// If elements are bindings, `isIncluded` gets their current values.
+  /// If elements are bindings, `isIncluded` gets the current values of the bindings.
   func offsets(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
 
-  /// Returns the views of an element without its row's modifiers, for the picture of a drag.
+  /// Returns the views of an element without the modifiers of a row, to render the picture of a
+  /// drag.
   func view(ofElement index: Int) -> AnyView
 
   /// Returns the rows of the first `count` elements, or of the elements at `offsets`.
   ///
   /// - Parameters:
-  ///   - count: The number of elements; if there are `offsets`, the number of these.
+  ///   - count: The number of elements; equal to the number of `offsets` if these are not nil.
   ///   - offsets: The offsets of the elements; nil for the first ones.
-  ///   - waiting: The elements that wait off screen until their position is final.
+  ///   - waiting: The elements whose views are placed off screen until their positions are final.
   ///   - context: The state that all rows share.
   /// - Returns: The rows.
   func rows(
@@ -64,7 +68,7 @@ extension FlowContents: RowSource {
 
   func identity(_ index: Int) -> AnyHashable { AnyHashable(data.element(at: index)[keyPath: id]) }
 
-  /// A snapshot of the data, which does not change with a binding.
+  /// A snapshot of the current data, which stays the same when a binding changes.
   private var now: Data { copy(of: data) }
 
   func countNow() -> Int { now.indices.count }
@@ -85,7 +89,8 @@ extension FlowContents: RowSource {
     AnyView(rows(count, or: offsets, waiting, context, row))
   }
 
-  /// Returns rows that `row` makes: their type should be the same for as long as a container exists.
+  /// Returns rows that are made by `row`; the type of these rows should not change while a
+  /// container exists.
   func rows<RowContent: View>(
     _ count: Int, or offsets: [Int]?, _ waiting: Set<Int>, _ context: RowContext,
     _ row: @escaping (Elements<Data, ID>.Element, RowState) -> RowContent

@@ -2,28 +2,34 @@
 import FlowLayouts
 import SwiftUI
 
-/// The separators, the indicator and the priorities of a container, without the type of its elements.
+/// The type-erased separators, overflow indicator and priorities of a container.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowDecorations {
-  /// Makes the indicator of the elements that a placement hides, of `total`; nil without an indicator.
+  /// Makes the indicator of the elements that a placement hides, out of `total` elements; nil if
+  /// the container has no indicator.
   var indicator: ((IndicatorUse, Placement, _ total: Int) -> AnyView)?
-  /// Makes an unseen view as large as the indicator can get; nil if the indicator itself is measured.
+  /// Makes a hidden view that is as large as the indicator can get; nil if the indicator itself is
+  /// measured.
   var placeholder: (() -> AnyView)?
   var itemSeparator: FlowSeparator?
   var lineSeparator: FlowSeparator?
-  /// Returns the priorities of the elements; nil if all are equal.
+  /// Returns the priorities of the elements, in the order of the data; nil if all are equal.
   var priorities: (() -> [Double])?
 
   var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
 }
 
-/// A type-erased separator, whose type is erased once around all views that a container adds to it or to its
-/// copies: an erased view inside of others would cost each container more.
+/// A separator between items or lines, as type-erased views.
+///
+/// The type is erased once, around all views that a container adds to the separators, because an
+/// `AnyView` inside of other views would cost each container more.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowSeparator {
-  /// Returns the unseen separator that is measured for all, in a stack along an axis.
+  /// Returns a hidden separator in a stack along an axis; the size of this separator is used for
+  /// all separators of its kind.
   let sample: (RowPart, Axis) -> AnyView
-  /// Returns a number of copies, each in a stack along an axis; without an axis, the separator is one view.
+  /// Returns a number of separators, each in a stack along an axis; the axis is nil if a separator
+  /// is a single view, which needs no stack.
   let copies: (Int, Axis?) -> AnyView
 
   init(_ part: @escaping () -> some View) {
@@ -53,16 +59,18 @@ struct FlowSeparator {
   }
 }
 
-/// The use of an indicator, whose type is erased around the views that a container adds to it: an erased view
-/// inside of others would cost each container more.
+/// The use of an overflow indicator: to measure it, or to show it.
+///
+/// The indicator's type is erased once, around all views that a container adds to it, because an
+/// `AnyView` inside of other views would cost each container more.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum IndicatorUse {
-  /// It is measured unseen.
+  /// The indicator is hidden, and only measured.
   case measured
-  /// It is shown in the space of its unseen copy.
+  /// The indicator is shown, in the space of the hidden copy that was measured.
   case shown(IndicatorLayout, FocusState<FocusTarget?>.Binding)
 
-  /// Returns a view for this use; it makes one view of any content.
+  /// Returns an indicator for this use, as a single view whatever its content is.
   func view(of indicator: some View) -> AnyView {
     let stack = ZStack { indicator }
     switch self {
@@ -73,7 +81,8 @@ enum IndicatorUse {
     }
   }
 
-  /// Erases the type of an indicator in all its uses; nil for an `EmptyView`.
+  /// Returns a function that makes a type-erased indicator for any use; nil if the indicator is an
+  /// `EmptyView`.
   static func erased<Value, Indicator: View>(
     _ indicator: @escaping (Value) -> Indicator
   ) -> ((IndicatorUse, Value) -> AnyView)? {

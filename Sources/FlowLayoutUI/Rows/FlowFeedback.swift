@@ -4,8 +4,8 @@
 struct FlowFeedback: Equatable, Sendable {
   /// The numbers (`RowNumbers`) of hidden rows, and of removed rows that were hidden.
   ///
-  /// Unlike offsets, numbers stay valid when the data changes. Empty after a layout without limits: all rows
-  /// are visible until the next layout hides some.
+  /// Unlike offsets, numbers stay valid when the data changes. The set is empty after a layout
+  /// without limits: all rows are visible until the next layout hides some.
   var hidden: Set<Int> = []
 
   /// The numbers of the rows that were new in the last report.
@@ -16,10 +16,11 @@ struct FlowFeedback: Equatable, Sendable {
   /// The number of elements that have views; nil stands for `FlowLimits.initialCount`.
   var made: Int?
 
-  /// The limits for which `made` elements are enough.
+  /// The limits of the layout that set `made`.
   var limits = FlowLimits()
 
-  /// Returns whether the row with a number was first reported by the last report, as hidden.
+  /// Returns whether the last report was the first that included the row with a number, and
+  /// reported that row as hidden.
   func neverShowed(_ number: Int) -> Bool { new.contains(number) && hidden.contains(number) }
 
   /// Returns how many of `total` elements have views.
@@ -57,7 +58,8 @@ struct FlowFeedback: Equatable, Sendable {
     return new
   }
 
-  /// Returns whether rows with limits have to be updated for this feedback after `old`.
+  /// Returns whether the rows of a container with limits have to be updated, because this feedback
+  /// and `old` differ in more than `new`.
   func isNews(after old: FlowFeedback) -> Bool {
     hidden != old.hidden || made != old.made || limits != old.limits
   }

@@ -10,20 +10,21 @@ struct FlowLimits: Equatable, Sendable {
   var fitsBounds = false
   var isExpanded = false
 
-  /// Whether a method has set a limit, even one that limits nothing now.
+  /// Whether `maxLines` or `fitsBounds` was called, even with a value that limits nothing.
   var areAskedFor = false
 
   /// Whether there is no limit.
   var isEmpty: Bool { maxLines == nil && !fitsBounds }
 
-  /// The number of elements up to which all have views, whatever the limits.
+  /// The greatest number of elements with which all elements of a container have views, whatever
+  /// the limits are.
   private static var few: Int { 32 }
 
   /// The number of elements that have views before the first layout.
   ///
-  /// 16 per line, and at least `few`: 16 fill a line of a phone with the shortest tags, and of most desktop
-  /// windows. A limited depth counts as 8 lines, since a body does not know the depth. If more elements fit,
-  /// their views are created in the second round of the same update.
+  /// The number is 16 per line, and at least `few`: 16 of the shortest tags fill a line on a phone,
+  /// and in most desktop windows. A limited depth counts as 8 lines, since a body does not know the
+  /// depth. If more elements fit, their views are created in the second round of the same update.
   var initialCount: Int {
     if isEmpty { return .max }
     let lines = min(max(0, maxLines ?? .max), fitsBounds ? 8 : .max)
@@ -32,10 +33,12 @@ struct FlowLimits: Equatable, Sendable {
 
   /// Returns how many of `total` elements should have views after a layout in which `made` have views.
   ///
-  /// Half as many again as are shown, and a few: their views, which keep their state, fill a slightly larger
-  /// space at once. The number rarely changes, so that resizing does not keep creating and removing views. A
-  /// much larger space takes three rounds: in the first all views fit, in the second more views are created
-  /// and the right ones shown, and in the third the hidden rows among them are reported.
+  /// The count rises to `placement.wanted`, and falls to `placement.keptCount` only if `made` is
+  /// more than a quarter above that, so that resizing rarely creates or removes views. The views
+  /// beyond the shown ones keep their state, and fill a slightly larger space in the same layout
+  /// pass. A much larger space takes three rounds of an update: in the first, all views fit; the
+  /// second creates more views and shows the elements that fit; the third reports the hidden rows.
+  /// With at most 32 elements, the count never falls.
   func count(after placement: Placement, made: Int, of total: Int) -> Int {
     if let wanted = placement.wanted { return max(made, wanted) }
     if total <= Self.few { return made }
@@ -43,7 +46,8 @@ struct FlowLimits: Equatable, Sendable {
     return made > enough + enough / 4 ? enough : made
   }
 
-  /// Returns the space that a proposal offers; its cross size is nil unless `fitsBounds` limits it.
+  /// Returns the space that a proposal offers; `cross` is nil unless `fitsBounds` is set and the
+  /// proposed depth is finite.
   func space(_ proposal: ProposedViewSize, _ axis: FlowAxis) -> FlowSpace {
     let depth = axis == .rows ? proposal.height : proposal.width
     return FlowSpace(
@@ -51,7 +55,7 @@ struct FlowLimits: Equatable, Sendable {
       cross: fitsBounds ? depth.flatMap { $0 < .infinity ? $0 : nil } : nil)
   }
 
-  /// Returns the engine's limit for a space; nil without a limit.
+  /// Returns the limit that the engine applies in a space; nil if nothing is limited.
   func limit(in space: FlowSpace, hasIndicator: Bool) -> FlexLimit? {
     let depth = space.cross.map(Double.init) ?? .infinity
     if maxLines == nil, depth == .infinity { return nil }

@@ -2,10 +2,11 @@
 import FlowLayouts
 import SwiftUI
 
-/// The state of a flow that its layout and its views share as long as it exists; no view observes it.
+/// The state that a flow's layout and views share while the flow exists; no view observes this
+/// state.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowModel: Sendable {
-  /// The placement of the last layout, signaled to the decorations.
+  /// The placement of the last layout; a change is signaled to the separators and the indicator.
   let signal = LayoutSignal(Placement())
 
   /// The rows as the last layout placed them, for drags, drops and arrow keys.
@@ -14,13 +15,14 @@ final class FlowModel: Sendable {
   /// The feedback that was last reported to the rows.
   let feedback = Locked(FlowFeedback())
 
-  /// The identifier of the element that had the focus last.
+  /// The identifier of the element that had the focus last; nil if none had.
   let focused = Locked<AnyHashable?>(nil)
 
   private let latest = Locked<(version: Int, options: FlowOptions?)>((0, nil))
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
-  /// Returns the version of a flow: a number that increases whenever `options` is another object.
+  /// Returns the version of a flow: a number that increases whenever `options` is not the object of
+  /// the last call.
   func recordVersion(of options: FlowOptions) -> Int {
     latest.with { latest in
       if latest.options !== options { latest = (latest.version + 1, options) }

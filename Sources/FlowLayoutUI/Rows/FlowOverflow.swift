@@ -9,7 +9,7 @@
 public struct FlowOverflow<Element> {
   /// The number of hidden elements; line breaks that have views do not count.
   ///
-  /// At least 1 while the indicator is shown, but 0 if the flow is expanded.
+  /// The number is at least 1 while the indicator is shown, but 0 if the flow is expanded.
   public let count: Int
 
   /// Whether the flow is expanded, so that the indicator may offer to collapse it.

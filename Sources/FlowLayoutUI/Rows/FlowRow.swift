@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element's views, evaluated again only with the container, not when rows are hidden, lifted or focused.
+/// An element's views, evaluated again only when the container is, not when rows are hidden, lifted
+/// or focused.
 struct FlowRow<Element, Content: View> {
   let version: Int
   let index: Int
@@ -20,7 +21,8 @@ extension FlowRow: View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowContents {
-  /// Returns the row of one of `total` elements; with `isWaiting` it is hidden until its position is final.
+  /// Returns the row of one of `total` elements; with `isWaiting`, the row is hidden because its
+  /// position is not final.
   func row(
     _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool
   ) -> some View {
@@ -36,8 +38,8 @@ extension FlowContents {
 
   /// Returns an element's views in a row that fades.
   ///
-  /// `moving` is applied outside of `RowFade`, which is animated itself. `Row` is not animated, so it applies
-  /// `moving` in its body.
+  /// `moving` is applied outside of `RowFade`, which is animated itself. `Row` is not animated, so
+  /// `Row.body` applies `moving`.
   func fadingRow(_ entry: Elements<Data, ID>.Element, _ state: RowState) -> some View {
     views(of: entry, state).modifier(RowFade(state)).moving(state)
   }

@@ -3,7 +3,8 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Evaluates a body a second time in the same update, after it has read elements that it does not show.
+  /// Evaluates a body a second time in the same update, after the body has read elements that it
+  /// does not show.
   ///
   /// SwiftUI observes only values that the last evaluation of a body has read. The second evaluation reads no
   /// hidden elements, so that a change of a hidden one, among a million, evaluates no body.
@@ -15,7 +16,7 @@ extension View {
   ///     }
   ///
   /// - Parameters:
-  ///   - reads: A number that changes whenever elements have been read; 0 before.
+  ///   - reads: A number that changes whenever such elements have been read; 0 if none has been.
   ///   - forgotten: A count in the view's state, which the body reads; increasing it evaluates the body
   ///     again.
   /// - Returns: The modified view.

@@ -38,7 +38,8 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   /// The value that a layout set last.
   var value: Value { state.with(\.value) }
 
-  /// Returns the animation of the change in which a layout set the last value, and clears it.
+  /// Returns the animation of the change in which a layout set the last value, once: the next call
+  /// returns nil.
   func takeAnimation() -> Animation? {
     animation.with { animation in
       defer { animation = nil }
@@ -48,8 +49,9 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
 
   /// Returns `views` in a layout of the proposed size that records the animation in which `number` changes.
   ///
-  /// SwiftUI asks for a transaction only where there is something to animate: here the layout with an
-  /// animatable number. (It does not ask for an effect on a view that draws nothing.)
+  /// SwiftUI applies a transaction modifier only to a view with something to animate: here, a
+  /// layout with an animatable number. (A visual effect on a view that draws nothing is not
+  /// enough.)
   func readingAnimation(
     _ number: Int, @ViewBuilder _ views: () -> some View
   ) -> some View {
@@ -72,7 +74,8 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Calls an action with the signal's value: at first, and whenever a layout has set another value.
+  /// Calls an action with the signal's value when the view first has a size, and whenever a layout
+  /// has set another value.
   nonisolated func onSignal<Value>(
     _ signal: LayoutSignal<Value>, perform action: @escaping (Value) -> Void
   ) -> some View {

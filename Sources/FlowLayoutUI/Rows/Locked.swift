@@ -3,9 +3,9 @@ import SwiftUI
 
 /// A value that only one thread at a time reads or changes.
 ///
-/// SwiftUI may lay out on one thread while it evaluates bodies on the main thread, and each may wait for the
-/// other. So call nothing outside of this module inside of `with`: no view, no closure and no property of a
-/// subview.
+/// SwiftUI may lay out on one thread while it evaluates bodies on the main thread, and each may
+/// wait for the other. So inside of `with`, call only code of this module: no view, no closure and
+/// no property of a subview.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -5,8 +5,8 @@ import SwiftUI
 
 /// A layout that exposes no alignment guides of its subviews.
 ///
-/// Enclosing views can then be aligned without a placement of the subviews. In a lazy flow, guides must not
-/// depend on which views are realized, and thereby on the viewport.
+/// SwiftUI can then align an enclosing view without placing these subviews. In a lazy flow, guides
+/// must not depend on which views are realized, because the viewport decides that.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol GuidelessLayout: Layout {}
 
@@ -23,11 +23,12 @@ extension GuidelessLayout {
   ) -> CGFloat? { nil }
 }
 
-/// Places each subview at its position in the `Placement` of a signal; a subview without a position gets the
-/// whole size.
+/// Places separators at the positions in a signal's `Placement`; a subview without a position gets
+/// the whole size of the layout.
 ///
-/// Positions are read from the signal in `placeSubviews`, after the enclosing layout has set them and changed
-/// the height. So moving subviews evaluates no body. `Divider` and `Spacer` have the orientation of `Stack`.
+/// `placeSubviews` reads the positions after the enclosing layout has set them and changed the
+/// height of this layout, so that moving subviews evaluates no body. `Divider` and `Spacer` have
+/// the orientation of `Stack`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   /// The signal with the positions; nil if all subviews get the whole size.
@@ -35,7 +36,7 @@ struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
 
   /// Whether the subviews are separators between lines; false between items.
   var betweenLines = false
-  /// The index of the first subview among the separators of its kind.
+  /// The number of separators of the same kind that other layouts place before the first subview.
   var first = 0
 
   /// A number to animate; see `LayoutSignal.readingAnimation`.
@@ -75,7 +76,8 @@ struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   }
 }
 
-/// Places the indicator in the space that was measured with its unseen copy, aligned like the copy.
+/// Places the overflow indicator in the space of the hidden copy that was measured, aligned as that
+/// copy was.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct IndicatorLayout: Layout {
   let room: PlacedIndicator
@@ -105,7 +107,7 @@ struct IndicatorLayout: Layout {
     }
   }
 
-  /// Returns the part of the `free` space that is before the indicator.
+  /// Returns how much of the `free` space along the line is before the indicator.
   private func alongLine(_ free: CGFloat) -> CGFloat {
     let free = CGFloat(sanitizedLength(free))
     switch rules.alignment {

@@ -5,7 +5,8 @@ import SwiftUI
 /// The result of a container's layout: the elements that are shown, the positions of separators and the
 /// indicator, and how many views to create next.
 ///
-/// It is signaled in the layout pass, and reported to rows in the next round.
+/// The placement is signaled to the separators and the indicator in the layout pass, and reported
+/// to the rows in the next round of the update.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Placement: Equatable, Sendable {
   /// Whether the layout applied no limits: none are set, or the container is expanded.
@@ -15,10 +16,11 @@ struct Placement: Equatable, Sendable {
 
   var shown = ShownElements.all
 
-  /// The numbers of all rows, -1 without a limit, so that placements of different rows are not equal.
+  /// The numbers (`RowNumbers`) of all rows, each -1 in a container without a limit; different rows
+  /// thus make placements unequal.
   var rows: [Int] = []
 
-  /// The numbers of the hidden rows.
+  /// The numbers (`RowNumbers`) of the hidden rows.
   var hidden: Set<Int> = []
 
   /// The hidden elements that the indicator does not count: line breaks, and elements without views.
@@ -27,7 +29,8 @@ struct Placement: Equatable, Sendable {
   /// The number of elements that need views to decide what is shown; nil if enough have views.
   var wanted: Int?
 
-  /// The number of views measured to decide what is shown; 0 if it is at most `keptCount`.
+  /// The number of elements that were measured to decide which are shown; 0 if all are shown, or if
+  /// `keptCount` would not be smaller.
   private(set) var known = 0
 
   /// The position of the indicator; nil without one.
@@ -51,15 +54,15 @@ struct Placement: Equatable, Sendable {
   /// Returns whether an element is hidden and counted by the indicator.
   func hides(_ element: Int) -> Bool { !shown.contains(element) && !uncounted.contains(element) }
 
-  /// Returns how many of `made` elements keep their views: half as many again as are shown, and 8; at least
-  /// 16.
+  /// Returns how many of the `made` elements that have views keep these: one and a half times the
+  /// shown elements plus 8, at least 16, and at least the measured elements (`known`).
   func keptCount(of made: Int) -> Int {
     // An upper bound of the shown elements, since elements without content are counted.
     let shown = min(made, shown.count(of: made) + uncounted.count)
     return max(16, shown + shown / 2 + 8, known)
   }
 
-  /// Records the number of views that the layout measured to decide what is shown.
+  /// Records the number of elements that the layout measured to decide which are shown.
   mutating func record(known count: Int) {
     // Only a number above `keptCount` has an effect; others would make equal placements differ.
     if shown != .all, count > keptCount(of: .max) { known = count }
@@ -70,7 +73,7 @@ struct Placement: Equatable, Sendable {
 enum ShownElements: Equatable, Sendable {
   /// The first elements in the order of the data, up to a number.
   case first(Int)
-  /// The elements at some offsets.
+  /// The elements at these offsets in the data.
   case only(Set<Int>)
 
   static var all: ShownElements { .first(.max) }
@@ -100,7 +103,7 @@ struct PlacedSeparators: Equatable, Sendable {
   var areSingle = false
 }
 
-/// The position of a view in its container, and its proposal.
+/// The position of a view in its container, and the size proposal for the view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedView: Equatable, Sendable {
   var origin: CGPoint
@@ -119,13 +122,14 @@ extension FlowArrangement {
   }
 }
 
-/// The position and size of the indicator, which are measured with an unseen copy.
+/// The position and size of the overflow indicator, measured on a hidden copy.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedIndicator: Equatable, Sendable {
   var origin: CGPoint
   var size: CGSize
 
-  /// The position of the copy's alignment guide across the line, from the near edge; NaN for the far edge.
+  /// The distance, across the line, from the near edge of the hidden copy to its alignment guide;
+  /// NaN if the guide is at the far edge.
   var guide: Double
 
   static func == (a: Self, b: Self) -> Bool {

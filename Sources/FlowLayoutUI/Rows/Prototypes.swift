@@ -6,8 +6,9 @@ import SwiftUI
 extension FlowOptions {
   /// Returns hidden samples to measure: a separator of each kind, and an indicator for `total` elements.
   ///
-  /// The samples are enabled, like the visible views. If a separator or the indicator is added, the type of
-  /// all samples changes, so that they lose their state; a condition for each would cost more.
+  /// The samples are enabled, like the visible views. If a separator or the indicator is added, the
+  /// type of all samples changes, so that they lose their state; a condition around each sample
+  /// would cost more.
   func prototypes(of total: Int) -> AnyView {
     let (item, line) = (decorations.itemSeparator, decorations.lineSeparator)
     let prototypes = [
@@ -25,8 +26,8 @@ extension FlowOptions {
     }
   }
 
-  /// Returns the placeholder or the indicator with everything hidden, which is as large as it can get; nil
-  /// without limits.
+  /// Returns the placeholder or, without one, the indicator as if all elements were hidden, which
+  /// is its largest size; nil without limits or an indicator.
   private func room(_ total: Int) -> AnyView? {
     limits.isEmpty
       ? nil

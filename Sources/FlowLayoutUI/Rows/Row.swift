@@ -1,12 +1,13 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Shows an element's views, or hides them while they keep their identity and state; and adds actions of
-/// assistive technologies that move the element.
+/// Shows or hides an element's views, which keep their identity and state, and adds accessibility
+/// actions that move the element.
 ///
-/// The row's modifiers are always present, so that no option replaces views. They are few, since each row
-/// pays for them. `Row` is a view modifier, since its body has one type whatever it modifies; the type of a
-/// generic view would be resolved at run time, row by row and modifier by modifier.
+/// The row's modifiers are always present, so that no option replaces views. There are few of them,
+/// since each row pays for all. `Row` is a view modifier, because the body of a modifier has the
+/// same type whatever is modified; the type of a generic view would be resolved at run time, row by
+/// row and modifier by modifier.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Row {
   private let state: RowState
@@ -26,8 +27,9 @@ extension Row: ViewModifier {
 
 /// A row that fades when a limit hides it.
 ///
-/// The row is disabled only at the end of the fade, since disabled views look different. Then it is off
-/// screen at full opacity: glass stays flat once it had an opacity of 0 around it.
+/// The row is disabled only at the end of the fade, since disabled views look different. Then the
+/// row is placed off screen at full opacity: glass stays flat once a view around it had an opacity
+/// of 0.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowFade {
   private let state: RowState
@@ -67,8 +69,8 @@ extension View {
 
   /// Hides the view from assistive technologies if `isHidden`, and adds `actions`.
   ///
-  /// If not `isHidden`, it does not show the view: the author, or an enclosing view, may have hidden it. The
-  /// type is the same in both cases, with a single attachment to which actions are added.
+  /// If `isHidden` is false, the view may still be hidden by the app or an enclosing view. The type
+  /// is the same in both cases, with a single attachment to which actions are added.
   /// (`accessibilityHidden(_:isEnabled:)` needs iOS 18.)
   nonisolated func accessibility(
     isHidden: Bool, _ actions: [RowAction]
@@ -86,12 +88,12 @@ extension View {
     moving(.element(row.index), row.dragged, row.context, staysHidden: row.neverShowed)
   }
 
-  /// Turns off the animation of an item that follows the finger, or moves off screen and back; others are
-  /// animated.
+  /// Turns off the animation of an item that follows the finger, or moves off screen and back;
+  /// other items are animated.
   ///
-  /// Only continuous changes follow a finger, so that other animations of the item go on. Off screen are an
-  /// element that the system draws, an item that waits for its final position and, with `staysHidden`, a row
-  /// that has never been visible.
+  /// For an item that follows the finger, only continuous changes are not animated, so that other
+  /// animations of the item go on. An item is off screen if the system draws it, if its position is
+  /// not final or, with `staysHidden`, if it has never been visible.
   nonisolated func moving(
     _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
     staysHidden: Bool = false

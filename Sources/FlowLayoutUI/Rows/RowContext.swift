@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The state that all rows share.
+/// The state that all rows of a container share.
 ///
-/// A class, so that each row stores one pointer.
+/// It is a class, so that each row stores one pointer.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowContext: Equatable {
   let version: Int
@@ -11,20 +11,20 @@ final class RowContext: Equatable {
   /// The rows that a limit hides; nil without a limit.
   let limited: HiddenRows?
 
-  /// Returns whether an item of a lazy flow may have waited off screen, and so is not animated to its
-  /// position.
+  /// Returns whether an item of a lazy flow may have been placed off screen while its position was
+  /// not final; the move of such an item to its position is not animated.
   let hasWaited: (ItemKind<Int>) -> Bool
 
-  /// The dragged or dropped element.
+  /// The dragged or dropped element; nil if there is none.
   ///
-  /// Contexts are compared without its translation, so that rows stay the same while a finger moves: only
-  /// layouts need the translation.
+  /// Contexts are compared without the element's translation, so that rows stay the same while a
+  /// finger moves: only layouts need the translation.
   let dragged: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
   /// The mover of the container.
   let mover: (any RowMoving)?
-  /// Whether elements can be moved.
+  /// Whether people can move the container's elements.
   let isMoved: Bool
 
   init(

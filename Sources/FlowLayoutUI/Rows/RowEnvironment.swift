@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The state of a row in the environment of its views.
+/// The state of a row, in the environment of the row's views.
 struct RowEnvironment {
   let id: AnyHashable
   let isLifted: Bool
@@ -9,7 +9,7 @@ struct RowEnvironment {
   let isDisabled: Bool
   /// The mover of the container.
   let mover: (any RowMoving)?
-  /// Whether elements can be moved.
+  /// Whether people can move the container's elements.
   let isMoved: Bool
 }
 
@@ -23,7 +23,8 @@ extension RowEnvironment: Equatable {
 extension EnvironmentValues {
   /// The row around the view; nil outside of containers.
   ///
-  /// The setter also clears `isEnabled` for a disabled row, so that one modifier does both.
+  /// The setter also sets `isEnabled` to false for a row that disables its views, so that one
+  /// modifier does both.
   var flowRow: RowEnvironment? {
     get { self[Inherited<RowEnvironment>.self] }
     set {

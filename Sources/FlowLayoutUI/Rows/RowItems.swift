@@ -6,8 +6,8 @@ import SwiftUI
 /// The subviews of a container with a limit or separators, as the engine's items: in the order of the lines,
 /// with the indicator last.
 ///
-/// A view is measured when the engine asks for its size. Separators are drawn in gaps and measured once. A
-/// class, since the engine's host records measurements in it.
+/// A view is measured when the engine asks for its size. Separators are drawn in gaps, and measured
+/// once. This is a class, because the engine's host records measurements in it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowItems {
   let parts: RowViews
@@ -18,7 +18,7 @@ final class RowItems {
   /// The sizes and modifiers of the items.
   var memory = ItemMemory()
 
-  /// The number of items that are views of elements: all but the indicator.
+  /// The number of items that are views of elements: all items but the indicator.
   private(set) var count = 0
 
   private(set) var separator: ItemSeparator?
@@ -31,13 +31,15 @@ final class RowItems {
   /// Whether some view has a `flowOrder`.
   private(set) var hasOrder = false
 
-  /// The number of each item's element in the engine's limit; empty if items are elements of equal priority.
+  /// The number of each item's element for `FlexLimit.elements`; empty if each element has a single
+  /// item and all priorities are equal.
   private(set) var elements: [Int] = []
 
   /// The priority of each element, by its number in `elements`; empty if all are equal.
   private(set) var priorities: [Double] = []
 
-  /// Reads the modifiers of the views, and sorts the items as they are after `move`.
+  /// Reads the modifiers of the views, and sorts the items into their order after `move`; nil if no
+  /// element is moved.
   init(_ parts: RowViews, _ all: LayoutSubviews, _ rules: FlowRules, moving move: DataMove?) {
     self.parts = parts
     if let view = parts.itemSeparator {
@@ -77,7 +79,8 @@ final class RowItems {
     return sortedIndices(keys.count) { keys[$0] < keys[$1] }
   }
 
-  /// Whether no separator is drawn before an item: before the indicator, or between views of one element.
+  /// Whether no separator is drawn before an item, because the item is the indicator or another
+  /// view of the previous item's element.
   private func isJoined(_ item: Int) -> Bool {
     item >= count || item > 0 && element(item) == element(item - 1)
   }
@@ -106,7 +109,8 @@ final class RowItems {
   /// Returns the offset of the element that an item is a view of; nil for the indicator.
   func element(_ item: Int) -> Int? { item < count ? parts.elements[views[item]] : nil }
 
-  /// Returns the size of an item, which is measured if needed; nil if the size depends on its line.
+  /// Returns the size of an item, which is measured if needed; nil if the item's line decides the
+  /// size.
   func size(of item: Int, _ rules: FlowRules, _ host: ItemHost) -> FlexMeasurement? {
     if let known = sizes[item] { return known }
     guard !host.memory.keepsProportions(item), let view = host.view(of: item) else { return nil }
@@ -117,7 +121,8 @@ final class RowItems {
     return size
   }
 
-  /// Sets `gapBefore` to the spacing where no separator is drawn; other gaps are the container's.
+  /// Sets the gap before each item without a separator to the spacing; other items get NaN, which
+  /// stands for the container's gap.
   func spaceJoinedItems(_ rules: FlowRules, in memory: inout ItemMemory) {
     guard let spacing = rules.mainSpacing, separator != nil, !memory.items.breaks.isEmpty else {
       return
@@ -127,7 +132,8 @@ final class RowItems {
     }
   }
 
-  /// Sets the alignment guides of the items if lines align by them; returns whether they do.
+  /// Sets the alignment guides of the items, if lines are to be aligned by guides; returns whether
+  /// guides were set.
   func alignByGuides(
     _ shown: [Int], _ rules: FlowRules, in memory: inout ItemMemory
   ) -> Bool {
@@ -144,7 +150,7 @@ final class RowItems {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemSeparator {
-  /// Measures a separator; if it can grow across its line, it will be as deep as the line.
+  /// Measures a separator; a separator that can grow across its line will be as deep as the line.
   init(measuring view: LayoutSubview, _ rules: FlowRules) {
     let most = view.dimensions(in: rules.axis.proposal(main: nil, cross: .infinity))
     let grows = (rules.axis == .rows ? most.height : most.width) == .infinity
@@ -163,7 +169,8 @@ extension ItemSeparator {
 extension FlowRules {
   /// Returns a view's measurement, and whether the view sets its alignment guide explicitly.
   ///
-  /// An edge or center that is not explicit is computed from the size, without asking the view.
+  /// The position of an edge or center that is not explicit is computed from the size, without
+  /// asking the view.
   fileprivate func size(of dimensions: ViewDimensions) -> (FlexMeasurement, isExplicit: Bool) {
     let isExplicit = guide.explicitValue(in: dimensions) != nil
     let asks = isExplicit || guide.frameAlignment == nil

@@ -5,7 +5,8 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Estimates how many elements need views to fill `space`: at least twice as many as have views, or all.
+  /// Estimates how many elements need views to fill `space`: at least twice as many as have views
+  /// now, or all.
   func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
     let (frames, parts) = (lines.frames, items.parts)
     guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
@@ -24,9 +25,10 @@ extension RowLines {
     return min(parts.total, max(2 * parts.made.count, Int(enough)))
   }
 
-  /// Increases the size of `lines` to the depth that is estimated for the time when all needed views exist.
+  /// Increases the depth of `lines` to an estimate of their depth when all needed views exist.
   ///
-  /// So a flow in a row of a list, which is measured before and after that, keeps its height.
+  /// A list measures the flow in its row before and after these views are created, so the row keeps
+  /// its height.
   func makeRoomForMore(_ lines: inout FlowArrangement, in space: FlowSpace) {
     let (frames, parts) = (lines.frames, items.parts)
     guard let maxLines = limits.maxLines, let main = lines.limit ?? rules.idealLength,

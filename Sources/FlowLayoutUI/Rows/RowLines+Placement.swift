@@ -5,7 +5,8 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Records which elements `run` shows, and where the indicator is; `shown` are the items of these elements.
+  /// Records in `arrangement` which elements `run` shows, and where the indicator is; `shown` are
+  /// the items of these elements.
   func record(
     _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
   ) {
@@ -51,7 +52,7 @@ extension RowLines {
       guide: rules.guide.position(in: dimensions))
   }
 
-  /// Records where the separators of an arrangement are.
+  /// Records in an arrangement where its separators are.
   func placeSeparators(
     _ arrangement: RowArrangement, in container: FlexContainer, _ host: ContainerHost
   ) {

@@ -8,7 +8,8 @@ extension RowLines {
   /// A position far off screen, before the container's start, where no scroll view scrolls.
   static var unseen: CGFloat { -0x10_0000 }
 
-  /// Places all views of an arrangement but the decorations; hidden rows with numbers below `end` fade out.
+  /// Places all views of an arrangement except the one that draws the separators and the indicator;
+  /// hidden rows with numbers below `end` fade out.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     fadingBelow end: Int
@@ -34,11 +35,12 @@ extension RowLines {
     placeHidden(lines, views, at: origin, isPlaced) { items.parts.numbers[$0] < end }
   }
 
-  /// Places hidden rows: those that fade out at the indicator, at their ideal size, and all others off
-  /// screen.
+  /// Places hidden rows at their ideal size: rows that fade out at the indicator, all others off
+  /// screen; samples that are only measured get no size.
   ///
-  /// A row fades if it has been reported before; until then it has never been visible. Frames are animated in
-  /// each round of an update, so a row that was off screen in the first round would fly there and back.
+  /// A row fades out if a layout has reported it before; until then, the row has never been
+  /// visible. Frames are animated in each round of an update, so a row that was off screen in the
+  /// first round would visibly move there and back.
   private func placeHidden(
     _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool],
     fading fades: (Int) -> Bool

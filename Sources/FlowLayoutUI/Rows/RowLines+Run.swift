@@ -5,8 +5,8 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Finds and measures the items that are shown; `known` is the number of elements that the search measured,
-  /// from the first one on or, with priorities, from the most important one on.
+  /// Finds and measures the items that are shown; `known` is the number of elements that the search
+  /// has measured, from the first or, with priorities, from the most important element on.
   func findRun(in space: FlowSpace, _ host: ContainerHost) -> (run: FlexRun, known: Int) {
     var asked: Set<Int> = []
     var first = 0

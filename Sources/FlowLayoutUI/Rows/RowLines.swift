@@ -3,7 +3,8 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// Arranges a container with a limit or separators in lines, and remembers the sizes of its views.
+/// Arranges the views of a container with a limit or separators in lines, and remembers the sizes
+/// of these views.
 ///
 ///     RowLines             breaks the lines of the elements that are shown
 ///     RowLines+Run         finds the elements that a limit shows
@@ -11,7 +12,7 @@ import SwiftUI
 ///     RowLines+Placement   records which elements are shown, and where separators are
 ///     RowLines+Placing     places the rows
 ///
-/// A class, so that passing it on does not copy it.
+/// It is a class, so that its memory is not copied.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowLines {
   let items: RowItems
@@ -24,7 +25,7 @@ final class RowLines {
   var solver = FlexSolver()
   var latest = Recent<FlowSpace, RowArrangement>(capacity: 4)
 
-  /// Reads the modifiers of the views.
+  /// Creates the lines of a container, and reads the modifiers of its views.
   init(
     _ parts: RowViews, _ views: LayoutSubviews, _ rules: FlowRules, _ limits: FlowLimits,
     moving move: DataMove? = nil
@@ -33,7 +34,8 @@ final class RowLines {
     items = RowItems(parts, views, rules, moving: move)
   }
 
-  /// Sets other limits, and other rules that do not require reading the views again.
+  /// Sets other rules and limits; the caller makes sure that these rules do not require reading the
+  /// views again.
   func take(_ rules: FlowRules, _ limits: FlowLimits) {
     if rules == self.rules, limits == self.limits { return }
     (self.rules, self.limits) = (rules, limits)
@@ -41,7 +43,8 @@ final class RowLines {
   }
 }
 
-/// The lines of a container in one space, and the placement: the elements that they show.
+/// The lines of a container in one proposed space, and the placement, which says which elements are
+/// shown.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowArrangement {
   var lines = FlowArrangement()

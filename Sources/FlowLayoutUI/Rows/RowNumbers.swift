@@ -22,12 +22,13 @@ struct RowNumbers {
   /// The numbers of all rows, and of removed rows that are not forgotten.
   var all: some Collection<Int> { known.values }
 
-  /// Numbers the elements that have views in a version of a container.
+  /// Gives a number to the row of each element that has views in a version of a container.
   ///
   /// - Parameters:
   ///   - made: The elements that have views.
   ///   - version: The version.
-  ///   - neverShowed: Returns whether the row with a number was first reported by the last report, as hidden.
+  ///   - neverShowed: Returns whether the last report was the first that included the row with a
+  ///     number, and reported that row as hidden.
   ///   - identity: Returns the identity of an element.
   /// - Returns: Whether numbers of removed rows were forgotten: such a row gets a new number if it comes
   ///   back.
@@ -59,7 +60,8 @@ struct RowNumbers {
     return kept.count < known.count
   }
 
-  /// All removed rows are forgotten once there are more numbers than this plus twice the rows.
+  /// All removed rows are forgotten when there are more numbers than this value plus twice the
+  /// number of rows.
   private static var mostLeft: Int { 64 }
 
   private struct Repeated: Hashable {
@@ -79,8 +81,8 @@ struct HiddenRows {
     !report.hidden.isEmpty && numbers[element].map(report.hidden.contains) == true
   }
 
-  /// Returns whether the row of an element has been hidden ever since it was created, so that it does not
-  /// fade.
+  /// Returns whether the row of an element has been hidden ever since the row was created, so that
+  /// the row does not fade.
   func neverShowed(_ element: Int) -> Bool {
     !report.new.isEmpty && numbers[element].map(report.neverShowed) == true
   }

@@ -22,16 +22,16 @@ struct RowState {
 
   var number: Int? { context.limited?.numbers[index] }
 
-  /// Whether the row has been hidden ever since it was created: it does not fade.
+  /// Whether the row has been hidden ever since it was created, and therefore does not fade.
   var neverShowed: Bool { !isShown && context.limited?.neverShowed(index) == true }
 
-  /// The dragged or dropped element if it is the row's; nil if it is another one.
+  /// The dragged or dropped element if this row shows it; otherwise nil.
   var dragged: DraggedElement? {
     context.dragged.flatMap { $0.element == index ? $0 : nil }
   }
 
-  /// Returns the row's state for the environment of its views, which are disabled if hidden: they cannot have
-  /// the focus.
+  /// Returns the row's state for the environment of the row's views; hidden views are disabled, so
+  /// that they cannot have the focus.
   func environment(isSeen: Bool) -> RowEnvironment {
     let dragged = dragged
     return RowEnvironment(
@@ -44,7 +44,7 @@ struct RowState {
     !isShown || isDrawnBySystem
   }
 
-  /// Whether the system draws the views, so that the container places them off screen.
+  /// Whether the system draws the row's views, so that the container places them off screen.
   private var isDrawnBySystem: Bool {
     dragged?.isDrawnBySystem == true || context.dragged?.flying.contains(index) == true
   }

@@ -2,32 +2,33 @@
 import FlowLayoutEngine
 import SwiftUI
 
-/// The role of a subview in its container, as a layout value.
+/// The role of a subview in its container, as a layout value; nil for other views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum RowPart: Sendable, LayoutValueKey {
   static let defaultValue: RowPart? = nil
 
   /// A view of the element at an offset in the data, with the number of its row; nil without a limit.
   case element(Int, number: Int? = nil)
-  /// The view in front of all, with the separators and the indicator; `total` is the number of elements, and
-  /// `made` are the elements that have views.
+  /// The view that draws the separators and the indicator, in front of all others; `total` is the
+  /// number of elements, and `made` are the elements that have views.
   case front(total: Int, made: MadeElements)
-  /// The unseen separator that is measured for all separators between items.
+  /// A hidden separator that is measured for all separators between items.
   case itemSeparator
-  /// The unseen separator that is measured for all separators between lines.
+  /// A hidden separator that is measured for all separators between lines.
   case lineSeparator
-  /// The header of a section.
+  /// The header of the section at an index.
   case header(Int)
-  /// The footer of a section.
+  /// The footer of the section at an index.
   case footer(Int)
-  /// The unseen copy of the indicator that is measured.
+  /// A hidden copy of the overflow indicator, which is measured.
   case indicator
 }
 
-/// The subviews of a container by their roles.
+/// The subviews of a container, sorted by their roles.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowViews {
-  /// The element of each subview that belongs to a row; these subviews come first.
+  /// The data offset of the element of each subview that belongs to a row; these subviews come
+  /// first.
   private(set) var elements: [Int] = []
   /// The row number of each subview that belongs to a row; -1 without a limit.
   private(set) var numbers: [Int] = []
@@ -36,7 +37,7 @@ struct RowViews {
   private(set) var lineSeparator: Int?
   private(set) var indicator: Int?
 
-  /// The number of elements.
+  /// The number of all elements, with or without views.
   private(set) var total = 0
 
   /// The elements that have views.
@@ -74,13 +75,14 @@ struct RowViews {
 
 /// The elements of a container that have views.
 struct MadeElements: Equatable, Sendable {
-  /// The number of elements.
+  /// The number of elements that have views.
   var count: Int
 
-  /// The offsets of these elements in the data, ascending; nil for the first `count` elements.
+  /// The offsets in the data of the elements that have views, ascending; nil if these are the first
+  /// `count` elements.
   var indices: [Int]?
 
-  /// The priorities of these elements; empty if all are equal.
+  /// The priorities of the elements that have views; empty if all are equal.
   var priorities: [Double] = []
 
   /// Returns the offset in the data of the element at a position among those with views.

@@ -1,16 +1,17 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The rows of some elements.
+/// The rows of some of a container's elements.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowContent: View> {
   let contents: FlowContents<Data, ID, Content>
   let offsets: [Int]?
   let count: Int
-  /// The number of all elements, stored so that two values are compared without asking old data.
+  /// The number of all elements, stored so that two values can be compared without reading old
+  /// data.
   let total: Int
   let context: RowContext
-  /// The elements that wait off screen until their position is final.
+  /// The elements whose views are placed off screen until their positions are final.
   let waiting: Set<Int>
   /// Makes the row of an element: with or without fading.
   let row: (Elements<Data, ID>.Element, RowState) -> RowContent

@@ -3,7 +3,7 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The layout of a `Flow`: a base layout with limits, separators and a dragged element.
+/// The layout of a `Flow`: it adds limits, separators and a dragged element to a base layout.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsLayout<Base: FlowingLayout>: Layout {
   var rules: FlowRules
@@ -151,19 +151,21 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 /// The memory of a `Flow` between layout passes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsCache {
-  /// The cache of the base layout, if it alone arranges the subviews.
+  /// The cache of the base layout (`RowsLayout.Base`) while that layout alone arranges the
+  /// subviews; nil while `rows` is used.
   var plain: FlowLayoutCache?
 
-  /// The element of each subview, if `plain` arranges them and rows are recorded.
+  /// The data offset of each subview's element while `plain` is used and rows are recorded;
+  /// otherwise nil.
   var elements: [Int]?
 
-  /// The rows if not `plain`.
+  /// The rows of a flow with limits, separators or a dragged element; nil while `plain` is used.
   var rows: RowLines?
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowsLayout {
-  /// Returns the cache of the base layout.
+  /// Returns the cache of the base layout, which is created if needed.
   private func plain(_ subviews: Subviews, _ cache: inout RowsCache) -> FlowLayoutCache {
     let plain = cache.plain ?? FlowLayoutCache(subviews, rules)
     plain.remembersAnswers = recordsRows

@@ -5,7 +5,8 @@ import SwiftUI
 import os
 #endif
 
-/// Warnings at run time of code that compiles but does not work: in debug builds, and once per process.
+/// Run-time warnings about code that compiles but does not work; in debug builds only, each once
+/// per process.
 enum RuntimeWarning {
   private static let reported = Locked<Set<String>>([])
 

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The stack around an unseen separator, which is measured for all separators of its kind.
+/// The stack around a hidden separator that is measured for all separators of its kind.
 ///
-/// It makes one view of any content, gives `Divider` and `Spacer` their orientation, and reports its number
-/// of subviews as an alignment guide.
+/// The stack makes a single view of any content, gives `Divider` and `Spacer` their orientation,
+/// and reports the number of its subviews as an alignment guide.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct SeparatorStackLayout<Stack: Layout>: Layout {
   let stack: Stack
