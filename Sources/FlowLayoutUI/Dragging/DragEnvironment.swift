@@ -2,7 +2,7 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Scrolls the enclosing scroll view by a distance during a drag; nil where a platform view scrolls it.
+  /// Scrolls the enclosing scroll view by a distance during a drag; nil if a platform view does so.
   package var scrollsForDrag: (@MainActor (CGSize) -> Void)? {
     get { self[ScrollsForDrag.self] }
     set { self[ScrollsForDrag.self] = newValue }
@@ -16,8 +16,8 @@ extension EnvironmentValues {
   ///       var body: some View { Text("Swift").shadow(radius: isLifted ? 6 : 0) }
   ///     }
   ///
-  /// It becomes true with the first movement of a drag, in the animation in which other views make room.
-  /// Without reordering it is always false.
+  /// The value becomes true with the first movement of a drag, in the animation in which other
+  /// views make room. Without reordering, the value is always false.
   ///
   /// On iPhone, iPad and Vision Pro the system draws a picture that was taken earlier, and the view itself is
   /// off screen: there the change is visible only in views that a ``SwiftUICore/View/flowMoveHandle()``

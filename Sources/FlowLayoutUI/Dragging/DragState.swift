@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The state of dragging in a container.
 ///
-/// A value: its mutating functions return what the caller has to do next.
+/// It is a value: a mutating function changes nothing else, and returns what the caller needs to
+/// act on.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum DragState {
   /// No element is dragged; the next finger or pointer lifts one.
@@ -12,9 +13,9 @@ enum DragState {
   /// An element is dragged.
   case dragging(Drag)
 
-  /// A dropped element moves to its position, in front of the others. With `isFingerDown`, the finger is
-  /// still down and lifts nothing. With `hasRested`, the animation is over, but the system still draws the
-  /// element.
+  /// A dropped element moves to its position, in front of the others. If `isFingerDown`, the finger
+  /// is still down but lifts nothing. If `hasRested`, the animation is over, but the system still
+  /// draws the element.
   case landing(DraggedElement, id: AnyHashable, isFingerDown: Bool, hasRested: Bool)
 
   /// A drag is over, but the finger is still down and lifts nothing.
@@ -25,19 +26,21 @@ enum DragState {
     return nil
   }
 
-  /// The dropped element that moves to its position.
+  /// The dropped element while it moves to its position; otherwise nil.
   var landing: DraggedElement? {
     if case .landing(let landing, _, _, _) = self { return landing }
     return nil
   }
 
-  /// Returns the dropped element that moves to its position, if its identity is `id`.
+  /// Returns the dropped element while it moves to its position, if its identity is `id`; otherwise
+  /// nil.
   func landing(of id: AnyHashable) -> DraggedElement? {
     if case .landing(let landing, id, _, _) = self { return landing }
     return nil
   }
 
-  /// The dropped element that the system moves to its position, and its identity.
+  /// The data offset and the identity of the dropped element while the system moves it to its
+  /// position; otherwise nil.
   var landingOfSystem: (element: Int, id: AnyHashable)? {
     if case .landing(let landing, let id, _, _) = self, landing.isDrawnBySystem {
       return (landing.element, id)
@@ -45,7 +48,7 @@ enum DragState {
     return nil
   }
 
-  /// The element that is drawn in front of the others.
+  /// The element that is drawn in front of the others; nil if there is none.
   var shown: DraggedElement? { drag?.dragged ?? landing }
 
   /// Whether a finger or pointer may lift an element.
@@ -57,7 +60,8 @@ enum DragState {
     }
   }
 
-  /// Changes the drag and returns the function's result; nil if no element is dragged.
+  /// Changes the drag and returns the result of `change`; nil, without a call, if no element is
+  /// dragged.
   @discardableResult
   mutating func withDrag<Result>(_ change: (inout Drag) -> Result) -> Result? {
     guard case .dragging(var drag) = self else { return nil }
@@ -66,7 +70,7 @@ enum DragState {
     return result
   }
 
-  /// Starts to move the dragged element into place; `element` is its data offset.
+  /// Ends the drag: the element moves to its position; `element` is its data offset after the drop.
   mutating func land(as element: Int) {
     guard let drag else { return }
     self = .landing(
@@ -74,7 +78,8 @@ enum DragState {
       id: drag.id, isFingerDown: true, hasRested: false)
   }
 
-  /// Updates the offset of the dropped element after the data has changed to `order`, which may lack it.
+  /// Updates the offset of the dropped element after the data has changed to `order`; if `order`
+  /// does not contain the element, it no longer moves.
   mutating func follow(_ order: [AnyHashable]) {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self else { return }
     guard let element = order.index(of: id, near: landing.element) else {
@@ -100,13 +105,15 @@ enum DragState {
     }
   }
 
-  /// Ends the animation of the dropped element; returns whether it is no longer drawn in front.
+  /// Records that the animation of the dropped element is over; returns whether the element is no
+  /// longer drawn in front.
   mutating func rest(_ id: AnyHashable) -> Bool {
     guard case .landing(let landing, id, let isFingerDown, _) = self else { return false }
     return end(landing, id, isFingerDown: isFingerDown, hasRested: true)
   }
 
-  /// Ends the system's drawing of the dropped element; returns whether the system drew it.
+  /// Records that the system no longer draws the dropped element; returns whether the system drew
+  /// it before.
   mutating func show() -> Bool {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self,
       landing.isDrawnBySystem
@@ -131,31 +138,31 @@ enum DragState {
 /// The drag of an element, from the lift to the drop.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Drag {
-  /// The element as it is drawn.
+  /// The dragged element, with its translation and drop index.
   private(set) var dragged: DraggedElement
 
   /// The identities of all elements at the lift.
   let order: [AnyHashable]
 
-  /// The identity of the element.
+  /// The identity of the dragged element.
   var id: AnyHashable { order[dragged.element] }
 
-  /// Finds the element's drop index.
+  /// The search for the element's drop index.
   var trial: DropTrial
 
   /// The length of the container's lines at the lift; nil if unknown.
   let length: CGFloat?
 
-  /// Whether the container is mirrored.
+  /// Whether the container is laid out from right to left.
   let isMirrored: Bool
 
-  /// The allowed offsets of the element; nil if they have to be determined again.
+  /// The offsets that a drop may give the element; nil if they have to be determined again.
   var reach: Range<Int>?
 
-  /// The current position of the finger, in the container laid out from left to right: its leading edge stays
-  /// in place when the width changes.
+  /// The current position of the finger, in the container's coordinates before any right-to-left
+  /// mirroring: in these coordinates, the leading edge stays in place when the width changes.
   private(set) var finger: CGPoint
-  /// The position of the finger at the lift.
+  /// The position of the finger at the lift, in the same coordinates as `finger`.
   private let start: CGPoint
 
   init(
@@ -167,7 +174,8 @@ struct Drag {
     (finger, start) = (point, point)
   }
 
-  /// Moves the element to a point and updates its drop index; returns whether the drop index has changed.
+  /// Moves the element to a point and updates the drop index, which stays in `reach`; returns
+  /// whether the drop index has changed.
   mutating func follow(_ point: CGPoint, within reach: Range<Int>) -> Bool {
     // The lift and the first movement are one event, in which presses are canceled.
     if finger != start { dragged.cancelsPresses = false }

@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// All drags in a container: the current or last one, and earlier ones whose elements the system still moves
-/// to their positions.
+/// All drags in a container: the current or last one, and earlier ones whose dropped elements the
+/// system still moves to their positions.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Drags {
   var state = DragState.idle
   private var flights: [Flight] = []
 
-  /// The element that is drawn in front of the others, or by the system; `flying` are others that the system
-  /// draws.
+  /// The element that is drawn in front of the others, or by the system, with `flying` set to the
+  /// other elements that the system draws; nil if there is none.
   var shown: DraggedElement? {
     guard var shown = state.shown ?? flights.last?.landing else { return nil }
     shown.flying = Set(flights.map(\.element)).subtracting([shown.element])
@@ -19,14 +19,15 @@ struct Drags {
   /// Whether a dropped element still moves to its position.
   var haveLanding: Bool { state.landing != nil || !flights.isEmpty }
 
-  /// Begins a drag; elements in `ids`, which the system still moves to their positions, stay off screen.
+  /// Begins a drag; `ids` are the identities of dropped elements that the system still moves to
+  /// their positions, and that therefore stay off screen.
   mutating func lift(_ drag: Drag, whileBringing ids: [AnyHashable]) {
     if let (landing, id) = state.landingOfSystem { flights.append(Flight(landing, id)) }
     flights.removeAll { $0.id == drag.id || !ids.contains($0.id) }
     state = .dragging(drag)
   }
 
-  /// Updates the offsets of dropped elements after a change of the data.
+  /// Updates the offsets of dropped elements after the data has changed to `order`.
   mutating func follow(_ order: [AnyHashable]) {
     state.follow(order)
     flights = flights.compactMap { flight in
@@ -34,12 +35,14 @@ struct Drags {
     }
   }
 
-  /// Returns the offset of a dropped element that still moves to its position.
+  /// Returns the offset of a dropped element that still moves to its position; nil if there is none
+  /// with the identity.
   func element(of id: AnyHashable) -> Int? {
     state.landing(of: id)?.element ?? flights.first { $0.id == id }?.element
   }
 
-  /// Ends the system's drawing of a dropped element; returns whether the system drew it.
+  /// Records that the system no longer draws a dropped element; returns whether the system drew it
+  /// before.
   mutating func show(_ id: AnyHashable) -> Bool {
     if state.landing(of: id) != nil { return state.show() }
     let count = flights.count
@@ -59,7 +62,8 @@ private struct Flight {
 }
 
 extension [AnyHashable] {
-  /// Returns the index of an identity, with `index` tried first; nil if it is not in the array.
+  /// Returns the index of an identity, with `index` tried first; nil if the array does not contain
+  /// the identity.
   func index(of id: AnyHashable, near index: Int) -> Int? {
     indices.contains(index) && self[index] == id ? index : firstIndex(of: id)
   }

@@ -10,7 +10,8 @@ final class DropItems {
   let container: FlexContainer
   let rules: FlowRules
 
-  /// The offset in the data of each item's element; nil if the items are all elements in order.
+  /// The offset in the data of each item's element; nil if each item is the element at the item's
+  /// own index.
   private let elements: [Int?]?
 
   /// The move that a drop would make now; nil if no element is dragged.
@@ -29,7 +30,7 @@ final class DropItems {
 
   var count: Int { memory.items.count }
 
-  /// Returns a `DropTrial`, which finds the drop index of an element; nil if the element is not shown.
+  /// Returns a search for the drop index of an element; nil if the element is not shown.
   ///
   /// If the element has several views, only the first takes part.
   func trial(of element: Int) -> DropTrial? {
@@ -70,7 +71,7 @@ final class DropItems {
 
 /// The search for the drop index of the dragged element.
 ///
-/// A class, so that its scratch memory is not copied.
+/// It is a class, so that its scratch memory is not copied.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class DropTrial {
   private var drop: FlexDropFinder
@@ -79,12 +80,13 @@ final class DropTrial {
   /// The number of items.
   let count: Int
 
-  /// The dragged item and the offset of its element in the data, which a drop at the item's own index keeps:
-  /// next to hidden elements, one drop index stands for several offsets.
+  /// The dragged item, and the offset in the data that its element keeps if it is dropped at the
+  /// item's own index: next to hidden elements, one drop index stands for several offsets.
   private let own: (item: Int, offset: Int)
 
-  /// For containers where items are not elements: the data offsets of the other elements, and for each
-  /// candidate index how many precede it.
+  /// The data offset of the element of each item other than the dragged one, counted without the
+  /// dragged element, and for each candidate index the number of such items before it; nil if each
+  /// item is one element.
   private let others: (offsets: [Int], ranks: [Int])?
 
   init(
@@ -95,10 +97,10 @@ final class DropTrial {
     (self.own, self.others) = (own, others)
   }
 
-  /// Returns the offset in the data for a drop that leaves the center of the element's first view at
-  /// `center`; nil if the element should stay.
+  /// Returns the offset in the data for a drop that leaves the center of the element's first view
+  /// at `center`; nil if the element should not move.
   ///
-  /// The point is in the container laid out from left to right.
+  /// The point is in the container's coordinates before any right-to-left mirroring.
   func offset(at center: CGPoint) -> Int? {
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
@@ -110,7 +112,7 @@ final class DropTrial {
     return others == nil ? item : elementAmongOthers(item)
   }
 
-  /// Returns the offset in the data for a drop index; nil without other elements.
+  /// Returns the offset in the data for a drop at the index of an item; nil without other elements.
   private func elementAmongOthers(_ item: Int) -> Int? {
     guard let (offsets, ranks) = others, let last = offsets.last else { return nil }
     let rank = min(ranks[item], offsets.count)

@@ -2,17 +2,18 @@
 import FlowLayouts
 import SwiftUI
 
-/// Scrolls while the finger is near an edge of the viewport, the faster the nearer it is.
+/// Scrolls a container while the finger is near an edge of the viewport; the nearer the finger, the
+/// faster.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class EdgeScrolling {
-  /// The visible part of the container; nil if unknown.
+  /// The viewport of the scroll view in the container's coordinates; nil if unknown.
   nonisolated let visible = Locked<CGRect?>(nil)
 
   /// The axis of scrolling.
   var axis = Axis.vertical
 
-  /// Scrolls by a distance; nil if the scroll view is unknown.
+  /// Scrolls the scroll view by a distance; nil if the scroll view is unknown.
   var byOffset: (@MainActor (CGSize) -> Void)?
 
   /// Makes a timer that calls an action at each frame of the screen.
@@ -26,15 +27,17 @@ final class EdgeScrolling {
   /// The speed of scrolling, in points a second.
   private var speed = 0.0
 
-  /// The last origin of the visible part, measured from the container's leading edge.
+  /// The last origin of the viewport, measured from the container's leading edge; nil while nothing
+  /// scrolls.
   private var origin: CGPoint?
 
-  /// The time of the last step.
+  /// The time of the last scrolling step.
   private var last = Date.distantPast
 
   init(_ mover: Mover) { self.mover = mover }
 
-  /// Starts or stops scrolling for a finger at a point; scrolling goes on until the drag is over.
+  /// Starts, adjusts or stops scrolling for a finger at a point; scrolling goes on without further
+  /// calls while the drag lasts.
   func follow(_ point: CGPoint, at time: Date = Date()) {
     guard let visible = visible.with({ $0 }), byOffset != nil else { return }
     speed = Self.speed(at: point, in: visible, along: axis)
@@ -52,13 +55,14 @@ final class EdgeScrolling {
     }
   }
 
-  /// Stops at once.
+  /// Stops scrolling at once.
   func stop() {
     timer?.stop()
     (timer, origin) = (nil, nil)
   }
 
-  /// Returns the speed in points per second, negative towards the start; 0 away from both edges.
+  /// Returns the speed of scrolling in points per second: negative toward the start, 0 away from
+  /// both edges.
   static func speed(at point: CGPoint, in visible: CGRect, along axis: Axis) -> Double {
     let isUpright = axis == .vertical
     let (start, end) =
@@ -85,7 +89,7 @@ final class EdgeScrolling {
     last = now
   }
 
-  /// Whether the container goes on beyond the edge that it scrolls toward.
+  /// Whether the container extends beyond the edge of the viewport near which the finger is.
   private var hasMore: Bool {
     guard let visible = visible.with({ $0 }) else { return false }
     let (start, end, length) =
@@ -95,13 +99,14 @@ final class EdgeScrolling {
     return speed < 0 ? start > 0.5 : end < length - 0.5
   }
 
-  /// Returns the origin of the visible part, measured from the leading edge so that a change of width leaves
-  /// it the same.
+  /// Returns the origin of the viewport, measured from the container's leading edge, so that a
+  /// change of the width does not change the origin.
   private func start(of visible: CGRect) -> CGPoint {
     mover.isMirrored ? visible.mirrored(in: mover.size.width).origin : visible.origin
   }
 
-  /// Keeps the dragged element under the finger after the container has moved.
+  /// Moves the dragged element by the distance that the container was scrolled, so that it stays
+  /// under the finger.
   private func catchUp() {
     guard let now = visible.with({ $0 }).map(start), let origin, now != origin else { return }
     self.origin = now

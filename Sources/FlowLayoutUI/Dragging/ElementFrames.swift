@@ -3,11 +3,12 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The frames of a container's elements, for hit testing, arrow keys and assistive technologies: near an
+/// The frames of a container's elements, for hit testing, drops and arrow keys: those near one
 /// element, or all that can be hit.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class ElementFrames {
-  /// The frame of each view, in the container laid out from left to right, with its element and its line.
+  /// The data offset of each view's element, the view's frame in the container's coordinates before
+  /// any right-to-left mirroring, and the number of the view's line.
   private let views: [(element: Int, frame: CGRect, line: Int)]
   private let axis: FlowAxis
 
@@ -16,16 +17,16 @@ final class ElementFrames {
   /// Whether the container is laid out from right to left.
   let isMirrored: Bool
 
-  /// The items that an element may be dropped among; nil if frames are for hit testing only.
+  /// The items among which an element may be dropped; nil if the frames are only for hit testing.
   let items: DropItems?
 
   /// The length that is proposed to the lines, which changes when a device is rotated; nil if unknown.
   ///
-  /// It is unknown if lines hug their items and the proposal is only as long as the longest line: it may
-  /// follow the items.
+  /// The length counts as unknown if lines hug their items and the proposed length equals that of
+  /// the longest line, because the proposal may then depend on the items.
   let length: CGFloat?
 
-  /// Creates the frames of views with the offsets of their elements in the data, nil for headers and footers;
+  /// Creates frames from views, of which headers and footers have a nil element and are left out;
   /// `length` was proposed, and `longest` is the length of the longest line.
   init(
     _ views: [(element: Int?, frame: FlexFrame, line: Int)], _ axis: FlowAxis, width: CGFloat,
@@ -39,14 +40,14 @@ final class ElementFrames {
     self.length = length.flatMap { hugs && abs($0 - longest) < 1 ? nil : $0 }
   }
 
-  /// Returns the element whose view is at a point on screen.
+  /// Returns the element whose view is drawn at a point in the container; nil if there is none.
   func element(at point: CGPoint) -> Int? {
     let point = laidOut(point)
     // Later views are drawn over earlier ones.
     return views.last { $0.frame.contains(point) }?.element
   }
 
-  /// The elements, each with the frame of its first view on screen.
+  /// The elements, each with the frame in which its first view is drawn.
   var seen: [(element: Int, frame: CGRect)] {
     var found: Set<Int> = []
     return views.filter { found.insert($0.element).inserted }.map {
@@ -54,17 +55,18 @@ final class ElementFrames {
     }
   }
 
-  /// Returns the frames of an element's views, in the container laid out from left to right; empty if it is
-  /// not shown.
+  /// Returns the frames of an element's views, in the container's coordinates before any
+  /// right-to-left mirroring; empty if the element is not shown.
   func frames(ofElement element: Int) -> [CGRect] {
     views.filter { $0.element == element }.map(\.frame)
   }
 
-  /// Returns the frame of an element's first view on screen.
+  /// Returns the frame in which an element's first view is drawn; nil if the element is not shown.
   func frame(ofElement element: Int) -> CGRect? { view(of: element).map { seen($0.frame) } }
 
-  /// Returns the offset in the data of a drop from outside at a point on screen: on the nearest line, before
-  /// the first element whose middle is after the point; nil without elements.
+  /// Returns the offset in the data at which items from outside are inserted if they are dropped at
+  /// a point: on the nearest line, before the first element whose middle is after the point; nil
+  /// without elements.
   func offset(ofDropAt point: CGPoint) -> Int? {
     let point = laidOut(point)
     let isRows = axis == .rows
@@ -79,8 +81,9 @@ final class ElementFrames {
     return next?.element ?? line.last.map { $0.element + 1 }
   }
 
-  /// Returns a point on the line that is `step` lines after the element's: across the line its middle, along
-  /// it the element's position; nil if there is no such line.
+  /// Returns a point on the line `step` lines after an element's line: at the middle of the element
+  /// along the line, and at the middle of that line's first view across the line; nil if there is
+  /// no such line.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {
     guard let own = view(of: element),
       let other = views.first(where: { $0.line == own.line + step })
@@ -94,7 +97,7 @@ final class ElementFrames {
     views.first { $0.element == element }
   }
 
-  /// Converts a point on screen into the container laid out from left to right.
+  /// Converts a point as drawn into the container's coordinates before any right-to-left mirroring.
   private func laidOut(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
   }
@@ -103,7 +106,7 @@ final class ElementFrames {
 }
 
 extension CGRect {
-  /// Returns the rectangle mirrored in a container of a width.
+  /// Returns the rectangle mirrored from left to right in a container of a width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
@@ -133,7 +136,7 @@ extension PlacedRows {
       memory.keeping(items), container, rules, elements: items.map { elements[$0] })
   }
 
-  /// The `items` of the elements that are shown, and in `lines` the line number of each item.
+  /// The items of the elements that are shown, and the number of each such item's line.
   private var shown: (items: [Int], lines: [Int]) {
     var lineOfItem = [Int?](repeating: nil, count: memory.items.count)
     for (number, line) in lines.frames.lines.enumerated() {
@@ -148,7 +151,7 @@ extension PlacedRows {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemMemory {
-  /// Returns a memory that holds only the items `kept`.
+  /// Returns a copy with only the items at the indices `kept`.
   func keeping(_ kept: [Int]) -> ItemMemory {
     if kept.count == items.count { return self }
     var memory = ItemMemory()

@@ -28,7 +28,7 @@ typealias FlowInteraction = _FlowInteraction
 public struct _FlowInteraction {
   /// The action of `onMove`, before `moveDisabled` is applied; nil if elements are not moved.
   var onMove: FlowMoves?
-  /// Whether an element cannot be moved; nil if all can.
+  /// Returns whether an element cannot be moved; nil if all elements can.
   var isMoveDisabled: ((Any) -> Bool)?
   /// The drop destinations for items from outside.
   var drops: [FlowDropDestination] = []
@@ -46,16 +46,16 @@ extension FlowContainer {
   ///         tags.move(fromOffsets: source, toOffset: destination)
   ///       }
   ///
-  /// A finger lifts an element by holding and moving it, a pointer on a Mac by dragging it. The others make
-  /// room where it would be dropped: at the index whose position is nearest to it. The action is called once,
-  /// at the drop, if the element has another index. On iOS, visionOS and macOS 14, the enclosing scroll view
-  /// scrolls near an edge of the visible area. The drag is canceled by the Escape key, a change of the data,
-  /// a rotation of the device, an app that becomes inactive, and disabling the flow. Elements cannot be
-  /// dropped among hidden ones nor, in a lazy container that measures its views, after those that have been
-  /// measured.
+  /// A finger lifts an element by holding and moving it, a pointer on a Mac by dragging it. The
+  /// other elements make room where the element would be dropped: at the index whose position is
+  /// nearest. The action is called once, at the drop, if the element has another index. On iOS,
+  /// visionOS and macOS 14, the enclosing scroll view scrolls near an edge of the visible area. The
+  /// drag is canceled by the Escape key, a change of the data, a rotation of the device, an app
+  /// that becomes inactive, and disabling the flow. Elements cannot be dropped among hidden ones
+  /// nor, in a lazy container that measures its views, after those that have been measured.
   ///
-  /// Assistive technologies have the actions "Move earlier" and "Move later". Option and an arrow key move
-  /// the focused element along its line or to the next one (iOS 17, macOS 14).
+  /// Assistive technologies have the actions "Move earlier" and "Move later". Option and an arrow
+  /// key move the focused element along its line or to the next line (iOS 17, macOS 14).
   ///
   /// The views of an element move together, and read `EnvironmentValues.isLiftedInFlow` while they are
   /// dragged. With ``SwiftUICore/View/flowMoveHandle()`` on a part of an element, only that part lifts it.
@@ -63,7 +63,8 @@ extension FlowContainer {
   /// On tvOS, elements can be moved only with assistive technologies.
   ///
   /// - Parameters:
-  ///   - animation: The animation in which others make room, and the dropped element moves to its position.
+  ///   - animation: The animation in which the other elements make room, and the dropped element
+  ///     moves to its position.
   ///   - action: Moves an element in the data; nil if elements cannot be moved. Its arguments are those of
   ///     `DynamicViewContent.onMove(perform:)`: the offset of the element, and the offset to insert it at,
   ///     counted before it is removed.
@@ -78,16 +79,16 @@ extension FlowContainer {
     return container
   }
 
-  /// Keeps elements that meet a condition where they are.
+  /// Prevents elements that meet a condition from being moved.
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .onMove { tags.move(fromOffsets: $0, toOffset: $1) }
   ///       .moveDisabled { $0.isPinned }
   ///
-  /// Such an element cannot be lifted, and other elements stay on their side of it: none takes its index or
-  /// passes it. So a text field after tags remains the last one.
+  /// Such an element cannot be lifted, and no other element takes its index or moves past it. So a
+  /// text field after tags remains last.
   ///
-  /// - Parameter isDisabled: Returns whether an element stays.
+  /// - Parameter isDisabled: Returns whether an element cannot be moved.
   /// - Returns: A container that moves the other elements.
   nonisolated public func moveDisabled(_ isDisabled: @escaping (Element) -> Bool) -> Self {
     var container = self
@@ -124,13 +125,14 @@ extension FlowContainer {
   ///         move(ids, to: $done, at: index)
   ///       }
   ///
-  /// It is SwiftUI's own `dropDestination(for:action:isTargeted:)` with an index instead of a point, as for a
-  /// `ForEach` in a `List`: flows take elements of other flows, lists and apps. On the line nearest to the
-  /// point, the index is that of the first element whose middle is after the point, or one more than that of
-  /// the last element. For several types of items, use it several times.
+  /// The method is SwiftUI's own `dropDestination(for:action:isTargeted:)` with an index instead of
+  /// a point, as for a `ForEach` in a `List`: flows take elements of other flows, lists and apps.
+  /// On the line nearest to the point, the index is that of the first element whose middle is after
+  /// the point, or one more than that of the last element. For several types of items, use the
+  /// method several times.
   ///
-  /// Apply it always or never: adding or removing it while the views exist resets their state, as with
-  /// SwiftUI's modifier.
+  /// Apply the method always or never: adding or removing it while the views exist resets their
+  /// state, as with SwiftUI's modifier.
   ///
   /// The destination is the container itself, which may be small or empty. To take items that are dropped
   /// beside it, put SwiftUI's modifier on a view around it.

@@ -10,7 +10,7 @@ struct FlowDropDestination {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AnyView {
-  /// Adds the drop destinations of a container.
+  /// Adds a container's drop destinations to the view; `mover` finds the index of a drop.
   @MainActor func taking(_ drops: [FlowDropDestination], _ mover: Mover) -> AnyView {
     drops.reduce(self) { view, drop in drop.added(view) { mover.offset(ofDropAt: $0) } }
   }

@@ -1,17 +1,19 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// How people move a container's elements: the action, its animation, and the elements that stay.
+/// How people move a container's elements: the action, its animation, and which elements cannot be
+/// moved.
 ///
-/// An immutable class, so that containers and their views store one pointer.
+/// It is an immutable class, so that containers and their views store one pointer.
 final class FlowMoves {
   /// Moves an element in the data; the action of `onMove`.
   let perform: (IndexSet, Int) -> Void
 
-  /// The animation in which views make room and the dropped element moves to its position.
+  /// The animation in which other views make room, and in which the dropped element moves to its
+  /// position.
   let animation: Animation?
 
-  /// Whether an element cannot be moved; nil if all can.
+  /// Returns whether an element cannot be moved; nil if all elements can.
   let isDisabled: ((Any) -> Bool)?
 
   init(
@@ -21,13 +23,15 @@ final class FlowMoves {
     (self.perform, self.animation, self.isDisabled) = (perform, animation, isDisabled)
   }
 
-  /// Returns the same moves, except for elements that meet a condition: these stay.
+  /// Returns moves with the same action and animation, but not of elements that meet a condition;
+  /// nil for no condition.
   func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {
     guard let isDisabled else { return self }
     return FlowMoves(perform: perform, animation: animation, except: isDisabled)
   }
 
-  /// Erases the element type of a condition of `moveDisabled`.
+  /// Returns a condition of `moveDisabled` for values of any type: false for values that are not of
+  /// the type `Element`.
   static func disabling<Element>(_ isDisabled: @escaping (Element) -> Bool) -> (Any) -> Bool {
     { ($0 as? Element).map(isDisabled) == true }
   }

@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
 import Foundation
 
-/// Calls an action at each frame until it is stopped.
+/// A timer that calls an action at each frame of the screen until `stop()` is called.
 @MainActor protocol FrameTiming {
   func stop()
 }
 
-/// Calls an action about as often as a screen has frames.
+/// Calls an action about 60 times per second.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FrameTimer: FrameTiming {

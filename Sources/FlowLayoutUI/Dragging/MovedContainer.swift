@@ -1,25 +1,28 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A container as its mover knows it, from the last evaluation of its root view.
+/// What a container's `Mover` knows about the container, from the last evaluation of the
+/// container's root view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MovedContainer {
-  /// How people move elements; nil if elements cannot be moved now.
+  /// How people move the container's elements; nil if these cannot be moved now.
   var moves: FlowMoves?
 
-  /// A number that increases whenever the container is made anew.
+  /// A number that increases whenever the container is created again.
   var version = 0
 
   /// The elements; nil before the first evaluation.
   var contents: (any RowSource)?
 
-  /// Returns the frames for hit testing.
+  /// Returns the frames of all elements that can be hit; nil if unknown.
   var hitFrames: () -> ElementFrames? = { nil }
 
-  /// Returns the frames near an element, with the items that it may be dropped among.
+  /// Returns the frames near an element, with the items among which the element may be dropped; nil
+  /// if unknown.
   var frames: (_ element: Int) -> ElementFrames? = { _ in nil }
 
-  /// A binding to the dragged or dropped element, which is state of the root view.
+  /// A binding to the dragged or dropped element in the root view's state; its value is nil if
+  /// there is none.
   var published: Binding<DraggedElement?> = .constant(nil)
 }
 #endif

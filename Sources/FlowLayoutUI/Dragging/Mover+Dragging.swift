@@ -23,8 +23,8 @@ extension Mover {
     }
   }
 
-  /// Lifts an element that was touched; `adjust` completes its `DraggedElement`; returns whether it is
-  /// dragged now.
+  /// Lifts an element that was touched, after `adjust` has completed its `DraggedElement`; returns
+  /// whether the element is dragged now.
   func lift(
     _ touched: TouchedElement, _ frames: ElementFrames?, _ adjust: (inout DraggedElement) -> Void
   ) -> Bool {
@@ -57,7 +57,8 @@ extension Mover {
     if new != length { cancel() }
   }
 
-  /// Follows the finger, and scrolls near an edge of the viewport.
+  /// Moves the dragged element to the position of the finger, and scrolls near an edge of the
+  /// viewport.
   func move(to point: CGPoint, at time: Date = Date()) {
     if follow(laidOut(point)) { scrolling.follow(point, at: time) }
   }
@@ -65,14 +66,14 @@ extension Mover {
   /// Whether an element is dragged in a mirrored container.
   var isMirrored: Bool { state.drag?.isMirrored == true }
 
-  /// Converts a point on screen into the container laid out from left to right.
+  /// Converts a point as drawn into the container's coordinates before any right-to-left mirroring.
   private func laidOut(_ point: CGPoint, isMirrored: Bool? = nil) -> CGPoint {
     isMirrored ?? self.isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
   }
 
   /// Moves the dragged element to a point and makes room for it; returns whether an element is dragged.
   ///
-  /// The point is in the container laid out from left to right.
+  /// The point is in the container's coordinates before any right-to-left mirroring.
   @discardableResult
   private func follow(_ point: CGPoint) -> Bool {
     guard point.x.isFinite, point.y.isFinite, let drag = state.drag, let moves,
@@ -87,7 +88,8 @@ extension Mover {
     return true
   }
 
-  /// Resets the drop index to where the element was lifted: the finger is far away.
+  /// Resets the drop index to where the element was lifted, because the finger is far from the
+  /// container.
   func retreat() {
     scrolling.stop()
     if drags.state.withDrag({ $0.retreat() }) == true { show(animation: moves?.animation) }
@@ -105,7 +107,7 @@ extension Mover {
     follow(CGPoint(x: drag.finger.x + offset.width, y: drag.finger.y + offset.height))
   }
 
-  /// Drops the dragged element at a point, or where it is, and stops edge scrolling.
+  /// Drops the dragged element at a point, nil for its current position, and stops edge scrolling.
   func drop(at point: CGPoint? = nil) {
     if let point { follow(laidOut(point)) }
     checkLength()
@@ -117,7 +119,8 @@ extension Mover {
     }
   }
 
-  /// The finger or pointer is up: an element that it still drags goes back to where it was.
+  /// Records that the finger or pointer is up; an element that is still dragged moves back to where
+  /// it was lifted.
   func release() {
     if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
     drags.state.release()
@@ -142,8 +145,8 @@ extension Mover {
     return true
   }
 
-  /// Ends the drag: calls `change`, and moves the element to its position; `element` is its offset after
-  /// `change`.
+  /// Ends the drag: calls `change`, and moves the element to its position; `element` is the
+  /// element's data offset after that call.
   private func land(_ element: Int, _ animation: Animation?, after change: () -> Void = {}) {
     guard let id = state.drag?.id else { return }
     scrolling.stop()
@@ -156,7 +159,7 @@ extension Mover {
     }
   }
 
-  /// Draws the dropped element, which the system no longer draws.
+  /// Shows the dropped element's own views again, because the system no longer draws the element.
   func show() { if drags.state.show() { publish() } }
 
   /// Writes the dragged or dropped element to the state of the container's root view.
@@ -178,7 +181,8 @@ extension Mover {
     withTransaction(transaction) { publish() }
   }
 
-  /// Changes state in an animation, and calls a closure after it.
+  /// Changes state in an animation, and calls `completion` when it is over; before iOS 17, after
+  /// 0.6 seconds.
   private func animate(
     _ animation: Animation?, _ change: () -> Void, completion: @escaping @MainActor () -> Void
   ) {

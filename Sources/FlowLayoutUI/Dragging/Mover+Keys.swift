@@ -13,8 +13,8 @@ extension Mover: RowMoving {
     }
   }
 
-  /// Moves an element for an arrow key along the axis `key`, in a container with lines along `axis`; returns
-  /// whether it has moved.
+  /// Moves an element for an arrow key along the axis `key`, in a container with lines along
+  /// `axis`; returns whether the element has moved.
   func press(
     _ element: Int?, _ key: Axis, by step: Int, linesAlong axis: Axis, isMirrored: Bool
   ) -> Bool {
@@ -23,7 +23,7 @@ extension Mover: RowMoving {
     return press(element, by: places, alongLines: key == axis)
   }
 
-  /// Moves an element along its line or across lines; returns whether it has moved.
+  /// Moves an element along its line or across lines; returns whether the key has changed anything.
   ///
   /// While text is edited, keys move nothing.
   func press(_ element: Int, by step: Int, alongLines: Bool) -> Bool {
@@ -37,7 +37,8 @@ extension Mover: RowMoving {
     offset(of: element, movedBy: step, of: count).map { move(element, to: $0) } ?? false
   }
 
-  /// Returns an element's offset plus `step`; nil beyond the data, or beyond an element that cannot be moved.
+  /// Returns an element's offset plus `step`; nil if that is outside of the data, or if the element
+  /// or one that it would pass cannot be moved.
   func offset(of element: Int, movedBy step: Int, of count: Int) -> Int? {
     let offset = element + step
     let passed = min(element, offset)...max(element, offset)
@@ -46,9 +47,9 @@ extension Mover: RowMoving {
 
   /// Moves an element to the line before or after its own, at the same position along it.
   ///
-  /// If that does not move the element in the direction of `step`, it moves by `step` offsets, so that every
-  /// offset can be reached. During a drag, the drag is canceled and nothing moves, as the lines are not those
-  /// of the data.
+  /// If such a move does not go in the direction of `step`, the element moves by `step` offsets in
+  /// the data instead, so that every offset can be reached. During a drag, the drag is canceled and
+  /// nothing else moves, because the lines then show the drop rather than the data.
   ///
   /// - Returns: Whether anything has changed.
   @discardableResult

@@ -18,7 +18,8 @@ extension Mover {
     return session
   }
 
-  /// Lifts an element that was touched, for a drag that the system draws; returns whether it is dragged now.
+  /// Lifts an element that was touched, for a drag that the system draws; returns whether the
+  /// element is dragged now.
   func lift(_ touched: TouchedElement, for session: SystemDragSession) -> Bool {
     // A picture that still moves after an earlier drag of the element is obsolete.
     for other in liveSessions where other !== session && other.touched.id == touched.id {
@@ -37,25 +38,28 @@ extension Mover {
     CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
 
-  /// The distance from the container up to which a point is near, in points: about two rows of chips.
+  /// The distance from the container up to which a point counts as near, in points: about two rows
+  /// of chips.
   private static var reach: CGFloat { 100 }
 
-  /// The frame of the dragged element at its drop index, where others made room; nil if unknown.
+  /// The frame of the dragged element at its drop index, where other elements have made room; nil
+  /// if unknown.
   var shownFrame: CGRect? {
     dragged.flatMap { container.frames($0.element)?.frame(ofElement: $0.element) }
   }
 
-  /// Returns the current frame of a dropped element; nil if it is gone.
+  /// Returns the frame of a dropped element that still moves to its position; nil if there is none
+  /// with the identity.
   func frame(of id: AnyHashable) -> CGRect? {
     drags.element(of: id).flatMap { container.frames($0)?.frame(ofElement: $0) }
   }
 
-  /// Draws a dropped element that the system has moved to its position.
+  /// Shows the own views of a dropped element that the system has moved to its position.
   func show(_ id: AnyHashable) {
     if drags.show(id) { publish() }
   }
 
-  /// Ends all drags: the container has left its window.
+  /// Ends all drags, because the container has left its window.
   func leave() {
     cancel()
     for session in liveSessions { session.react(to: .lost) }
@@ -65,7 +69,7 @@ extension Mover {
 
   var liveSessions: [SystemDragSession] { sessions.compactMap(\.session) }
 
-  /// Ends the system drag, since the container no longer drags the element.
+  /// Ends the system drag, because the container no longer drags the element.
   func letGo() {
     guard let session else { return }
     self.session = nil

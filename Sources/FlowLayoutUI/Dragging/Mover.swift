@@ -10,7 +10,7 @@ import SwiftUI
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Mover {
-  /// The dragged element, and the dropped ones that still move to their positions.
+  /// The dragged element, and the dropped elements that still move to their positions.
   var drags = Drags()
 
   /// The system drags, of which some may be over.
@@ -19,10 +19,10 @@ final class Mover {
   /// The system drag of the dragged element; nil if a gesture drags it.
   weak var session: SystemDragSession?
 
-  /// The container at its last evaluation.
+  /// The container as of the last evaluation of its root view.
   private(set) var container = MovedContainer()
 
-  /// Whether the element at an offset cannot be moved; nil if all can.
+  /// Returns whether the element at an offset cannot be moved; nil if all elements can.
   private var isDisabled: ((Int) -> Bool)?
 
   var size = CGSize.zero
@@ -30,13 +30,13 @@ final class Mover {
   /// The number of handles of each element, by identity; an element with handles is lifted only by these.
   private(set) var handles: [AnyHashable: Int] = [:]
 
-  /// Whether text is edited, which then gets the keys.
+  /// Returns whether text is being edited, which then gets the arrow keys.
   var isTextEdited: @MainActor () -> Bool = { false }
 
   /// The last touch that SwiftUI delivered to the container, in the window's coordinates.
   var hit = SwiftUIHit.unknown
 
-  /// Speaks a text if a screen reader runs.
+  /// Speaks a text if a screen reader is running.
   var announce: @MainActor (String) -> Void = { _ in }
 
   /// The words that assistive technologies use for moving.
@@ -46,7 +46,7 @@ final class Mover {
 
   nonisolated init() {}
 
-  /// Updates the container for an evaluation of its root view.
+  /// Sets the container to `new` in an evaluation of the container's root view.
   func update(_ new: MovedContainer) {
     let isNew = new.version != container.version
     container = new
@@ -58,7 +58,11 @@ final class Mover {
     followData(isNew: isNew)
   }
 
-  /// Returns the dragged or dropped element for the container's view.
+  /// Returns the dragged or dropped element; nil if there is none.
+  ///
+  /// The argument is the element in the root view's state. The function does not use it: a body
+  /// that passes it has read the state, so that SwiftUI evaluates the body again when the state
+  /// changes.
   func current(_ known: DraggedElement?) -> DraggedElement? { drags.shown }
 
   /// How people move elements; nil if elements cannot be moved.
@@ -69,7 +73,8 @@ final class Mover {
   var dragged: DraggedElement? { state.drag?.dragged }
   var isDragging: Bool { dragged != nil }
 
-  /// Whether nothing is dragged by a gesture or the system, or still moves to its position.
+  /// Whether no element is dragged, by a gesture or the system, and no dropped element still moves
+  /// to its position.
   var isIdle: Bool { state.shown == nil && !liveSessions.contains { $0.drag != .over } }
 
   // MARK: Data
@@ -90,13 +95,13 @@ final class Mover {
     if isNew { for session in liveSessions { session.dataChanged() } }
   }
 
-  /// Whether an element can be moved.
+  /// Returns whether people can move an element.
   func isMovable(_ element: Int) -> Bool {
     moves != nil && isDisabled?(element) != true
   }
 
-  /// Returns the offsets an element may move to, between the nearest elements that stay; nil if it stays
-  /// itself.
+  /// Returns the offsets to which an element may be moved, between the nearest elements that cannot
+  /// be moved; nil if the element itself cannot be moved.
   func limits(of element: Int) -> Range<Int>? {
     guard isMovable(element) else { return nil }
     guard let isDisabled else { return 0..<Int.max }
@@ -105,7 +110,8 @@ final class Mover {
     return (before.map { $0 + 1 } ?? 0)..<(after ?? .max)
   }
 
-  /// Moves an element in the data; returns whether it has moved.
+  /// Moves an element in the data to the offset `place`, and announces the new position; returns
+  /// whether the element has moved.
   @discardableResult
   func put(_ element: Int, at place: Int) -> Bool {
     let count = count
@@ -116,14 +122,14 @@ final class Mover {
     return true
   }
 
-  /// Records that an element has more handles, or fewer.
+  /// Adds `count`, which may be negative, to the number of handles of the element with an identity.
   func recordHandles(_ count: Int, of id: AnyHashable?) {
     guard let id else { return }
     let new = handles[id, default: 0] + count
     handles[id] = new == 0 ? nil : new
   }
 
-  /// Returns the element at a point on screen, if it can be lifted there.
+  /// Returns the element that is drawn at a point and can be lifted there; nil if there is none.
   func element(at point: CGPoint, byHandle: Bool = false) -> TouchedElement? {
     guard let contents, let frames = container.hitFrames(), let element = frames.element(at: point),
       element < count, isMovable(element), let frame = frames.frame(ofElement: element)
@@ -133,7 +139,8 @@ final class Mover {
     return TouchedElement(element: element, id: id, point: point, frame: frame, frames: frames)
   }
 
-  /// Returns the offset in the data of items that are dropped at a point from outside.
+  /// Returns the offset in the data at which items from outside are inserted if they are dropped at
+  /// a point; 0 if unknown.
   func offset(ofDropAt point: CGPoint) -> Int {
     min(container.hitFrames()?.offset(ofDropAt: point) ?? 0, count)
   }
@@ -146,7 +153,7 @@ final class Mover {
     return contents?.view(ofElement: element)
   }
 
-  /// Whether an element is still at the offset where it was touched.
+  /// Returns whether an element is still at the offset where it was touched.
   func holds(_ touched: TouchedElement) -> Bool {
     touched.element < count && contents?.identity(touched.element) == touched.id
   }

@@ -11,7 +11,7 @@ struct MovingWords {
   enum Key: String, CaseIterable {
     case moveEarlier = "Move earlier"
     case moveLater = "Move later"
-    /// A position, and the number of elements.
+    /// The position of an element, and the number of elements.
     case place = "%1$lld of %2$lld"
   }
 
@@ -31,8 +31,8 @@ struct MovingWords {
     String(format: self[.place], Int64(place), Int64(count))
   }
 
-  /// Returns the sentences in the language of a locale; empty for an unknown one, whose sentences are the
-  /// keys.
+  /// Returns the sentences in the language of a locale; empty for English and for unknown
+  /// languages, which use the keys.
   static func sentences(inLanguageOf locale: String) -> [Key: String] {
     let parts = locale.split { $0 == "-" || $0 == "_" }
     // Text in traditional characters is not translated.

@@ -1,15 +1,16 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The allowed offsets of a scroll view.
+/// The allowed content offsets of a scroll view, along both axes.
 struct ScrollRoom: Equatable {
-  /// The least offset.
+  /// The smallest allowed offset.
   let start: CGPoint
 
-  /// The greatest offset.
+  /// The greatest allowed offset.
   let end: CGPoint
 
-  /// Creates the allowed offsets of a scroll view from the sizes of its content and itself, and its insets.
+  /// Creates the allowed offsets of a scroll view from the size of its content, its own size, and
+  /// its insets.
   init(content: CGSize, in size: CGSize, insets: EdgeInsets) {
     start = CGPoint(x: -insets.leading, y: -insets.top)
     end = CGPoint(
@@ -31,8 +32,8 @@ struct ScrollRoom: Equatable {
 }
 
 extension Sequence {
-  /// Returns the first scroll view, from the inside out, that scrolls along an axis; the innermost of all if
-  /// none does, as its content may still grow.
+  /// Returns the first scroll view, from the inside out, that scrolls along an axis; if none does,
+  /// the innermost one, because its content may still grow; nil without scroll views.
   ///
   /// `room` returns a scroll view's allowed offsets.
   func scrolling(along axis: Axis, _ room: (Element) -> ScrollRoom) -> Element? {

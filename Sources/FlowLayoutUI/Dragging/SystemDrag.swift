@@ -3,8 +3,8 @@ import SwiftUI
 
 /// A drag that the system draws, from the touch to the end of the last animation.
 ///
-/// A value: each call of the system is an event, and an event returns the effects to carry out in the flow
-/// and on screen.
+/// It is a value: each call of the system is an event, for which `react(to:)` returns the effects
+/// to carry out in the flow and on screen.
 ///
 ///     lifted → begun → dragging → landing → over
 ///
@@ -17,7 +17,8 @@ enum SystemDrag: Equatable {
   /// The session has begun at a point, and the finger has not moved; the flow is unchanged.
   case begun(at: CGPoint)
 
-  /// The picture follows the finger, and the row is off screen; near the flow, the others make room.
+  /// The picture follows the finger, and the row is off screen; while the finger is near the flow,
+  /// the other elements make room.
   case dragging(isNear: Bool)
 
   /// The picture moves to a frame of the flow, where the row will appear; nil if the frame is unknown, so
@@ -27,7 +28,7 @@ enum SystemDrag: Equatable {
   /// The flow draws the element again.
   case over
 
-  /// Whether a drop would be on the flow now; elsewhere, other views may take it.
+  /// Whether the flow would take a drop now; otherwise, other views may take it.
   var takesDrop: Bool { self == .dragging(isNear: true) }
 
   /// Whether the finger is still down.
@@ -44,20 +45,22 @@ extension SystemDrag {
   enum Event: Equatable {
     /// The system begins a drag at a point, or only asks what could be dragged.
     case began(CGPoint)
-    /// The finger has moved to a point, near the flow or not.
+    /// The finger has moved to a point, which is near the flow or not.
     case moved(CGPoint, isNear: Bool)
     /// The finger has left the window, or is over another drop destination.
     case left
-    /// The finger is up over the flow, which shows the element at a frame.
+    /// The element was dropped on the flow; the value is its frame at the drop index, nil if
+    /// unknown.
     case dropped(CGRect?)
-    /// The finger is up where nothing takes the element, which was lifted from a frame.
+    /// The finger is up where nothing takes the element; the value is the frame from which the
+    /// element was lifted.
     case canceled(CGRect?)
-    /// The flow was laid out after the drop, or after another change of its data, and shows the element at a
-    /// frame.
+    /// The flow was laid out after the drop, or after another change of its data; the value is the
+    /// element's frame, nil if unknown.
     case laidOut(CGRect?)
-    /// The data has changed while the picture moves.
+    /// The data has changed while the picture moves to the element's frame.
     case changed
-    /// The picture has arrived.
+    /// The picture has arrived at the element's frame.
     case arrived
     /// The session and all its animations are over.
     case ended
@@ -67,11 +70,11 @@ extension SystemDrag {
 
   /// An action that follows from an event.
   enum Effect: Equatable {
-    /// Lift the element: place its row off screen, set `isLiftedInFlow`.
+    /// Lift the element: place its row off screen, and set `isLiftedInFlow`.
     case lift
-    /// Make room at a point.
+    /// Make room for the element at a point.
     case follow(CGPoint)
-    /// Make room where the element was lifted.
+    /// Make room for the element where it was lifted.
     case retreat
     /// Change the data, and let the next finger lift.
     case drop
@@ -83,7 +86,7 @@ extension SystemDrag {
     case awaitArrival
     /// Report `laidOut` after the next layout.
     case awaitLayout
-    /// Ask the system to move the picture to the new frame.
+    /// Ask the system to move the picture to the element's new frame.
     case retarget
     /// Hide the picture.
     case hidePicture

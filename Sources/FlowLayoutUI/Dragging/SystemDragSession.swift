@@ -1,26 +1,26 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A system drag of an element: it passes the system's calls to a `SystemDrag`, and carries out the effects
-/// in the flow.
+/// Passes the system's calls for a drag of one element to a `SystemDrag`, and carries out the
+/// effects in the flow.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class SystemDragSession {
   let mover: Mover
 
-  /// The dragged element, where it was touched.
+  /// The dragged element, and where it was touched.
   let touched: TouchedElement
 
   private(set) var drag = SystemDrag.lifted
 
-  /// Carries out an effect on screen.
+  /// Carries out an effect that concerns the system's picture.
   var onScreen: @MainActor (SystemDrag.Effect) -> Void = { _ in }
 
   init(_ mover: Mover, _ touched: TouchedElement) {
     (self.mover, self.touched) = (mover, touched)
   }
 
-  /// The frame that the picture moves to after the finger is up.
+  /// The frame to which the picture moves after the finger is up; nil if unknown.
   var landingFrame: CGRect? {
     switch drag {
     case .landing(let frame): frame
@@ -28,7 +28,7 @@ final class SystemDragSession {
     }
   }
 
-  /// Whether the system moves the element to its position.
+  /// Whether the system moves the picture to the element's frame after a drop or cancellation.
   var isBringing: Bool {
     if case .landing = drag { return true }
     return false
@@ -44,16 +44,17 @@ final class SystemDragSession {
 
   func move(to point: CGPoint) { react(to: .moved(point, isNear: mover.isNear(point))) }
 
-  /// Drops the element where the flow shows it: the frame for another offset would be known only after the
-  /// next layout.
+  /// Drops the element at its current drop index, whatever the last point of the finger is: the
+  /// frame at another index would be known only after the next layout.
   func drop() { react(to: .dropped(mover.shownFrame)) }
 
   func cancel() { react(to: .canceled(touched.frame)) }
 
-  /// Looks up where the flow shows the element now.
+  /// Reports the element's current frame to the drag after a layout.
   func lookAgain() { react(to: .laidOut(mover.frame(of: touched.id))) }
 
-  /// Reports a change of the data to the drag: an element that has not moved yet may be lost.
+  /// Reports a change of the data to the drag; before the first movement, the drag ends if the
+  /// element is no longer at the offset where it was touched.
   func dataChanged() {
     switch drag {
     case .lifted, .begun:

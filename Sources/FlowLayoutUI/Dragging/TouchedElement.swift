@@ -7,10 +7,10 @@ struct TouchedElement {
   let element: Int
   let id: AnyHashable
 
-  /// The point of the touch on screen, in the container's coordinates.
+  /// The point of the touch, as drawn, in the container's coordinates.
   let point: CGPoint
 
-  /// The frame of the element's first view on screen.
+  /// The frame in which the element's first view is drawn, in the container's coordinates.
   let frame: CGRect
 
   /// The frames for hit testing in which the element was found.
@@ -19,10 +19,11 @@ struct TouchedElement {
 
 /// The platform view that a touch has hit, and whether a touch there lifts an element.
 struct TouchTarget {
-  /// Whether no clipping view hides the container at the point.
+  /// Whether no clipping view hides the touched point of the container.
   var isVisible = true
 
-  /// Whether the view belongs to the container or contains it, and does not cover it.
+  /// Whether the view belongs to the container or contains it; otherwise the view covers the
+  /// container.
   var isOfContainer = true
 
   /// Whether the view, or one between it and the container, is a control that tracks the touch.
@@ -39,16 +40,17 @@ struct TouchTarget {
 
 /// The last touch that SwiftUI's hit testing delivered to a container.
 ///
-/// It respects views that cover the container, `allowsHitTesting(false)` and `contentShape`.
+/// SwiftUI's hit testing respects views that cover the container, `allowsHitTesting(false)` and
+/// `contentShape`.
 enum SwiftUIHit: Equatable {
-  /// Unavailable: before iOS 18, and on visionOS.
+  /// The touch is unknown, as always before iOS 18 and on visionOS.
   case unknown
-  /// No touch was delivered.
+  /// SwiftUI has delivered no touch to the container.
   case none
-  /// A touch was delivered at a point.
+  /// SwiftUI has delivered a touch at a point.
   case at(CGPoint)
 
-  /// Returns the touch with its point converted.
+  /// Returns the touch with its point, if known, converted by a function.
   func converted(_ convert: (CGPoint) -> CGPoint) -> SwiftUIHit {
     if case .at(let point) = self { return .at(convert(point)) }
     return self
@@ -57,9 +59,10 @@ enum SwiftUIHit: Equatable {
 
 /// The source of the picture of a lifted element.
 enum PictureSource {
-  /// The screen, with the state of views, images, glass and materials.
+  /// The screen, which shows the current state of views, images, glass and materials.
   case screen
-  /// Rendered views, if the screen shows only a part of the element, or a menu over it.
+  /// Views that are rendered again, because the screen shows only a part of the element, or a menu
+  /// over it.
   case rendered
 
   init(isWhollyVisible: Bool, isMenuOpen: Bool) {

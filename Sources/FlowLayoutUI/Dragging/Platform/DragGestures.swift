@@ -4,7 +4,8 @@ import SwiftUI
 #if !os(tvOS)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Follows a drag gesture; when it begins, lifts the element at its start.
+  /// Moves the dragged element to the location of a drag gesture; when the gesture begins, lifts
+  /// the element at its start.
   func follow(
     _ drag: DragGesture.Value, byHandle: Bool = false, cancelsPresses: Bool = false
   ) {
@@ -14,7 +15,8 @@ extension Mover {
     move(to: drag.location, at: drag.time)
   }
 
-  /// Returns a gesture that lifts as soon as a finger or pointer has moved by a distance.
+  /// Returns a gesture that lifts an element as soon as a finger or pointer has moved by a
+  /// distance.
   static func drag(
     _ mover: Mover?, from distance: CGFloat, byHandle: Bool = false,
     _ isFollowed: GestureState<Bool>
@@ -25,7 +27,7 @@ extension Mover {
       .onEnded { mover?.drop(at: $0.location) }
   }
 
-  /// Returns a gesture that lifts after a long press; until then, scroll views scroll.
+  /// Returns a gesture that lifts an element after a long press; until then, scroll views scroll.
   static func press(_ mover: Mover, _ isFollowed: GestureState<Bool>) -> some Gesture {
     LongPressGesture(minimumDuration: 0.3)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space(of: mover)))

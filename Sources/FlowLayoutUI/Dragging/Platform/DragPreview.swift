@@ -4,7 +4,8 @@ import UIKit
 
 @available(iOS 16.0, *)
 extension UITargetedDragPreview {
-  /// Creates the picture of a lifted element, over its row in a host view.
+  /// Creates a preview with the picture of a lifted element, over the element's row in a host view;
+  /// nil if there is no picture.
   convenience init?(of token: DragToken, in host: UIView) {
     guard let source = token.source,
       let picture = source.picture(of: token.session.touched, in: host)
@@ -18,9 +19,11 @@ extension UITargetedDragPreview {
       target: source.target(token.session.touched.frame, in: host))
   }
 
-  /// Returns the preview targeted at the frame where its drag ends; nil without a frame, so that it fades.
+  /// Returns a preview of the same picture that moves to the drag's landing frame; nil if there is
+  /// none, so that the system fades the picture out.
   ///
-  /// The new preview has no shadow, which would lie on the row that appears there.
+  /// The returned preview has no shadow, because a shadow would fall on the row that appears at
+  /// that frame.
   func landing(of token: DragToken, in host: UIView) -> UITargetedDragPreview? {
     guard let source = token.source, source.window != nil, let frame = token.session.landingFrame
     else { return nil }
@@ -35,13 +38,14 @@ extension UITargetedDragPreview {
 
 @available(iOS 16.0, *)
 extension DragSourceView {
-  /// Returns the target of a preview at a frame of the flow.
+  /// Returns the target of a preview that is centered in a frame of the flow.
   fileprivate func target(_ frame: CGRect, in host: UIView) -> UIDragPreviewTarget {
     let frame = convert(frame, to: host)
     return UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Returns the picture of an element, and its outline, which is found only if its view can be rendered.
+  /// Returns the picture of an element, and the outline of that picture; the outline is nil if the
+  /// element's view cannot be rendered again.
   fileprivate func picture(
     of touched: TouchedElement, in host: UIView
   ) -> (image: UIImage, path: UIBezierPath?)? {

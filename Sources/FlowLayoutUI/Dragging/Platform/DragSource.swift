@@ -17,7 +17,7 @@ struct DragSource: UIViewRepresentable {
   static func dismantleUIView(_ view: DragSourceView, coordinator: ()) { view.leave() }
 }
 
-/// The view that converts between the flow's frame and its window.
+/// The hidden view behind a flow that finds the flow's window, scroll views and drag interactions.
 @available(iOS 16.0, *)
 final class DragSourceView: UIView {
   var mover: Mover
@@ -52,7 +52,8 @@ final class DragSourceView: UIView {
     join()
   }
 
-  /// Joins the drag and drop interactions of the host view.
+  /// Adds the flow to the drag and drop interactions of the host view, unless an element is
+  /// dragged.
   func join() {
     guard window != nil, mover.isIdle, let host, shared?.host !== host else { return }
     leave()
@@ -68,8 +69,8 @@ final class DragSourceView: UIView {
     shared = nil
   }
 
-  /// The view that carries SwiftUI's context menus and contains the scroll view, so that UIKit coordinates
-  /// menus and drags; without one, the view of the nearest view controller.
+  /// The view that has SwiftUI's context menu interactions and contains the scroll view, so that
+  /// UIKit coordinates menus and drags; without such a view, that of the nearest view controller.
   private var host: UIView? {
     let innermost: UIView = scrollViews.first ?? self
     let above = sequence(first: innermost) { $0.superview }.dropFirst()

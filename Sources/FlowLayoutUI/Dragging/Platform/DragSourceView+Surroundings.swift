@@ -24,7 +24,7 @@ extension DragSourceView {
     recordVisible()
   }
 
-  /// Records the part of the flow that the scroll view shows.
+  /// Records the viewport of the scroll view in the flow's coordinates; nil without a scroll view.
   func recordVisible() {
     let visible = scrollView.map { convert($0.bounds, from: $0) }
     mover.scrolling.visible.with { $0 = visible }
@@ -38,7 +38,8 @@ extension DragSourceView {
     clips.allSatisfy { $0.bounds.contains(convert(frame, to: $0)) }
   }
 
-  /// Returns the view that a touch at a point has hit in a host view; nil outside of the flow.
+  /// Returns what a touch at a point has hit in a host view; nil if the point is outside of the
+  /// flow, or if the host's hit test finds no view.
   func target(at point: CGPoint, in host: UIView) -> TouchTarget? {
     guard bounds.contains(point) else { return nil }
     var target = TouchTarget()

@@ -2,16 +2,18 @@
 import FlowLayouts
 import SwiftUI
 
-/// Lets people move the elements of a container and the focus between them: one modifier for all elements.
+/// Lets people move the elements of a container, and the focus between the elements; a container
+/// has one such modifier.
 ///
-/// Lists have many flows whose elements nobody moves or focuses, so its hidden views exist only where they
-/// are needed, in one background.
+/// Lists have many flows whose elements nobody moves or focuses, so the hidden views of this
+/// modifier exist only where they are needed, in one background.
 ///
-/// Elements are moved by the platform's drag handling, which feeds a `Mover`. On iOS and visionOS it is the
-/// system's drag and drop (`DragSource`): holding still opens a context menu, moving lifts, and scroll views,
-/// text fields and links keep their gestures. Elsewhere it is a gesture: on a Mac a short drag, simultaneous
-/// with all others; on a watch a long press and then a drag, which takes precedence once the finger has
-/// rested. The drag handling exists only while elements can be moved.
+/// Elements are moved by the platform's drag handling, which calls a `Mover`. On iOS and visionOS
+/// it is the system's drag and drop (`DragSource`): holding still opens a context menu, moving
+/// lifts, and scroll views, text fields and links keep their gestures. Elsewhere it is a gesture:
+/// on a Mac a short drag, simultaneous with all other gestures; on a watch a long press and then a
+/// drag, which takes precedence once the finger has rested. The drag handling exists only while
+/// elements can be moved.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ElementHandling: ViewModifier {
   let mover: Mover

@@ -4,12 +4,13 @@ import SwiftUI
 
 /// The state of a container's root view that belongs to dragging and the focus.
 ///
-/// Each root view has one, and attaches the modifier that `modifier` returns.
+/// Each root view has one such value, and applies the modifier that `modifier` returns.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HandlingState: DynamicProperty {
   /// The dragged or dropped element, as the mover has published it.
   @State private var dragged: DraggedElement?
-  /// The element that has the focus, itself or inside of its views; or the indicator.
+  /// The element or indicator that has the focus, or contains the view that has it; nil if there is
+  /// none.
   @FocusState var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.isEnabled) private var isEnabled
@@ -26,7 +27,7 @@ struct HandlingState: DynamicProperty {
   ///   - mover: The mover of the container.
   ///   - container: The container; its elements cannot be moved while it is disabled.
   ///   - axis: The axis that the container scrolls along.
-  /// - Returns: The dragged or dropped element.
+  /// - Returns: The dragged or dropped element; nil if there is none.
   @MainActor func follow(
     _ mover: Mover, _ container: MovedContainer, scrollingAlong axis: Axis
   ) -> DraggedElement? {

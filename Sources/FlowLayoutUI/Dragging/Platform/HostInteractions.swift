@@ -38,7 +38,7 @@ final class HostInteractions: NSObject {
   }
 }
 
-/// The local object of a drag item: its system drag, and the view of its flow.
+/// The local object of a drag item: the session of the drag, and the hidden view behind the flow.
 @MainActor
 @available(iOS 16.0, *)
 final class DragToken {
@@ -49,7 +49,7 @@ final class DragToken {
     (self.session, self.source) = (session, source)
   }
 
-  /// Returns an item that carries out the effects of its drag on screen.
+  /// Returns a drag item whose session carries out effects that concern the system's picture.
   func item() -> UIDragItem {
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = self

@@ -4,13 +4,13 @@ import SwiftUI
 
 /// The hidden views of a container that exist only while its elements can be moved.
 ///
-/// One of them reports the viewport, and cancels the drag when the app or the window goes away, or when lines
-/// get another length, as on a rotation.
+/// One of these views reports the viewport, and cancels the drag when the app or the window goes
+/// away, or when lines get another length, as on a rotation.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MovingViews {
   let mover: Mover
   let context: RowContext
-  /// Whether a gesture of the container is in progress; false where the system drags.
+  /// Whether a gesture of the container is in progress; always false where the system draws drags.
   let isFollowed: Bool
   let field: FlowFocusField?
 
@@ -55,8 +55,8 @@ extension MovingViews: View {
       .seeing { bounds in visible.with { $0 = bounds } }
   }
 
-  /// The views for arrow keys and the Escape key, in a background, since a button may be larger than a
-  /// container.
+  /// The views for arrow keys and the Escape key, placed in a background because a button may be
+  /// larger than a container.
   private var beside: AnyView {
     let isDragged = context.dragged.whileDragged != nil
     if field == nil, !isDragged { return AnyView(EmptyView()) }

@@ -5,7 +5,7 @@ import UIKit.UIGestureRecognizerSubclass
 
 @available(iOS 16.0, *)
 extension View {
-  /// Records the touches that SwiftUI delivers to the view, from iOS 18.
+  /// Records in `mover`, from iOS 18, where SwiftUI delivers touches to the view.
   nonisolated func recordingTouches(of mover: Mover, _ isOn: Bool) -> some View {
     if #available(iOS 18.0, visionOS 2.0, *) {
       return gesture(TouchRecording(mover: mover, isOn: isOn))
@@ -14,7 +14,8 @@ extension View {
   }
 }
 
-/// Records where SwiftUI's hit testing delivers touches; it recognizes no gesture, and blocks none.
+/// Records where SwiftUI's hit testing delivers touches; this gesture recognizes nothing, and
+/// blocks no other gesture.
 @available(iOS 18.0, *)
 struct TouchRecording: UIGestureRecognizerRepresentable {
   let mover: Mover

@@ -41,7 +41,10 @@ extension View {
   }
   #endif
 
-  /// Calls an action with the part of this view that the enclosing scroll view shows.
+  /// Calls an action with the bounds of the enclosing scroll view, in this view's coordinates; nil
+  /// without a scroll view.
+  ///
+  /// Before iOS 17, the action is never called.
   nonisolated func seeing(
     _ action: @escaping @Sendable (CGRect?) -> Void
   ) -> some View {
@@ -55,7 +58,8 @@ extension View {
     return self
   }
 
-  /// Calls an action when `isOn` becomes false: a gesture, or another state, has ended for any reason.
+  /// Calls an action when `isOn` becomes false, because a gesture or another state has ended for
+  /// any reason.
   nonisolated func onEnd(
     of isOn: Bool, perform action: @escaping () -> Void
   ) -> some View {
