@@ -1,11 +1,14 @@
 #if canImport(SwiftUI)
-/// A mark of a collection: equal marks mean equal data, and no element is read to compare them.
+/// A stamp of a collection: collections with equal stamps have equal elements, and no element is
+/// read to compare stamps.
 enum DataStamp {
   case range(Range<Int>)
-  /// Contiguous elements; retaining their owner keeps the memory from being reused.
+  /// The memory of contiguous elements; `owner` is retained, so that the memory is not reused for
+  /// other data.
   case memory(UnsafeRawBufferPointer, owner: Any)
 
-  /// Creates a mark; nil for objects, which may change in place, and for data that is not contiguous.
+  /// Creates the stamp of a collection; nil for objects, which may change in place, and for data
+  /// that is neither a range nor contiguous in memory.
   init?<Data: Collection>(_ data: Data) {
     if Data.Element.self is AnyObject.Type { return nil }
     if let data = data as? any StoredData {

@@ -6,7 +6,7 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
   private let offsets: [Int]?
   let count: Int
 
-  /// Selects the first `count` elements or, if there are `offsets`, the elements at these.
+  /// Selects the first `count` elements or, if `offsets` is not nil, the elements at these offsets.
   init(_ data: Data, _ id: KeyPath<Data.Element, ID>, first count: Int, or offsets: [Int]? = nil) {
     (self.data, self.id, self.offsets) = (data, id, offsets)
     self.count = offsets?.count ?? count
@@ -25,8 +25,8 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 extension RandomAccessCollection {
   /// Returns the element at an offset.
   ///
-  /// It uses `indices`, which are O(1) for a binding of an array; advancing the binding's own index calls its
-  /// getter at each step.
+  /// The function uses `indices`, which are O(1) for a binding of an array; advancing the binding's
+  /// own index calls its getter at each step.
   func element(at offset: Int) -> Element {
     let indices = indices
     return self[indices[indices.index(indices.startIndex, offsetBy: offset)]]

@@ -7,7 +7,8 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
   @usableFromInline let sections: Sections
   @usableFromInline let elements: KeyPath<Sections.Element, Elements>
 
-  /// A snapshot of the sections from when they were counted: a binding may have changed since then.
+  /// A snapshot of the sections, made when their elements were counted; a binding may have changed
+  /// since then.
   @usableFromInline let counted: Sections
 
   /// The number of elements before each section; the last entry is the number of all elements.
@@ -25,7 +26,8 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     self.firsts = firsts
   }
 
-  /// Returns the section at an index; if the data has fewer sections now, that of the snapshot `counted`.
+  /// Returns the section at an index; if the data has fewer sections now, the section in the
+  /// snapshot `counted`.
   func section(_ index: Int) -> Sections.Element {
     index < sections.indices.count ? sections.element(at: index) : counted.element(at: index)
   }

@@ -2,11 +2,12 @@
 /// The type-erased identities of a lazy container's items.
 protocol ItemIdentities: AnyObject {}
 
-/// The identities of a lazy container's items, copied when their views were created: since then objects may
-/// have been deleted, and a live collection may have changed.
+/// The identities of a lazy container's items, copied when the items' views were created, because
+/// objects may be deleted later, and a live collection may change.
 ///
-/// It holds the identities of all sections, and of the first elements, up to the last that has had a view. It
-/// is generic, so that an identity takes no more memory than in the data.
+/// The object has the identities of all sections, and of the first elements, up to the last element
+/// that has had a view. The class is generic, so that an identity takes no more memory than in the
+/// data.
 final class ReadIdentities<ID: Hashable>: ItemIdentities {
   let items: SectionItems
   private let sections: [AnyHashable]
@@ -41,8 +42,8 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
   ///   - known: The number of measured items.
   ///   - new: The identities in the new data; those that are read are recorded.
   ///   - read: Reads the identity of an element in the new data.
-  /// - Returns: `from` is the first index at which items differ, and `origins` are the old indices of the
-  ///   items from there on, nil for inserted items; nil if nothing has moved.
+  /// - Returns: `from` is the first index at which items differ, and `origins` are the old indices
+  ///   of the items from `from` on, nil for inserted items; nil if no measured item has moved.
   func moves(
     of known: Int, to new: ReadIdentities, _ read: (Int) -> ID
   ) -> (from: Int, origins: [Int?])? {

@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
 import FlowLayoutEngine
 
-/// An element, header or footer, identified by an index or an identity.
+/// An element, header or footer, named by an index or an identity; headers and footers by that of
+/// their section.
 enum ItemKind<Value: Hashable>: Hashable {
   case element(Value)
   case header(Value)
@@ -12,7 +13,7 @@ enum ItemKind<Value: Hashable>: Hashable {
 ///
 ///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …
 ///
-/// Elements are numbered through all sections, and so are items.
+/// Elements are numbered through all sections, and items as well.
 struct SectionItems: Equatable, Sendable {
   /// The number of elements before each section; the last entry is the number of all elements.
   private let firsts: [Int]
@@ -102,7 +103,8 @@ struct SectionItems: Equatable, Sendable {
   @inline(never)
   func section(ofItem item: Int) -> Int { last { header(ofSection: $0) <= item } }
 
-  /// Returns the last section that meets a condition, by binary search; the first section if none does.
+  /// Returns the last section that meets a condition, by binary search; the first section if no
+  /// later one does.
   private func last(_ isBefore: (Int) -> Bool) -> Int {
     (1..<max(1, sectionCount)).partitioningPoint { !isBefore($0) } - 1
   }

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Data, or an element, that is stored elsewhere and may change, such as a binding.
+/// A collection or an element that is stored elsewhere and may change, such as a binding.
 protocol StoredData {
-  /// The stored value.
+  /// The current value.
   var stored: Any { get }
 
   /// A copy that does not change.
@@ -16,7 +16,7 @@ extension Binding: StoredData {
   var snapshot: Self { .constant(wrappedValue) }
 }
 
-/// Returns the value of a binding; any other element as it is.
+/// Returns the current value of a binding; any other element unchanged.
 func bound<Element>(_ element: Element) -> Any { (element as? any StoredData)?.stored ?? element }
 
 /// Returns the key path from a binding to the identity of its value.

@@ -28,12 +28,13 @@ extension Flow {
   ///         Button(more.isExpanded ? "Less" : "+\(more.count) more") { isExpanded.toggle() }
   ///       }
   ///
-  /// Shows as many views as fit on the lines together with the indicator: the first ones, or those of the
-  /// highest ``priority(_:)``. The indicator follows the last shown view. It is measured as if everything
-  /// were hidden, so what is shown depends only on sizes and the flow's width, never on the number in the
-  /// indicator. No indicator appears when everything fits; if no view fits beside it, it is shown alone.
-  /// Balanced wrapping balances what is shown. Forced line breaks count as lines, even at an unlimited width.
-  /// An element with several views is shown or hidden as a whole.
+  /// Shows as many views as fit on the lines together with the indicator: the first ones, or those
+  /// of the highest ``priority(_:)``. The indicator follows the last shown view. The indicator is
+  /// measured as if everything were hidden, so what is shown depends only on sizes and the flow's
+  /// width, never on the number in the indicator. No indicator appears when everything fits; if no
+  /// view fits beside the indicator, only the indicator is shown. Balanced wrapping balances what
+  /// is shown. Forced line breaks count as lines, even at an unlimited width. An element with
+  /// several views is shown or hidden as a whole.
   ///
   /// **Elements that cannot be shown have no views.** A flow first creates the views of 16 elements per line,
   /// and of at least 32; more if all of these fit. Later it keeps views for the shown elements and half as
@@ -80,9 +81,9 @@ extension Flow {
   ///     Flow(tags) { Chip($0) }
   ///       .fitsBounds { more in Text("+\(more.count)") }
   ///
-  /// The depth is the height of rows, or the width of columns. Views that grow or stretch count with their
-  /// own depth. Everything else is as in ``maxLines(_:isExpanded:overflow:)``. If both methods are used, both
-  /// limits apply, and the last indicator counts.
+  /// The depth is the height of rows, or the width of columns. Views that grow or stretch count
+  /// with their own depth. Everything else is as in ``maxLines(_:isExpanded:overflow:)``. If both
+  /// methods are used, both limits apply, and the indicator that was set last is shown.
   ///
   /// - Parameters:
   ///   - isLimited: Whether the depth limits what is shown.
@@ -107,7 +108,8 @@ extension Flow {
   /// Without a placeholder, the indicator is created twice, once unseen to measure it, and so are its
   /// popover, alert or task.
   ///
-  /// - Parameter placeholder: Makes a view as large as the indicator can get; it is not shown.
+  /// - Parameter placeholder: Makes a view as large as the indicator can get; this view is not
+  ///   shown.
   /// - Returns: A flow whose indicator is made once.
   nonisolated public func overflowPlaceholder<Placeholder: View>(
     @ViewBuilder _ placeholder: @escaping () -> Placeholder
@@ -127,8 +129,9 @@ extension Flow where Content: View {
   ///       .maxLines(1) { more in Text("+\(more.count)") }
   ///       .priority { $0.isUnread ? 1 : 0 }
   ///
-  /// The most important elements are shown instead of the first ones, in the order of the data; among equal
-  /// priorities, the first. Without a limit it has no effect.
+  /// The most important elements are shown instead of the first ones, in the order of the data;
+  /// among elements of equal priority, the first are shown. Without a limit, the method has no
+  /// effect.
   ///
   /// - Parameter priority: An element's importance; nil if all are equal. Infinity keeps an element as long
   ///   as it fits; NaN counts as 0.

@@ -27,7 +27,7 @@ extension Flow {
   }
 }
 
-/// A flow of any views, which are resolved into subviews that become its data.
+/// A flow of any views, which are resolved into subviews; these become the flow's data.
 ///
 /// `Divider` and `Spacer` may keep the orientation of the stack in which they are resolved, so they are
 /// resolved in a container of the flow's own orientation. The container stays when the layout's orientation
@@ -109,7 +109,8 @@ private struct OrientedLayout<Stack: Layout>: Layout {
   }
 }
 
-/// A resolved view; its container values are read in a body, as the first SDK that has them requires.
+/// A resolved view; the view's container values are read in a body, as the first SDK that has them
+/// requires.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct SubviewInFlow {
   let subview: Subview

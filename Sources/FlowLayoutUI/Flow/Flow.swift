@@ -53,9 +53,10 @@ public struct Flow<Element, Content> {
 
   /// Where the views come from.
   private enum Source {
-    /// Elements, and a builder that makes the views of each.
+    /// Type-erased elements, each with its views; `elements` returns the current elements.
     case data(any FlowSource, elements: () -> AnyRandomAccessCollection<Element>)
-    /// Any views, which a body resolves into data.
+    /// Any views: the closure returns a view whose body resolves them into subviews, the flow's
+    /// data.
     case views((FlowOptions, FlowObjects) -> AnyView)
   }
 

@@ -2,8 +2,10 @@
 import FlowLayouts
 import SwiftUI
 
-/// The objects that a flow keeps, each created when first used, since SwiftUI creates and drops an initial
-/// value of the state for each evaluation.
+/// The objects in a flow's state, each created when first used.
+///
+/// SwiftUI creates an initial value of the state whenever the flow is created again, and drops all
+/// but the first.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowObjects {
@@ -17,8 +19,8 @@ final class FlowObjects {
 
   /// Returns whether hidden rows fade: whether the flow had a limit when it first appeared.
   ///
-  /// The first result is kept, since another one would replace the views. If it is false, a later limit hides
-  /// rows at once.
+  /// Later calls return the first result, since another one would replace the views. If that result
+  /// is false, a limit that is added later hides rows at once.
   func decideFading(_ limits: FlowLimits) -> Bool {
     let fades = fades ?? limits.areAskedFor
     self.fades = fades

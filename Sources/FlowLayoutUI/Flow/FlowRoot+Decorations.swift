@@ -6,7 +6,8 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRoot {
-  /// Returns the view of the separators and the indicator, which tells the layout what has been made.
+  /// Returns the view that draws the separators and the indicator; a layout value of this view
+  /// tells the layout which elements have views.
   @MainActor func decorations(_ version: Int, _ made: MadeElements) -> some View {
     let model = model
     // Not evaluated again when only rows change.
@@ -15,7 +16,7 @@ extension FlowRoot {
       .modifier(FocusRecord(focused: handling.$focused, model: model))
   }
 
-  /// Returns the unseen views that are measured for the separators and the indicator.
+  /// Returns the hidden views that are measured for the separators and the indicator.
   @MainActor func prototypes(_ version: Int) -> some View {
     stamped(version) { [options, contents] in options.prototypes(of: contents.count) }
   }

@@ -8,7 +8,7 @@ import SwiftUI
 extension FlowRoot {
   @MainActor var mover: Mover { objects.mover }
 
-  /// Updates the mover, and returns the dragged element.
+  /// Updates the mover; returns the dragged or dropped element, nil if there is none.
   @MainActor func follow() -> DraggedElement? {
     let model = model
     let frames = { model.placed.with { $0?.elementFrames } }
@@ -20,7 +20,7 @@ extension FlowRoot {
       scrollingAlong: rules.axis.crossAxis)
   }
 
-  /// Returns the element that has the focus.
+  /// Returns the data offset of the element that has the focus; nil if none has.
   @MainActor func focusedElement() -> Int? {
     guard case .element(let id)? = handling.focused else { return nil }
     let made = made

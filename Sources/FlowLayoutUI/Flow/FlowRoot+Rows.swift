@@ -11,7 +11,8 @@ extension FlowRoot {
   var rules: FlowRules { options.rules }
   var limits: FlowLimits { options.limits }
 
-  /// Arranges views: one layout, so that views keep their identity when rows become columns.
+  /// Returns `content` in a layout, the same for rows and columns, so that views keep their
+  /// identity when the axis changes.
   @MainActor func layout(
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
@@ -27,9 +28,9 @@ extension FlowRoot {
     return layout(content)
   }
 
-  /// The feedback of the last report.
+  /// The feedback that was last reported to the rows.
   ///
-  /// It is not SwiftUI state, so that feedback which changes no row evaluates nothing.
+  /// The feedback is not SwiftUI state, so that feedback which changes no row evaluates no body.
   @MainActor private var feedback: FlowFeedback { model.feedback.with { $0 } }
 
   /// The elements that have views.
@@ -41,7 +42,8 @@ extension FlowRoot {
     return model.made(count, version, priorities)
   }
 
-  /// Returns the rows that were last reported as hidden; nil if rows neither have limits nor fade.
+  /// Returns the rows that were last reported as hidden; nil if the flow has no limit and its rows
+  /// do not fade.
   @MainActor func limited(_ made: MadeElements) -> HiddenRows? {
     if limits.isEmpty, !fades { return nil }
     var feedback = feedback

@@ -22,22 +22,25 @@ import SwiftUI
 ///    report is right in the first round, whatever has become of the data: a row that is visible before and
 ///    after a change is visible in between.
 ///
-/// *k* is at first what the limits can plausibly hold (`FlowLimits.initialCount`), and at least doubles when
-/// all rows fit and there are more elements. So no pass depends on the number of elements: only an expanded
-/// flow, and one without limits, create a view for each.
+/// *k* is at first the number of elements that the limits can plausibly show
+/// (`FlowLimits.initialCount`), and at least doubles when all rows fit and there are more elements.
+/// So no pass depends on the number of elements: only an expanded flow, and one without limits,
+/// create a view for each element.
 ///
-/// The type of the rows is not erased in here: `FlowSource` erases that of the root, once for both.
+/// `FlowSource` erases the type of the root view, and with it that of the rows, which need no
+/// erasure of their own.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowRoot<RowsView: View> {
   let contents: any RowSource
-  /// Returns the rows of some elements.
+  /// Returns the rows of the elements that have views.
   let rows: (MadeElements, RowContext) -> RowsView
   let options: FlowOptions
   let interaction: FlowInteraction
   let objects: FlowObjects
 
   var handling = HandlingState()
-  /// A count that evaluates the body again: to show a report, or to forget priorities (`forgetting`).
+  /// A count that is increased to evaluate the body again: to update the rows after a report, or to
+  /// forget priorities that the body has read (`forgetting`).
   @State var reports = 0
 
   init(
@@ -74,7 +77,7 @@ extension FlowRoot: View {
     .forgetting(options.decorations.priorities == nil ? 0 : version, $reports)
   }
 
-  /// The version of the flow: it increases whenever the flow is made anew.
+  /// The version of the flow, a number that increases whenever the flow is created again.
   @MainActor var version: Int { model.recordVersion(of: options) }
 }
 #endif

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// The type-erased contents of a flow, which make its root view.
+/// The type-erased contents of a flow, which make the flow's root view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol FlowSource: RowSource {
   /// Returns the root view of a flow.
@@ -11,8 +11,8 @@ protocol FlowSource: RowSource {
   ///   - options: The options of the flow.
   ///   - objects: The objects of the flow.
   ///   - interaction: What people may do with the elements.
-  ///   - fades: Whether rows that a limit hides fade: the same for as long as the flow exists.
-  /// - Returns: The root view, of the same type for as long as the flow exists.
+  ///   - fades: Whether rows that a limit hides fade; this does not change while the flow exists.
+  /// - Returns: The root view; its type does not change while the flow exists.
   func root(
     _ options: FlowOptions, _ objects: FlowObjects, _ interaction: FlowInteraction, fades: Bool
   ) -> AnyView

@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Records the focused element: when the flow learns that it will be hidden, the focus is already gone.
+/// Records the focused element in `model`, because the element has already lost the focus when the
+/// flow learns that a limit hides it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FocusRecord {
   let focused: FocusState<FocusTarget?>.Binding

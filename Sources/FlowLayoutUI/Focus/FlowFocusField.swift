@@ -1,15 +1,17 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A hidden view that reports the frame of a container, and those of its rows, for arrow keys.
+/// A hidden view that reports, for arrow keys, the frame of a container and the frames of its rows,
+/// or the frame of a single view.
 ///
-/// It is put in the background: on the content itself, `onGeometryChange` would make one view of all, and
-/// hide their layout values.
+/// The hidden view is put in the background, because `onGeometryChange` on the content itself would
+/// combine all views of the content into one, and hide their layout values.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFocusField: View {
   let map: FlowFocusMap
   let axis: FlowAxis?
-  /// The last frame of the container, in an object that also identifies the container.
+  /// The last frame of the container or single view, in an object that also identifies it; nil
+  /// before the first layout.
   let frame: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 
@@ -43,7 +45,7 @@ struct FlowFocusField: View {
   }
 }
 
-/// Reports the frame of a single view.
+/// Reports the frame of a single view to the map of the enclosing focus navigation.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 private struct FlowFocusedFrame {
@@ -72,8 +74,8 @@ extension FlowFocusedFrame: ViewModifier {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Binds the view's focus to a value, as `focused(_:equals:)` does, and lets arrow keys move the focus to
-  /// it.
+  /// Binds the view's focus to a value, as `focused(_:equals:)` does, and lets arrow keys move the
+  /// focus to this view.
   ///
   ///     FlowLayout {
   ///       Button("Cancel", action: cancel).flowFocused($focused, equals: .cancel)
@@ -81,9 +83,9 @@ extension View {
   ///     }
   ///     .flowFocusNavigation($focused)
   ///
-  /// Use it for views of a bare layout, for a ``Flow`` of any views, and wherever the value is not the
-  /// element's identifier. A ``Flow`` or ``LazyFlow`` over data knows the frames of its elements: use
-  /// `focused(_:equals:)` there, with the element's identifier.
+  /// Use this method for views of a bare layout, for a ``Flow`` of any views, and wherever the
+  /// value is not the element's identifier. A ``Flow`` or ``LazyFlow`` over data knows the frames
+  /// of its elements: use `focused(_:equals:)` there, with the element's identifier.
   ///
   /// - Parameters:
   ///   - focused: The state that says which view has the focus.

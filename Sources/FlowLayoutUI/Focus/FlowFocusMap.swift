@@ -5,8 +5,8 @@ import SwiftUI
 
 /// The frames of the views that arrow keys move the focus between.
 ///
-/// A container reports the frames of its rows when a key is pressed, a single view its frame whenever it
-/// moves. Used on the main thread only; no view observes it.
+/// A container reports the frames of its rows when a key is pressed, a single view its frame
+/// whenever it moves. The map is used on the main thread only, and no view observes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
   /// A view, and its frame in the map's coordinate space.
@@ -20,20 +20,23 @@ final class FlowFocusMap {
 
   private var fields: [ObjectIdentifier: Field] = [:]
   private var latest = 0
-  /// The view that the last step across lines has led to, and the column to keep while it has the focus: the
-  /// extent along the line of the view where these steps began.
+  /// The view that the last step across lines has led to, and the column for the next such step,
+  /// which is the range along the line of the view where these steps began; nil after any other
+  /// step.
   private var kept: (view: Frame, column: ClosedRange<Double>)?
 
-  /// The frames of a container or of a single view.
+  /// The map's entry for a container or a single view: its frame, and the frames of its focusable
+  /// views.
   private struct Field {
     let number: Int
     var axis: FlowAxis?
     var rect: CGRect?
     var frames: (CGSize) -> [Frame] = { _ in [] }
-    /// The number of `FlowFocusField`s that report these: a new one may appear before the old one disappears.
+    /// The number of `FlowFocusField`s that report this entry: a new field may appear before the
+    /// old one disappears.
     var views = 0
 
-    /// The frames of the views in the map's coordinate space.
+    /// The frames of the focusable views, in the map's coordinate space.
     var all: [Frame] {
       guard let rect else { return [] }
       return frames(rect.size).map { ($0.id, $0.rect.offsetBy(dx: rect.minX, dy: rect.minY)) }
@@ -47,7 +50,7 @@ final class FlowFocusMap {
     fields[owner] = field
   }
 
-  /// Records the frame of a container or of a single view.
+  /// Records the frame of a container or of a single view; nil if unknown.
   func record(_ owner: ObjectIdentifier, at rect: CGRect?) {
     var field = field(owner)
     if field.rect == rect { return }
@@ -59,7 +62,8 @@ final class FlowFocusMap {
   /// Counts a `FlowFocusField` that has appeared, for a container or a single view.
   func appear(_ owner: ObjectIdentifier) { fields[owner]?.views += 1 }
 
-  /// Forgets a container or a single view, unless another view still reports it.
+  /// Counts a `FlowFocusField` that has disappeared; if no other field reports the container or
+  /// single view, its entry is removed.
   func disappear(_ owner: ObjectIdentifier) {
     fields[owner]?.views -= 1
     if let field = fields[owner], field.views <= 0 { fields[owner] = nil }
@@ -71,9 +75,11 @@ final class FlowFocusMap {
     return Field(number: latest)
   }
 
-  /// Returns the view that a key leads to from the view `id`, among views that meet `isTarget`; nil if none.
+  /// Returns the view to which a key moves the focus from the view `id`, among views that meet
+  /// `isTarget`; nil if there is none.
   ///
-  /// `step` returns the direction, given the axis of the lines around the view. Each frame is read once.
+  /// `step` returns the key's direction for the axis of the lines around the view, nil if the key
+  /// moves no focus. Each frame is read once.
   func next(
     from id: AnyHashable, isMirrored: Bool, among isTarget: (AnyHashable) -> Bool,
     _ step: (FlowAxis) -> FlexNavigation.Step?

@@ -15,11 +15,12 @@ extension View {
   ///     }
   ///     .flowFocusNavigation($focused)
   ///
-  /// The up and down arrows move the focus to the view on the line above or below that overlaps most. Over
-  /// several presses they keep to the horizontal position where they began, as in text. The left and right
-  /// arrows move it along the line and on to the next line. Home and End move it to the ends of the line;
-  /// with Command or Control, to the first and the last view. In columns, the arrows change roles. Everything
-  /// is mirrored where views run from right to left.
+  /// The up and down arrows move the focus to the view on the line above or below that overlaps
+  /// most. Over several presses the focus keeps to the horizontal position where it began, as in
+  /// text. The left and right arrows move the focus along the line and on to the next line. Home
+  /// and End move it to the ends of the line; with Command or Control, to the first and the last
+  /// view. In columns, the arrows change roles. Everything is mirrored where views run from right
+  /// to left.
   ///
   /// Use the elements' identifiers as values of the focus state in a ``Flow`` or ``LazyFlow`` over data.
   /// Elsewhere, in a bare ``FlowLayout`` as well, replace `focused(_:equals:)` by `flowFocused(_:equals:)`.
@@ -54,7 +55,7 @@ extension View {
 @available(watchOS, unavailable)
 private struct FlowFocusNavigation {
   let axis: Axis
-  /// Returns the identifier of the view that has the focus.
+  /// Returns the identifier of the view that has the focus; nil if none has.
   let focused: () -> AnyHashable?
   /// Returns whether an identifier is of the focus state's type.
   let isTarget: (AnyHashable) -> Bool
@@ -105,7 +106,7 @@ extension FlowFocusNavigation: ViewModifier {
     [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]
   }
 
-  /// Returns the step for a key; nil if the key is passed on.
+  /// Returns the direction in which a key moves the focus; nil if the key is passed on.
   nonisolated private static func step(
     _ press: KeyPress, _ axis: FlowAxis, isMirrored: Bool
   ) -> FlexNavigation.Step? {
