@@ -3,9 +3,11 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// The identifier of the view that the enclosing scroll view is scrolled to.
+  /// A binding to the identifier of the view that the enclosing scroll view is scrolled to; nil
+  /// without `flowScrollPosition`.
   ///
-  /// A binding, so that a change evaluates only the flow that reads it.
+  /// It is a binding, so that a change of the identifier evaluates only the flow that reads the
+  /// identifier.
   var flowScrollTarget: Binding<AnyHashable?>? {
     get { self[Inherited<Binding<AnyHashable?>>.self] }
     set { self[Inherited<Binding<AnyHashable?>>.self] = newValue }
@@ -19,8 +21,9 @@ extension View {
   ///     ScrollView { LazyFlow(people) { Chip($0) } }
   ///       .flowScrollPosition(id: $person)       // @State private var person: Person.ID?
   ///
-  /// It is `scrollPosition(id:anchor:)`, and also passes the identifier to the flows inside, which create
-  /// that view wherever it is. A change evaluates neither the owner of the state nor any existing view.
+  /// The modifier applies `scrollPosition(id:anchor:)`, and also passes the identifier to the flows
+  /// inside, which create that view wherever it is. A change evaluates neither the owner of the
+  /// state nor any existing view.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view at the anchor.
@@ -43,11 +46,12 @@ extension View {
   ///     ScrollView { LazyFlow(people) { Chip($0) } }
   ///       .flowScrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
   ///
-  /// It is `scrollPosition(_:anchor:)`, and also passes the identifier to the flows inside, which create that
-  /// view wherever it is. A change evaluates neither the owner of the state nor any existing view.
+  /// The modifier applies `scrollPosition(_:anchor:)`, and also passes the position's identifier to
+  /// the flows inside, which create the view with this identifier wherever it is. A change
+  /// evaluates neither the owner of the state nor any existing view.
   ///
   /// - Parameters:
-  ///   - position: The position.
+  ///   - position: The position of the scroll view.
   ///   - anchor: The point of the scroll view that the view is aligned with; nil for SwiftUI's default.
   /// - Returns: The modified view.
   nonisolated public func flowScrollPosition(

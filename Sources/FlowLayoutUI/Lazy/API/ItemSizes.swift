@@ -24,7 +24,7 @@ struct ItemSizes<Element> {
     (self.source, dependency) = (source, value)
   }
 
-  /// Creates aspect ratios from sizes.
+  /// Creates the aspect ratios of sizes in any unit.
   @inlinable
   init(ratiosOf size: @escaping (Element) -> CGSize, dependingOn value: AnyHashable?) {
     self.init(
@@ -34,15 +34,15 @@ struct ItemSizes<Element> {
       }, dependingOn: value)
   }
 
-  /// Whether sizes or aspect ratios are declared.
+  /// Whether sizes or aspect ratios are declared, so that views are not measured.
   var areDeclared: Bool { if case .measured = source { false } else { true } }
 
   var areRatios: Bool { if case .ratios = source { true } else { false } }
 
   /// Reads the declared sizes of the elements of some collections, in order; nil if views are measured.
   ///
-  /// Inlinable, so that it is specialized: without that, a million elements take ten times as long.
-  /// `capacity` is the number of items to reserve memory for.
+  /// The method is inlinable, so that it is specialized: without that, a million elements take ten
+  /// times as long. `capacity` is the number of items to reserve memory for.
   @inlinable
   func read(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int

@@ -18,12 +18,12 @@ extension LazyFlow {
   ///       .pinnedHeaders()
   ///     }
   ///
-  /// All sections are one flow, with one scroll position; arrow keys lead from one section to the next. A
-  /// header or a footer has a line to itself, as long as the flow, and is measured as it comes near. With
-  /// declared sizes, the header and the footer of the first section are created once more, unseen, to
-  /// estimate the depth of all headers and footers. A section without elements still has its header and
-  /// footer. Bind the position with `flowScrollPosition` to the identifier of an element, or to that of a
-  /// section for its header.
+  /// All sections are one flow, with one scroll position; arrow keys lead from one section to the
+  /// next. A header or a footer has a line to itself, as long as the flow, and is measured shortly
+  /// before it becomes visible. With declared sizes, the header and the footer of the first section
+  /// are created once more, hidden, to estimate the depth of all headers and footers. A section
+  /// without elements still has its header and footer. Bind the position with `flowScrollPosition`
+  /// to the identifier of an element, or to that of a section for its header.
   ///
   /// - Parameters:
   ///   - sections: The sections; their identifiers should differ.

@@ -8,10 +8,11 @@ extension LazyFlow {
   ///     LazyFlow(people) { Chip($0) }.itemSizes { $0.chipSize }
   ///     LazyFlow(people) { Card($0) }.itemSizes(dependingOn: width) { $0.cardSize(in: width) }
   ///
-  /// Sizes are read once per element and change of the data, and when the type size or `value` changes, but
-  /// not when only the closure does. Each view is proposed its size; if it takes another size, other views do
-  /// not move. Of this method, `itemAspectRatios` and ``measured(dependingOn:)`` the last one counts;
-  /// switching between them keeps the views.
+  /// Sizes are read once per element and change of the data, and when the type size or `value`
+  /// changes, but not when only the closure does. Each view is proposed its size; if it takes
+  /// another size, other views do not move. If several of this method, `itemAspectRatios` and
+  /// ``measured(dependingOn:)`` are used, the last one counts; switching between them keeps the
+  /// views.
   ///
   /// - Parameters:
   ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.

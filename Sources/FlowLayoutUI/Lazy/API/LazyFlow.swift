@@ -33,13 +33,14 @@ public import SwiftUI
 ///
 /// **Other containers.** A ``LazyStrip`` has a fixed number of lines and scrolls along them.
 ///
-/// **Measured sizes.** If no sizes are declared, views are measured in order, ahead of the visible area. Only
-/// lines of measured views are shown, so measuring more never moves what is seen; the length of the rest is
-/// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
-/// `hugging` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
-/// ahead measures everything in between. A view that is measured exists: its `onAppear` and `task` run. Sizes
-/// are remembered by identity. They are forgotten after more than a thousand new elements in a row, and when
-/// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
+/// **Measured sizes.** If no sizes are declared, views are measured in order, ahead of the visible
+/// area. Only lines of measured views are shown, so measuring more views never moves what is
+/// visible; the length of the rest is estimated. Layout modifiers work, except `flowOrder`. The
+/// flow shows what its layout would show without `hugging` and with greedy `wrapping`, and a view
+/// that sticks out does not make the flow longer. Scrolling far ahead measures everything in
+/// between. A view that is measured exists: its `onAppear` and `task` run. Sizes are remembered by
+/// identity. They are forgotten after more than a thousand new elements in a row, and when the type
+/// size, the font, the control size or another of the values in <doc:HowItWorks> changes.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a
 /// page and a half while VoiceOver or Switch Control runs; the view that has the keyboard focus, too.

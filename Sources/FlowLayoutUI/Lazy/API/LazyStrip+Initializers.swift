@@ -20,7 +20,8 @@ extension LazyStrip where Content: View {
   ///
   /// - Parameters:
   ///   - data: The elements; their identifiers should differ.
-  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than elements.
+  ///   - lines: The number of lines; less than 1 counts as 1. There are never more lines than
+  ///     elements.
   ///   - layout: How the views are arranged: a `FlowLayout` for rows, a `VFlowLayout` for columns.
   ///   - content: Makes an element's view.
   @inlinable
@@ -38,7 +39,8 @@ extension LazyStrip where Content: View {
   /// - Parameters:
   ///   - data: The elements; their identifiers should differ.
   ///   - id: The property that identifies an element.
-  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than elements.
+  ///   - lines: The number of lines; less than 1 counts as 1. There are never more lines than
+  ///     elements.
   ///   - layout: How the views are arranged: a `FlowLayout` for rows, a `VFlowLayout` for columns.
   ///   - content: Makes an element's view.
   @inlinable
@@ -57,7 +59,8 @@ extension LazyStrip where Content: View {
   ///
   /// - Parameters:
   ///   - data: The numbers.
-  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than elements.
+  ///   - lines: The number of lines; less than 1 counts as 1. There are never more lines than
+  ///     elements.
   ///   - layout: How the views are arranged: a `FlowLayout` for rows, a `VFlowLayout` for columns.
   ///   - content: Makes a number's view.
   @inlinable
@@ -74,7 +77,8 @@ extension LazyStrip where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
-  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than elements.
+  ///   - lines: The number of lines; less than 1 counts as 1. There are never more lines than
+  ///     elements.
   ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)``
   ///     does, in the animation of the binding (`$tags.animation(.snappy)`). `.delete` has no effect, and
   ///     warns.
@@ -97,7 +101,8 @@ extension LazyStrip where Content: View {
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
   ///   - id: The property that identifies an element.
-  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than elements.
+  ///   - lines: The number of lines; less than 1 counts as 1. There are never more lines than
+  ///     elements.
   ///   - editActions: `.move` lets people move elements; other actions have no effect, and warn.
   ///   - layout: How the views are arranged: a `FlowLayout` for rows, a `VFlowLayout` for columns.
   ///   - content: Makes the view of an element from a binding of it.

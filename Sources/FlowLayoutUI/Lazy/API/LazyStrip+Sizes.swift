@@ -9,9 +9,10 @@ extension LazyStrip {
   ///
   ///     LazyStrip(tags, lines: 2) { Chip($0) }.itemSizes { $0.chipSize }
   ///
-  /// Sizes are read once per element and change of the data, and when the type size or `value` changes, but
-  /// not when only the closure does. Of this method, ``lineByLine(dependingOn:_:)`` and
-  /// ``measured(dependingOn:)`` the last one counts; switching between them keeps the views.
+  /// Sizes are read once per element and change of the data, and when the type size or `value`
+  /// changes, but not when only the closure does. If several of this method,
+  /// ``lineByLine(dependingOn:_:)`` and ``measured(dependingOn:)`` are used, the last one counts;
+  /// switching between them keeps the views.
   ///
   /// - Parameters:
   ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.

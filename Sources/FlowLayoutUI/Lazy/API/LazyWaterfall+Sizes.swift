@@ -8,9 +8,10 @@ extension LazyWaterfall {
   ///
   ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.pixelSize }
   ///
-  /// Proportions are read once per element and change of the data, and when the type size or `value` changes,
-  /// but not when only the closure does. They hold at any width. Of this method and
-  /// ``measured(dependingOn:)`` the last one counts; switching between them keeps the cards.
+  /// Proportions are read once per element and change of the data, and when the type size or
+  /// `value` changes, but not when only the closure does. They hold at any width. If both this
+  /// method and ``measured(dependingOn:)`` are used, the last one counts; switching between them
+  /// keeps the cards.
   ///
   /// - Parameters:
   ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is

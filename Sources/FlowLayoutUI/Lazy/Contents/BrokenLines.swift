@@ -3,13 +3,14 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The lines of the measured items, broken at a length.
+/// The lines that a lazy flow's measured items form, broken at one length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct BrokenLines {
   let length: CGFloat?
   private(set) var index: FlexIndex
 
-  /// The items whose depth is an estimate, and the length at which to measure each.
+  /// The items whose depth is an estimate, each with the length along its line at which to measure
+  /// the item.
   private(set) var unknown: [Int: Double] = [:]
 
   init(_ length: CGFloat?, _ items: LazyItems) {
@@ -34,14 +35,15 @@ struct BrokenLines {
 
   /// Records which depths are estimates in the lines that were just broken.
   ///
-  /// The engine also asks for items after those, where the new lines meet the old ones.
+  /// The engine may also ask for depths of items after these lines, to find where new lines meet
+  /// the old ones; such depths are not recorded.
   private mutating func record(_ guesses: [Int: Double]) {
     let broken = index.brokenItems
     if !unknown.isEmpty { unknown = unknown.filter { !broken.contains($0.key) } }
     for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
   }
 
-  /// The average line; nil without lines.
+  /// The averages of all lines and their items; nil without lines.
   var average: LazyAverage? {
     let (lines, gap) = (Double(index.lineCount), index.container.crossGap)
     if lines == 0 { return nil }
@@ -49,7 +51,7 @@ struct BrokenLines {
     return LazyAverage(items: Double(index.count) / lines, step: step, depth: max(0, step - gap))
   }
 
-  /// Returns how many lines are final: measuring more items does not change them.
+  /// Returns how many lines are final, which means that measuring more items does not change them.
   func finalLines(_ items: LazyItems) -> Int {
     var finalLines = index.lineCount
     if items.measured.count < items.count {
@@ -66,7 +68,7 @@ struct BrokenLines {
     return max(0, finalLines)
   }
 
-  /// Returns the lines of those items that have been measured.
+  /// Returns the range of lines of `items`, as far as these have been measured.
   func lines(of items: Range<Int>) -> Range<Int> {
     let items = items.clamped(to: 0..<index.count)
     if items.isEmpty { return 0..<0 }
@@ -76,9 +78,10 @@ struct BrokenLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowArrangement {
-  /// Solves some lines that have been broken.
+  /// Finds the frames of the items on some lines that have been broken.
   ///
-  /// - Returns: The items whose depths are estimates, and the lengths at which to measure them.
+  /// - Returns: The items whose depths are estimates, each with the length along its line at which
+  ///   to measure the item.
   mutating func solve(
     _ lines: Range<Int>, of broken: BrokenLines, _ items: LazyItems, by solver: inout FlexSolver
   ) -> [Int: Double] {

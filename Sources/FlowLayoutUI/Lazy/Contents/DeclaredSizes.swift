@@ -3,13 +3,14 @@ import FlowLayoutEngine
 import FlowLayouts
 public import SwiftUI
 
-/// Declared sizes, as two columns, or declared proportions, as one.
+/// The declared sizes of all elements as arrays of widths and heights, or the declared proportions
+/// as an array of aspect ratios.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen @usableFromInline
 struct DeclaredSizes {
   @usableFromInline var widths: [Double] = []
   @usableFromInline var heights: [Double] = []
-  /// Aspect ratios, 1 where invalid; empty if sizes are declared.
+  /// The aspect ratios, 1 for an invalid one; empty if sizes are declared.
   @usableFromInline var ratios: [Double?] = []
 
   /// Reads the sizes of the elements of some collections, one after the other, with room for `capacity` items.

@@ -5,7 +5,8 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// Returns the rules of a lazy flow; with aspect ratios, its lines have a target depth.
+  /// Returns the rules of a lazy flow; if aspect ratios are declared, these rules have a target
+  /// depth for lines that wrap.
   func lazy(areRatios: Bool) -> FlowRules {
     var rules = self
     // The default depth that lines of photos approximate.
@@ -26,36 +27,40 @@ extension FlowRules {
     return rules
   }
 
-  /// Whether lines are scrolled along, rather than wrapped.
+  /// Whether the rules are those of a strip, which scrolls along its lines, rather than of lines
+  /// that wrap.
   var isStrip: Bool { strip != nil }
 
   /// Whether lines share the length across them, as the columns of a waterfall share its width.
   var sharesLength: Bool { strip?.areShared ?? false }
 
-  /// The axis of the proposed length that lines depend on: their own, or the one across them if they share
-  /// it.
+  /// The axis of the proposed length on which the lines depend: the axis across the lines if they
+  /// share that length, otherwise their own axis.
   var lengthAxis: FlowAxis { sharesLength ? axis.other : axis }
 
-  /// Returns the part of the proposed length that lines depend on.
+  /// Returns a proposed length as far as the lines depend on it: 0 in a strip whose lines share no
+  /// length, otherwise the length.
   func sliceLength(_ length: CGFloat) -> CGFloat { isStrip && !sharesLength ? 0 : length }
 
-  /// Returns whether photos or cards in a flow without a width have no height: the window would contain all
-  /// of them.
+  /// Returns whether all items are too flat to find those in a window: their depths follow from a
+  /// length, which is less than 1 point.
   func areFlat(in length: CGFloat) -> Bool { length < 1 && (targetDepth != nil || sharesLength) }
 
-  /// The gaps between neighbors of a line and between lines, where views are not asked for them.
+  /// The gap between neighbors on a line, and in `crossGap` that between lines; 0 if views are
+  /// asked for their spacing.
   var gap: Double { sanitizedLength(mainSpacing ?? 0) }
   var crossGap: Double { sanitizedLength(crossSpacing ?? 0) }
 
   // MARK: Strips
 
-  /// Returns the number of lines of a strip.
+  /// Returns the number of lines of a strip whose cross size is `length`; 1 if lines wrap.
   func lineCount(in length: Double) -> Int { strip?.count(in: length, gap: crossGap) ?? 1 }
 
-  /// Returns the depth of each line of a strip that shares a length; nil if it depends on the items.
+  /// Returns the depth of each line of a strip whose lines share `length`; nil if the items decide
+  /// the depth, and if lines wrap.
   func lineDepth(in length: Double) -> Double? { strip?.depth(in: length, gap: crossGap) }
 
-  /// The length that lines share if none is proposed.
+  /// The length that the lines of a strip share if none is proposed.
   var idealSharedLength: Double { strip?.idealLength(gap: crossGap) ?? 0 }
 
   /// Returns `items` with the cross size of lines that share `length`, and main sizes by their aspect ratios;
@@ -70,7 +75,8 @@ extension FlowRules {
 
   // MARK: Rules of a kind
 
-  /// The rules for declared sizes, and for a strip: no view can be asked for its spacing.
+  /// The rules for declared sizes, and for strips, with a default spacing instead of nil, because
+  /// no view can be asked for its spacing.
   var declared: FlowRules {
     var rules = self
     rules.mainSpacing = mainSpacing ?? Self.defaultSpacing
@@ -78,7 +84,8 @@ extension FlowRules {
     return rules
   }
 
-  /// The rules for measured sizes: lines must not depend on items that are not measured yet.
+  /// The rules for measured sizes, without options that would make lines depend on items that are
+  /// not measured yet.
   var measured: FlowRules {
     var rules = isStrip ? declared : self
     rules.wrapping = .greedy
@@ -87,21 +94,25 @@ extension FlowRules {
     return rules
   }
 
-  /// Lines of this kind, without items.
+  /// Lines for these rules, without items: those of a strip, or lines that wrap.
   var lines: any LazyLines { isStrip ? StripLines() : WrappedLines() }
 
-  /// Returns whether views have to be measured again after a change of rules.
+  /// Returns whether views have to be measured again when the rules change from `other` to these
+  /// rules.
   func measureDifferently(from other: FlowRules) -> Bool {
     readsDifferently(from: other) || (crossSpacing == nil) != (other.crossSpacing == nil)
   }
 
-  /// The axis of the lines that the viewport moves across; for a strip, the one across its lines.
+  /// The axis perpendicular to the axis of scrolling: that of lines that wrap, or the one across
+  /// the lines of a strip.
   var windowAxis: FlowAxis { isStrip ? axis.other : axis }
 
-  /// The estimated size of a chip, 80 × 32 points on screen, before anything has been measured.
+  /// The size of a chip, 80 × 32 points on screen, which is assumed before anything has been
+  /// measured.
   var estimatedChip: (main: Double, cross: Double) { axis == .rows ? (80, 32) : (32, 80) }
 
-  /// Returns the estimated size of a flow of chips, before anything has been measured.
+  /// Returns an estimate of the size of a flow of `count` chips, for use before anything has been
+  /// measured.
   func estimatedSize(of count: Int, length: CGFloat?) -> (main: Double, cross: Double) {
     let chip = estimatedChip
     let gap = max(0, sanitizedLength(mainSpacing ?? Self.defaultSpacing))
@@ -115,7 +126,7 @@ extension FlowRules {
     return (items * (chip.main + gap) - gap, chip.cross + (lines - 1) * depth)
   }
 
-  /// Returns views' default guides from their depths.
+  /// Returns the default alignment guides of views with the given depths.
   func defaultGuides(_ depths: [Double]) -> [Double] { depths.map(guide.position(inDepth:)) }
 }
 #endif

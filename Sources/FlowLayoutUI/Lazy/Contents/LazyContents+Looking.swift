@@ -11,17 +11,20 @@ import SwiftUI
 struct RemadeItems: Equatable, Sendable {
   private(set) var all: Set<Int> = []
 
-  /// The lengths along the axis of scrolling of those with another size than is remembered.
+  /// The new lengths, along the axis of scrolling, of those items in `all` whose size differs from
+  /// the remembered one.
   private(set) var changed: [Int: Double] = [:]
 
-  /// Records that a view has another size, and its length; returns whether the remembered size stays.
+  /// Records the new length of an item in `all`, whose remembered size counts until the item is
+  /// visible; returns false, with nothing recorded, for any other item.
   mutating func isRemembered(_ item: Int, insteadOf length: Double) -> Bool {
     if !all.contains(item) { return false }
     changed[item] = length
     return true
   }
 
-  /// Updates the items after a change of the realized views.
+  /// Updates the items after the realized items have changed from `last` to `slice`: adds newly
+  /// realized items that are `known`, and removes items that are no longer realized.
   mutating func follow(_ slice: LazySlice, after last: LazySlice, _ known: (Int) -> Bool) {
     if slice.ranges == last.ranges { return }
     all = all.filter(slice.contains)
@@ -31,7 +34,8 @@ struct RemadeItems: Equatable, Sendable {
     }
   }
 
-  /// Removes the visible items; returns whether any of them has to be measured again.
+  /// Removes the visible items; returns whether any of them is in `changed`, so that its view has
+  /// to be measured again.
   mutating func see(_ visible: [Range<Int>]) -> Bool {
     let (before, seen) = (changed.count, visible.joined())
     all.subtract(seen)
@@ -39,7 +43,7 @@ struct RemadeItems: Equatable, Sendable {
     return changed.count < before
   }
 
-  /// Moves items; see `ItemMemory.move`.
+  /// Updates the indices of items that have moved; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
     (all, changed) = (all.moved(from: first, origins), changed.moved(from: first, origins))
   }
@@ -47,7 +51,8 @@ struct RemadeItems: Equatable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Records which of the realized items are visible.
+  /// Records which part of the flow is visible, and which realized items therefore have to be
+  /// measured again.
   mutating func look(_ window: LazyWindow?, after last: LazySlice, _ slice: inout LazySlice) {
     slice.looks = last.looks
     guard let window else {
@@ -66,8 +71,8 @@ extension LazyContents {
     if slice == last { keepVisibleLines() }
   }
 
-  /// Keeps the visible items on their lines, unless sizes are learned in this update: only at its end is it
-  /// known what is shown.
+  /// Records that the visible items stay on their lines, unless sizes were measured in this update:
+  /// what is visible is then known only at the end of the update.
   mutating func keepVisibleLines() {
     guard let visible, !isLearning, items.keepsVisibleLines else { return }
     let new = finalItems(in: visible).joined().filter { !items.keepsLine(of: $0) }

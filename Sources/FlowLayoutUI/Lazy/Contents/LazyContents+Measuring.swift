@@ -7,14 +7,14 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Returns the lengths at which items have been measured.
+  /// Returns the lengths at which each item has been measured, other than its ideal length.
   func lengths(of views: [Int]) -> [Int: [Double]] {
     let answers = items.memory.answers
     if answers.isEmpty { return [:] }
     return Dictionary(views.map { ($0, (answers[$0] ?? []).map(\.main)) }) { $1 }
   }
 
-  /// Records the measurements of realized views that are new or have changed.
+  /// Records those measurements of realized views that are new, or differ from the recorded ones.
   mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
     // Views at another length are about to be measured again.
     if !items.areMeasured(for: slice.length) { return }
@@ -36,7 +36,8 @@ extension LazyContents {
     if hasLearned { (generation.learned, isLearning) = (generation.learned + 1, true) }
   }
 
-  /// Appends items that are measured for the first time and follow the measured ones.
+  /// Appends items that are measured for the first time and follow the measured ones; returns
+  /// whether there are any.
   private mutating func append(_ views: LazyReading) -> Bool {
     let known = items.measured.count
     let new = sortedIndices(views.items.count) { views.items[$0] < views.items[$1] }
@@ -50,7 +51,7 @@ extension LazyContents {
     return true
   }
 
-  /// Records the depths of headers and footers, in a flow of declared sizes.
+  /// Records the measured depths of headers and footers, in a flow whose other sizes are declared.
   mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
     let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
     if new.isEmpty { return }
@@ -61,7 +62,7 @@ extension LazyContents {
     generation.learned += 1
   }
 
-  /// Records measurements of views at further lengths.
+  /// Records measurements of items at lengths other than their ideal lengths.
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
     for (item, fit) in fits where item < items.measured.count {
       items.memory.record(fit, of: item)
@@ -73,7 +74,8 @@ extension LazyContents {
 }
 
 extension FlexItem {
-  /// Returns a header or footer, which has a line to itself, as long as the flow.
+  /// Returns the item of a header or footer, which has a line to itself that is as long as the
+  /// flow.
   static func ofFullLine(_ depth: Double) -> FlexItem {
     var item = FlexItem(main: 0, cross: depth)
     item.breaks = .fullLine

@@ -11,10 +11,11 @@ extension LazyContents {
   ///
   /// - Parameters:
   ///   - views: The items of the views.
-  ///   - size: The size that the flow was laid out for, maybe before these items were measured: no view is
-  ///     placed outside.
+  ///   - size: The size that the flow was laid out for, maybe before these items were measured; no
+  ///     view is placed beyond its end.
   ///   - slice: The realized items.
-  /// - Returns: The position and the proposal of each item's view, and the measurements to make.
+  /// - Returns: The position and the proposal of each item's view, and the lengths at which items
+  ///   still have to be measured.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     lines.breakLines(at: slice.length, &items)
     endSeeking()
@@ -33,7 +34,7 @@ extension LazyContents {
     return answer
   }
 
-  /// Returns the room for views in a flow whose frame has a size.
+  /// Returns the extent within which views are placed, in a flow whose frame has a size.
   private func places(in size: CGSize) -> LazyRoom {
     if isExact, items.structure.areElements { return LazyRoom(extent: .infinity) }
     return LazyRoom(
@@ -41,7 +42,7 @@ extension LazyContents {
       lengths: remade.changed)
   }
 
-  /// Ends an update: views that no longer wait have arrived.
+  /// Ends an update: items whose positions are final are removed from `waited`.
   mutating func endUpdate() {
     let finalCount = lines.frontier(items).finalCount
     waited = waited.filter { $0 >= finalCount }
@@ -49,7 +50,8 @@ extension LazyContents {
     keepVisibleLines()
   }
 
-  /// Returns whether the view of an item may move to its position from off screen.
+  /// Returns whether the view of an item may have been off screen in this update, so that its move
+  /// to its position is not animated.
   func hasWaited(_ item: ItemKind<Int>, _ move: DataMove?) -> Bool {
     if waited.isEmpty { return false }
     guard case .element(let element) = item, let move else {
@@ -58,16 +60,17 @@ extension LazyContents {
     return waited.contains(items.structure.item(ofElement: move.offset(of: element)))
   }
 
-  /// The elements whose views exist; there may be fewer elements now than when views were created.
+  /// The data offsets of the elements whose views exist, without elements that the data no longer
+  /// has.
   var realizedElements: [Int] {
     realized.indices.filter { $0 < count }.compactMap(items.structure.element)
   }
 
-  /// Returns the frames for hit testing: of rows near an element, or of all realized rows in their final
-  /// place.
+  /// Returns frames for hit testing and drops: of the rows near an element or, if `element` is nil,
+  /// of all realized rows whose positions are final.
   ///
   /// - Parameters:
-  ///   - element: The element's offset in the data.
+  ///   - element: The element's offset in the data; nil for all realized rows.
   ///   - move: The move that a drop would make now; nil if no element is dragged.
   ///   - isMirrored: Whether the flow is mirrored.
   /// - Returns: The frames; nil if the element has not been measured, or there are no lines yet.
@@ -107,8 +110,9 @@ struct LazyAnswer {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyAnswer {
-  /// Adds the position of a view: in its frame if that is final; otherwise off screen, beside its line or beside the
-  /// first line that may still change.
+  /// Adds the position of an item's view: in the item's frame if the item's position is final,
+  /// otherwise off screen, at the level of the item's line or, if that comes later, of the first
+  /// line that is not final.
   fileprivate mutating func place(
     _ view: LinedFrame, in room: LazyRoom, _ frontier: LazyFrontier, _ rules: FlowRules
   ) {

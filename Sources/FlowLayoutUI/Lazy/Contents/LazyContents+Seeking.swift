@@ -11,10 +11,11 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// The item that is scrolled to, and the length of the page that it will be seen in.
+  /// The item that is scrolled to, and the length of the viewport in which it will be visible.
   typealias Sought = (item: Int, page: Double)
 
-  /// Begins to seek an item, unless its position is final.
+  /// Begins to seek an item, which means to measure all items before it; nil ends this, and so does
+  /// an item whose position is final.
   mutating func seek(_ item: Int?) {
     if let sought, sought.item == item { return }
     guard let item, !isExact, item < count, item >= lines.frontier(items).finalCount else {
@@ -24,7 +25,7 @@ extension LazyContents {
     sought = (item, page)
   }
 
-  /// Updates the item to seek, and the length of the page.
+  /// Updates the item that is sought, nil for none, and the length of the viewport.
   mutating func follow(_ pinned: Int?, _ window: LazyWindow?, _ frontier: LazyFrontier) {
     seek(pinned)
     guard let window else { return }
@@ -36,21 +37,22 @@ extension LazyContents {
     }
   }
 
-  /// Returns the item that is scrolled to, if its view must not be created yet.
+  /// Returns the item that is scrolled to, if its view must not be created yet; otherwise nil.
   func withheldItem(_ window: LazyWindow, _ frontier: LazyFrontier) -> Int? {
     guard let item = sought?.item, !realized.contains(item) else { return nil }
     let isReached = items.measured.count >= item && !frontier.unmeasured.contains { $0 < item }
     return isReached && window.extent >= seekingExtent(frontier) ? nil : item
   }
 
-  /// Returns the least extent of the flow while it seeks: what has been measured and two pages, since the
-  /// item may be as large as a page.
+  /// Returns the minimum length of the flow while an item is sought: the end of the measured items
+  /// plus two viewports, since the item may be as large as a viewport; 0 if none is sought.
   func seekingExtent(_ frontier: LazyFrontier) -> Double {
     guard let sought, !items.areComplete else { return 0 }
     return frontier.measuredEnd + 2 * sought.page
   }
 
-  /// Ends seeking when the position of the item is final and the page after it has been measured.
+  /// Ends seeking when the position of the item is final, and so are the positions within a
+  /// viewport's length after it.
   mutating func endSeeking() {
     guard let sought else { return }
     let (frontier, item) = (lines.frontier(items), sought.item)

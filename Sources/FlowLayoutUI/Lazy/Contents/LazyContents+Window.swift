@@ -7,14 +7,17 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Returns the items to realize.
+  /// Returns the items whose views should exist.
   ///
   /// - Parameters:
   ///   - window: The range of the flow around the viewport; nil for all of it.
-  ///   - length: The length of its lines.
-  ///   - pinned: An item that is realized wherever it is.
-  ///   - focused: The focused item, which is realized if it has been measured.
-  ///   - dragged: The dragged item, likewise.
+  ///   - length: The flow's length along its lines; in a strip, across its lines.
+  ///   - pinned: The item that is scrolled to, which is realized wherever it is; nil if there is
+  ///     none.
+  ///   - focused: The focused item, which is realized if it has been measured; nil if there is
+  ///     none.
+  ///   - dragged: The dragged item, which is realized if it has been measured; nil if there is
+  ///     none.
   ///   - pinsHeaders: Whether the header of the first visible section is realized, too.
   /// - Returns: The items, some of which may have to be measured.
   mutating func slice(
@@ -44,8 +47,8 @@ extension LazyContents {
     return slice
   }
 
-  /// Makes the lines for the window's length the current ones; discards sizes that were measured in lines which
-  /// shared another length.
+  /// Makes the lines for the window's length the current ones; if lines share another length now,
+  /// discards all measurements first.
   private mutating func breakLines(ofWindow length: CGFloat) {
     if length >= 1, !items.areMeasured(for: length) {
       lines.forget(&items)
@@ -54,10 +57,12 @@ extension LazyContents {
     lines.breakLines(at: length, &items)
   }
 
-  /// Returns those of some items whose views wait off screen, as far as that is certain.
+  /// Returns the items in `ranges` that are certain to be off screen, because their positions are
+  /// not final.
   ///
-  /// While items have to be measured, others may get their final positions in the same pass, and would be
-  /// visible but disabled. On the way to a viewport that is far away, none of them will be visible.
+  /// While items have to be measured, other items may get their final positions in the same pass;
+  /// such items would be visible but disabled. On the way to a viewport that is far away, no item
+  /// will be visible.
   private func waiting(
     in ranges: [Range<Int>], after frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {
@@ -74,8 +79,9 @@ extension LazyContents {
     return realized.waiting.intersection(movable).union(unseen)
   }
 
-  /// Returns whether an item that is measured on the way of a long jump is likely to lie out of sight: outside of the
-  /// window, and further than a page from what is scrolled to.
+  /// Returns whether an item that is measured on the way to a distant viewport is likely to be
+  /// invisible: outside of the window, and more than one and a half viewports away from the item
+  /// that is scrolled to.
   private func isUnseen(
     _ item: Int, _ window: LazyWindow?, _ frontier: LazyFrontier, scrollingTo target: Int?
   ) -> Bool {
@@ -101,8 +107,8 @@ extension LazyContents {
     if let withheld { slice.remove(withheld) }
   }
 
-  /// Adds measured items that have to be measured again; returns the items after those to measure next, up to
-  /// the one that is withheld.
+  /// Adds the items that have to be measured again, and those of the last line, to `slice`; returns
+  /// the unmeasured items to measure next, which end before the item `withheld` if it is not nil.
   private func insertUnmeasured(
     _ window: LazyWindow, _ frontier: LazyFrontier, withholding withheld: Int?,
     into slice: inout LazySlice
@@ -130,8 +136,9 @@ extension LazyContents {
     return known..<max(known, min(upper, withheld ?? upper))
   }
 
-  /// Returns how many items to measure next while seeking an item: up to it, or those in the page that it
-  /// will be seen in.
+  /// Returns how many items to measure next while an item is sought: all up to the item and in the
+  /// viewport after it or, while the item's view must not be created, about as many as have been
+  /// measured.
   private func missing(
     seeking item: Int, _ frontier: LazyFrontier, _ withheld: Int?
   ) -> Int {
@@ -142,16 +149,18 @@ extension LazyContents {
     return max(0, item + 1 - known) + Int(min(Double(Self.mostUnseen), after)) + Self.mostAhead
   }
 
-  /// The most views that are created at a time to fill the viewport.
+  /// The maximum number of views that are created at a time to fill the viewport.
   private static var mostSeen: Int { 1024 }
 
-  /// The most views that are created at a time on the way to a viewport that is far away.
+  /// The maximum number of views that are created at a time on the way to a viewport that is far
+  /// away.
   private static var mostUnseen: Int { 256 }
 
-  /// The most views that are created at a time ahead of the viewport, as their `onAppear` and `task` run.
+  /// The maximum number of views that are created at a time ahead of the viewport; it is small, as
+  /// their `onAppear` and `task` run.
   private static var mostAhead: Int { 32 }
 
-  /// Adds the header of the section at the first visible line.
+  /// Adds the header of the section that the first visible line belongs to.
   private mutating func insertHeader(_ window: LazyWindow, into slice: inout LazySlice) {
     let area = LazyArea.between(window.visibleStart, .infinity)
     guard let first = lines.items(in: area, items).joined().first else { return }
@@ -159,8 +168,8 @@ extension LazyContents {
     slice.insert(header..<header + 1)
   }
 
-  /// Returns how far the headers among some items may travel with the viewport: each to the end of its
-  /// section.
+  /// Returns, for each header in `ranges`, how far it may move with the viewport: up to the end of
+  /// its section.
   private mutating func travels(of ranges: [Range<Int>], finalCount: Int) -> [Int: Double] {
     let structure = items.structure
     var travels: [Int: Double] = [:]
@@ -175,7 +184,8 @@ extension LazyContents {
     return travels
   }
 
-  /// Returns how far the header of a section may travel: from its own end to that of the section's last line.
+  /// Returns how far the header of a section may move with the viewport: from its own end to the
+  /// end of the section's last line.
   private mutating func travel(in section: Range<Int>) -> Double {
     let (header, last) = (section.lowerBound, section.upperBound - 1)
     func end(_ one: LinedFrame) -> Double { one.frame.crossPosition + one.frame.crossSize }

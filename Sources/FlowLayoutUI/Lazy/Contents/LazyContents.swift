@@ -3,26 +3,28 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The generation of a lazy flow's contents, which changes with each change of them.
+/// The number of changes of a lazy flow's contents, which differs after each change.
 struct LazyGeneration: Equatable, Sendable {
-  /// The number of changes from outside: items, sizes or options.
+  /// The number of changes of data and options: of items, sizes or rules.
   var data = 0
 
-  /// The number of changes by measuring views.
+  /// The number of changes that resulted from measuring views.
   var learned = 0
 }
 
-/// The change of sizes with a change from outside, as a value: closures and elements are read before the
-/// contents are locked.
+/// How the sizes of items change when the data or the options change.
+///
+/// It is a value, so that closures are called and elements are read before `LazyContents` is
+/// locked.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 enum LazyChange {
-  /// Sizes stay the same.
+  /// All sizes stay the same.
   case kept
   /// Sizes are declared, and were read again.
   case read(DeclaredSizes)
   /// Measured items from `from` on have moved; `origins` are their old indices, nil for new ones.
   case moved(from: Int, origins: [Int?])
-  /// Sizes are discarded, since views have other ones.
+  /// All sizes are discarded, since views have other sizes now.
   case forgotten
 }
 
@@ -30,17 +32,17 @@ enum LazyChange {
 ///
 ///      change → window → make → measure → place → report
 ///
-/// - `apply` follows a change from outside (this file).
+/// - `apply` applies a change of data or options (this file).
 /// - `seek` delays the view that is scrolled to until everything before it has been measured (`+Seeking`).
 /// - `slice` decides in each layout pass which items around the viewport are realized (`+Window`).
 /// - `learn` records the sizes of their views (`+Measuring`).
 /// - `places` returns their positions (`+Places`); `generation` reports what was learned, as another pass may
 ///   be needed.
 ///
-/// All of them ask the same questions of `LazyLines`, whether lines wrap or are those of a strip.
+/// All of these functions use `LazyLines`, whether lines wrap or are those of a strip.
 ///
-/// Nothing in here asks a view or calls a closure, so that a thread may hold the lock while another one
-/// waits.
+/// None of these functions measures a view or calls a closure, so that a thread may lock the
+/// contents while another thread waits.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
   var generation = LazyGeneration()
@@ -51,19 +53,21 @@ struct LazyContents {
   /// The lines of the measured or declared items.
   var lines: any LazyLines
 
-  /// The realized items, as last decided.
+  /// The realized items, as `slice` returned them last.
   var realized = LazySlice(length: 0)
 
   /// The size that the flow is laid out for.
   var laidOut = LaidOutSize()
 
-  /// The items whose views were created again, and those of another size than is remembered.
+  /// The items whose views were created again, and the lengths of those whose size differs from the
+  /// remembered one.
   var remade = RemadeItems()
 
-  /// The visible range of the flow; nil at first, and if everything is visible.
+  /// The visible range of the flow along the axis of scrolling; nil at first, and if all of the
+  /// flow is visible.
   var visible: ClosedRange<Double>?
 
-  /// Whether the current update has learned sizes, so that it may lay the flow out once more.
+  /// Whether the current update has measured new sizes, so that it may lay the flow out once more.
   var isLearning = false
 
   /// The item that is scrolled to while its position is not final; nil otherwise.
@@ -72,10 +76,10 @@ struct LazyContents {
   /// The length of the last viewport; 0 at first.
   var page = 0.0
 
-  /// The positions where measured views were placed last, by their items.
+  /// The last positions of measured views along the axis of scrolling, by item.
   var positions: [Int: Double] = [:]
 
-  /// The items whose views were placed off screen in this update, or still are.
+  /// The items whose views were placed off screen at some time in this update, or still are.
   var waited: Set<Int> = []
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
@@ -88,17 +92,17 @@ struct LazyContents {
   /// Whether all sizes were declared.
   var isExact: Bool { items.memory.isExact }
 
-  /// The number of all items.
+  /// The number of all items, measured or not.
   var count: Int { items.count }
 
   // MARK: Change
 
-  /// Returns whether options and structure stay as they are.
+  /// Returns whether options and structure are the current ones.
   func hasSame(_ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems) -> Bool {
     isDeclared == isExact && structure == items.structure && items.areFollowing(rules)
   }
 
-  /// Applies a change from outside, which is a generation only if something differs.
+  /// Applies a change of data or options; `generation.data` increases only if something differs.
   mutating func apply(
     _ sizes: consuming LazyChange, _ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems
   ) {
@@ -123,7 +127,7 @@ struct LazyContents {
     if isNews { generation.data += 1 }
   }
 
-  /// Applies a change of options.
+  /// Sets the rules, and discards the lines and sizes that do not hold for the new rules.
   mutating func setRules(_ new: FlowRules) {
     let old = rules
     if !items.follow(new) { return }
@@ -164,17 +168,17 @@ struct LazyContents {
     return !change.old.isEmpty || !change.new.isEmpty
   }
 
-  /// Sets the structure of all items, after measured ones have been moved.
+  /// Sets the structure of all items; the caller has moved the measured items before.
   mutating func setItems(_ structure: SectionItems) { items.structure = structure }
 
-  /// Records the measured depths of headers and footers.
+  /// Records the measured depths of a sample header and footer.
   mutating func take(_ new: SectionDepths) {
     if !items.take(new) { return }
     lines.forget(&items)
     generation.learned += 1
   }
 
-  /// Moves measured items; see `ItemMemory.move`.
+  /// Moves the measured items and all that is recorded for them; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
     waited = waited.moved(from: first, origins)
     realized.move(from: first, origins)
@@ -186,11 +190,12 @@ struct LazyContents {
     items.memory.move(from: first, origins, depth: items.average?.depth ?? 0, rules)
   }
 
-  /// Moves an element, if both items have been measured.
+  /// Moves an element's item, if the items at both ends of the move have been measured.
   ///
-  /// The sizes move, rather than an order of indices: the lines of a long flow are ranges of its columns, which
-  /// the engine reads in memory order. An index of the drag's own would copy all columns at the lift, and each
-  /// view that is measured during the drag would be recorded twice. A move costs the items between its ends.
+  /// The sizes are moved, rather than indices of them: lines are ranges of the arrays of sizes,
+  /// which the engine reads in memory order. Other arrays for a drag would be a copy of all sizes
+  /// at the lift, and each view that is measured during the drag would have to be recorded twice. A
+  /// move takes time in proportion to the number of items between its ends.
   mutating func moveItem(_ move: DataMove) {
     let structure = items.structure
     let ends = (structure.item(ofElement: move.from), structure.item(ofElement: move.to))
@@ -203,7 +208,8 @@ struct LazyContents {
     replace(range, with: moved)
   }
 
-  /// Replaces some items by others, with the gaps that views ask for.
+  /// Replaces some items by others, and sets the gaps before these as the spacing of their views
+  /// requires.
   mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     var (new, range) = (new, range)
     if rules.mainSpacing == nil, range.upperBound < items.measured.count {
@@ -214,7 +220,7 @@ struct LazyContents {
     lines.replace(range, with: new, in: &items)
   }
 
-  /// Returns the flow's size for lines of a length: an estimate until all items are measured.
+  /// Returns the flow's size for a proposed length: an estimate until all items are measured.
   mutating func size(_ length: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
     var (main, cross) = lines.breakLines(at: length, &items)
@@ -226,7 +232,8 @@ struct LazyContents {
       main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(max(0, cross), Self.deepest)))
   }
 
-  /// Returns the size for lines of a length while an item is sought, and remembers it as answered.
+  /// Returns the flow's size for a proposed length while `item` is scrolled to, and records that
+  /// this size was returned.
   mutating func answer(_ length: CGFloat?, seeking item: Int?) -> CGSize {
     seek(item)
     let size = size(length)
@@ -234,7 +241,7 @@ struct LazyContents {
     return size
   }
 
-  /// An upper bound: no estimate makes a flow infinite, whatever its spacing.
+  /// An upper bound of the flow's size: no estimate makes a flow infinite, whatever its spacing is.
   private static var deepest: Double { 1e30 }
 }
 #endif

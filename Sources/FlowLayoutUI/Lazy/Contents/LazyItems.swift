@@ -5,7 +5,8 @@ import SwiftUI
 
 /// The items of a lazy flow, and the sizes known so far.
 ///
-/// With declared sizes all items are known; otherwise those from the first one on that have been measured.
+/// With declared sizes, the sizes of all items are known; otherwise those of the first items, as
+/// far as these have been measured.
 ///
 ///      items     0 ──────────────── measured.count ─ ─ ─ ─ ─ ─ ─ count
 ///      lines     ├ shown ┤ … ├ shown ┤ open ┤    estimated
@@ -17,24 +18,29 @@ struct LazyItems {
   /// The elements, and the headers and footers among them.
   var structure = SectionItems()
 
-  /// The depths of a header and a footer, measured for all that are not realized.
+  /// The depths of a sample header and footer, which count for all headers and footers that are not
+  /// realized.
   private(set) var samples: SectionDepths = (0, 0)
 
   var memory = ItemMemory()
 
-  /// The length across the lines for which items were measured, if lines share it; 0 while it is unknown.
+  /// The length across the lines for which items were measured, if lines share that length; 0 while
+  /// it is unknown.
   var length = 0.0
 
-  /// The average of the last lines, for estimates while there are no lines; nil before anything is measured.
+  /// The averages of the lines that were discarded last, for estimates while there are no lines;
+  /// nil before anything is measured.
   var average: LazyAverage?
 
-  /// A lower bound of the length of items as a share of their last one, while they are measured again in
-  /// lines of another depth; nil once the window is filled.
+  /// A lower bound of the length of items as a share of their former length, while the items are
+  /// measured again for lines of another depth; nil once items with final positions reach the end
+  /// of the window.
   ///
   /// The length of text shrinks as much as its line grows, that of pictures as much as its line shrinks.
   var leastShare: Double?
 
-  /// The line that each measured item of a strip keeps after it was visible; −1 where the order decides.
+  /// The line of each item of a strip that has been visible and therefore stays on its line; -1
+  /// where the order of the strip decides.
   private(set) var keptLines: [Int32] = []
 
   init(_ rules: FlowRules, isExact: Bool) {
@@ -51,23 +57,23 @@ struct LazyItems {
   /// Whether all items have been measured.
   var areComplete: Bool { measured.count == count && memory.unmeasured.isEmpty }
 
-  /// Sets other rules.
+  /// Sets the rules that result from `new`.
   ///
-  /// - Returns: Whether they differ.
+  /// - Returns: Whether these rules differ from the rules before.
   mutating func follow(_ new: FlowRules) -> Bool {
     let isNew = !areFollowing(new)
     rules = memory.isExact ? new.declared : new.measured
     return isNew
   }
 
-  /// Returns whether the rules are those that others come to.
+  /// Returns whether the current rules are those that result from `other`.
   func areFollowing(_ other: FlowRules) -> Bool {
     rules == (memory.isExact ? other.declared : other.measured)
   }
 
   /// Records the measured depths of a header and a footer.
   ///
-  /// - Returns: Whether they differ.
+  /// - Returns: Whether these depths differ from the depths before.
   mutating func take(_ new: SectionDepths) -> Bool {
     if new == samples { return false }
     structure.replace(samples, with: new, in: &memory.items)
@@ -77,13 +83,14 @@ struct LazyItems {
 
   // MARK: Sizes
 
-  /// Returns whether the sizes are those in lines of a length.
+  /// Returns whether the sizes hold for lines that share a length; always true if sizes are
+  /// declared, or if lines share no length.
   func areMeasured(for length: CGFloat) -> Bool {
     memory.isExact || !rules.sharesLength || Double(length) == self.length
   }
 
-  /// Discards the measurements, as lines share another length: measurements in lines of another depth do not
-  /// count.
+  /// Discards the measurements, because lines share another length: sizes in lines of another depth
+  /// do not count.
   mutating func measureAgain(for length: CGFloat) {
     let new = Double(length)
     if !measured.isEmpty {
@@ -102,14 +109,17 @@ struct LazyItems {
 
   // MARK: Kept lines
 
-  /// Whether visible items keep their lines when the sizes of others change; in lines that wrap, other sizes
-  /// move items to other lines.
+  /// Whether visible items stay on their lines when the sizes of other items change; in lines that
+  /// wrap, such changes move items to other lines.
   var keepsVisibleLines: Bool { rules.strip?.order == .shortestFirst && !memory.isExact }
 
-  /// Returns whether an item keeps its line.
+  /// Returns whether an item stays on its line because it has been visible.
   func keepsLine(of item: Int) -> Bool { item < keptLines.count && keptLines[item] >= 0 }
 
-  /// Keeps an item on its line; only for new ones, as the strip shares the array, and writing copies it.
+  /// Records that an item stays on a line.
+  ///
+  /// Call it only for items that do not stay on a line yet: the strip shares the array, and a
+  /// change copies it.
   mutating func keep(_ line: Int, of item: Int) {
     if item >= keptLines.count {
       keptLines.append(contentsOf: repeatElement(-1, count: item + 1 - keptLines.count))
@@ -117,12 +127,13 @@ struct LazyItems {
     keptLines[item] = Int32(truncatingIfNeeded: line)
   }
 
-  /// Lets items from one on go to the lines that the order says.
+  /// Lets the strip's order decide the lines of the items from the index `first` on.
   mutating func releaseLines(from first: Int) {
     keptLines.removeLast(max(0, keptLines.count - first))
   }
 
-  /// Returns the element of an item during a move; nil for headers and footers.
+  /// Returns the data offset of an item's element, during `move` if it is not nil; nil for headers
+  /// and footers.
   func element(ofItem item: Int, _ move: DataMove?) -> Int? {
     structure.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
   }

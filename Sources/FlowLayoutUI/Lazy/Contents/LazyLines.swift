@@ -3,13 +3,16 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a lazy flow's measured items, wrapped or those of a strip: all that the contents ask of them.
+/// The lines of a lazy flow's measured items: lines that wrap, or those of a strip.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 protocol LazyLines {
   // MARK: Changes
 
-  /// Discards the lines, or only what depends on the items from index `first` on, which are about to change; and
-  /// records the average of the lines in the items: a flow that lost its height would lose its scroll offset.
+  /// Discards the lines, or only what depends on the items from the index `first` on, which are
+  /// about to change; nil for all.
+  ///
+  /// The averages of the lines are recorded in `items`, for an estimate of the flow's size: a flow
+  /// that lost its height would lose its scroll offset.
   mutating func forget(from first: Int?, _ items: inout LazyItems)
 
   /// Replaces some measured items by others.
@@ -17,10 +20,10 @@ protocol LazyLines {
 
   // MARK: Lines of a length
 
-  /// Makes the lines for a proposed length the current ones, of which everything below is asked.
+  /// Makes the lines for a proposed length the current ones, to which all methods below apply.
   ///
-  /// Items that were measured in lines which share another length stay there: a length that is only probed must
-  /// not discard measurements.
+  /// If lines share the length and items were measured at another length, the current lines stay:
+  /// SwiftUI may only probe the length, and must not make the flow discard measurements.
   ///
   /// - Returns: The size of all items: an estimate until all are measured.
   @discardableResult
@@ -28,19 +31,20 @@ protocol LazyLines {
     at length: CGFloat?, _ items: inout LazyItems
   ) -> (main: Double, cross: Double)
 
-  /// Returns how far items are measured and final.
+  /// Returns which items are measured, and which have final positions.
   mutating func frontier(_ items: LazyItems) -> LazyFrontier
 
   // MARK: Items
 
-  /// Returns the items in a window, and realized ones around it that may stay.
+  /// Returns the items in a window, and the realized items around the window that stay realized.
   ///
-  /// New items, which are measured ahead, stay realized until they come near, instead of being created again.
+  /// The items `new`, which are measured ahead, stay realized until they come near, instead of
+  /// being created again.
   mutating func nearby(
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>]
 
-  /// Returns the measured items in an area.
+  /// Returns the measured items in a part of the flow.
   mutating func items(in area: LazyArea, _ items: LazyItems) -> [Range<Int>]
 
   // MARK: Frames
@@ -51,12 +55,12 @@ protocol LazyLines {
   ///   - views: The items to find.
   ///   - ranges: Ranges of items whose lines are laid out together.
   ///   - items: All items.
-  /// - Returns: The frames of those that have been measured.
+  /// - Returns: The frames of the items in `views` that have been measured.
   mutating func frames(
     of views: [Int], near ranges: [Range<Int>], _ items: LazyItems
   ) -> LinedFrames
 
-  /// Returns the lines that an element may be dropped in; nil if there are none.
+  /// Returns the lines in which an element may be dropped; nil if there are none.
   mutating func dropLines(_ items: LazyItems) -> DropLines?
 }
 
@@ -65,7 +69,7 @@ extension LazyLines {
   /// Discards all lines.
   mutating func forget(_ items: inout LazyItems) { forget(from: nil, &items) }
 
-  /// Returns the frames of those items in some ranges that have been measured.
+  /// Returns the frames of the items in some ranges, as far as these have been measured.
   mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
     let views = ranges.flatMap { Array($0.clamped(to: items.measured)) }
     return frames(of: views, near: ranges, items).frames
@@ -78,8 +82,8 @@ enum LazyArea {
   /// The lines, or the items of a strip, that touch a range along the axis of scrolling.
   case between(Double, Double)
 
-  /// The lines around an item: its own, and a number of lines before and after it; of a strip the nearest item
-  /// of each.
+  /// The items on the line of an item, and on a number of lines before and after it; in a strip,
+  /// the item itself and the nearest items on the lines beside it, if the number is not 0.
   case around(Int, lines: Int)
 }
 
@@ -99,23 +103,25 @@ struct LinedFrame {
   let proposal: ProposedViewSize
 }
 
-/// The room for views in a flow that was laid out before some of them were measured.
+/// The extent within which views are placed, in a flow that was laid out before some of these views
+/// were measured.
 ///
-/// A view that would end after the end of the room stays where it was, or is placed at the end, until the flow is
-/// laid out again: a scroll view scrolls no further to a view, and it moves evenly with what is below the flow
-/// in an animation.
+/// A view that would end beyond this extent stays where it was, or is placed at the end, until the
+/// flow is laid out again: a scroll view cannot scroll further to a view, and in an animation the
+/// view moves together with the views below the flow.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoom {
   /// The length of the flow along the axis of scrolling.
   let extent: Double
 
-  /// The positions where views were placed last, by their items.
+  /// The last positions of views along the axis of scrolling, by item.
   var last: [Int: Double] = [:]
 
-  /// The lengths of views that have another one than is remembered, until they have been visible.
+  /// The lengths of views whose size differs from the remembered one, by item, until these views
+  /// have been visible.
   var lengths: [Int: Double] = [:]
 
-  /// Returns the position of a view with a length, from the one that it would have.
+  /// Returns the position of an item's view, which would be at `start` if the extent had no end.
   func position(of item: Int, at start: Double, length: Double) -> Double {
     let latest = max(0, extent - max(length, lengths[item] ?? 0))
     // Sums differ by noise.
@@ -123,7 +129,7 @@ struct LazyRoom {
   }
 }
 
-/// The lines that an element may be dropped in.
+/// The lines in which an element may be dropped.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct DropLines {
   let memory: ItemMemory
@@ -135,7 +141,7 @@ struct DropLines {
   /// The length at which lines break; nil if unknown.
   let length: CGFloat?
 
-  /// The length of the longest line that wraps.
+  /// The length of the longest line; 0 in a strip.
   var longest: CGFloat = 0
 }
 #endif

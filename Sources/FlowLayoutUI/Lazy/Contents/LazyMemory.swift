@@ -27,12 +27,13 @@ extension ItemMemory {
     return (prefix..<old.count - suffix, prefix..<new.count - suffix)
   }
 
-  /// Moves measured items.
+  /// Moves measured items to new indices.
   ///
   /// - Parameters:
   ///   - first: The first item that has moved.
-  ///   - origins: The old index of each item from there on, as far as measured; nil for new ones.
-  ///   - depth: An estimate of the depth of new items.
+  ///   - origins: The old index of each item from `first` on, as far as items have been measured;
+  ///     nil for a new item.
+  ///   - depth: An estimate of the depth of new items, which have not been measured.
   ///   - rules: The rules of the flow's lines.
   mutating func move(from first: Int, _ origins: [Int?], depth: Double, _ rules: FlowRules) {
     let sources: [Int?] = (0..<first).map { $0 } + origins
@@ -56,7 +57,8 @@ extension ItemMemory {
     }
   }
 
-  /// Reorders items, but not their columns.
+  /// Reorders the spacings and measurements of the items in `range`, whose old indices are
+  /// `origins`; the caller reorders `items`.
   mutating func reorder(_ range: Range<Int>, _ origins: [Int]) {
     if !spacings.isEmpty { spacings.replaceSubrange(range, with: origins.map { spacings[$0] }) }
     if unmeasured.isEmpty, answers.isEmpty { return }
@@ -77,7 +79,8 @@ extension ItemMemory {
 
   // MARK: Measurements
 
-  /// Returns whether an item equals the measurement of its view.
+  /// Returns whether what is recorded for an item equals the measurement of the view at the index
+  /// `place` of `views`.
   func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
     if unmeasured.contains(item) || answers[item] ?? [] != views.answers[place] { return false }
     if !views.spacings.isEmpty, !views.spacings[place].isSame(as: spacings[item]) { return false }
@@ -87,7 +90,8 @@ extension ItemMemory {
     return known == new
   }
 
-  /// Gives all items guides as soon as one has an explicit guide; returns whether they had none.
+  /// Gives default alignment guides to the recorded or the new items if only the others have
+  /// guides; returns whether the recorded items had none.
   mutating func alignByGuides(_ new: inout FlexItems, _ rules: FlowRules) -> Bool {
     if new.guides.isEmpty == items.guides.isEmpty { return false }
     if new.guides.isEmpty {
@@ -98,7 +102,8 @@ extension ItemMemory {
     return true
   }
 
-  /// Records a view's measurements, but not its columns.
+  /// Records the spacing and measurements of the view at the index `place` of `views` for an item;
+  /// the caller updates `items`.
   mutating func record(_ item: Int, as place: Int, of views: LazyReading) {
     unmeasured.remove(item)
     record(views.answers[place], of: item)
@@ -107,20 +112,21 @@ extension ItemMemory {
     spacings[item] = views.spacings[place]
   }
 
-  /// Sets the gaps before items that are about to be inserted.
+  /// Sets the gaps before items that are about to be inserted at the index `first`, if views are
+  /// asked for their spacing.
   func spaceApart(_ items: inout FlexItems, from first: Int, _ rules: FlowRules) {
     if rules.mainSpacing != nil { return }
     items.gapBefore = items.indices.map { distance(before: first + $0, rules) }
   }
 
-  /// Returns the platform's spacing between an item and the previous one.
+  /// Returns the platform's spacing between an item and the previous item; 0 for the first item.
   private func distance(before item: Int, _ rules: FlowRules) -> Double {
     item == 0 ? 0 : ItemHost(self, rules).distance(before: item, after: item - 1)
   }
 }
 
 extension FlexItems {
-  /// Returns items by their old indices; a new item in the place of nil.
+  /// Returns the items at the indices `sources`, in that order, with `new` in place of each nil.
   func moved(_ sources: [Int?], or new: FlexItem = FlexItem(main: 0, cross: 0)) -> FlexItems {
     var (moved, rest) = (FlexItems(), sources[...])
     while let source = rest.first {
@@ -140,7 +146,7 @@ extension FlexItems {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ViewSpacing {
-  /// Whether it leads to the same distances as another, to a plain view and to one like itself.
+  /// Returns whether two spacings lead to the same distances, to a plain view and to each other.
   fileprivate func isSame(as other: ViewSpacing) -> Bool {
     [Axis.horizontal, .vertical].allSatisfy { axis in
       let plain = ViewSpacing()
@@ -151,8 +157,8 @@ extension ViewSpacing {
   }
 }
 
-/// The measurements of realized views, read before the contents are locked: a view that is asked may wait for
-/// another thread.
+/// The measurements of realized views, made before `LazyContents` is locked, because measuring a
+/// view may wait for another thread.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyReading {
   /// The items of the views.
@@ -161,16 +167,18 @@ struct LazyReading {
   /// The sizes and modifiers of the views, in the order of `items`.
   var columns: FlexItems
 
-  /// The spacing of the views, if the platform's is used.
+  /// The spacing of the views if the platform's spacing is used; otherwise empty.
   let spacings: [ViewSpacing]
 
-  /// The measurements at the lengths of earlier measurements.
+  /// The measurements of each view at lengths other than its ideal length, at which it was measured
+  /// before.
   let answers: [[ItemMemory.Answer]]
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyReading {
-  /// Measures views of a flow of a length; `lengths` are those of earlier measurements.
+  /// Measures views in a flow with a length; `lengths` are those at which items were measured
+  /// before.
   init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat) {
     items = views.map(\.item)
     if let depth = rules.lineDepth(in: Double(length)) {
@@ -202,13 +210,13 @@ extension LazyReading {
   }
 }
 
-/// Views of a lazy flow and their items.
+/// Views of a lazy flow, each with its item.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyViews = [(view: LayoutSubview, item: Int)]
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ItemMemory.Answer {
-  /// Measures a view at a length.
+  /// Measures a view that is proposed the length `main` along its line.
   init(of view: LayoutSubview, at main: Double, _ rules: FlowRules) {
     let dimensions = view.dimensions(in: rules.axis.proposal(main: CGFloat(main), cross: nil))
     self.init(main: main, measurement: rules.measurement(of: dimensions, withGuide: true))

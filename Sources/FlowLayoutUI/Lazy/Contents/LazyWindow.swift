@@ -3,18 +3,18 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The range of a lazy flow, across its lines, in which views are realized: the viewport with a margin on
-/// both sides.
+/// The range of a lazy flow, along the axis of scrolling, in which views are realized: the viewport
+/// with a margin on both sides.
 ///
 ///         margin          visible            margin
 ///     ┄┄┼──────────┼─────────────────────┼──────────┼┄┄
 ///     slack                                       slack
 ///
-/// Lines are realized when they touch the margin, and removed when they are beyond the slack: scrolling to
-/// and fro creates no view twice.
+/// Lines are realized when they touch the margin, and removed when they are beyond the slack, so
+/// that scrolling to and fro creates no view twice.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindow: Equatable {
-  /// The start and the end of the range, margins included.
+  /// The start and the end of the range along the axis of scrolling, margins included.
   let start: Double
   let end: Double
 
@@ -22,7 +22,7 @@ struct LazyWindow: Equatable {
   var visibleStart: Double { visibleEnd - page }
   let visibleEnd: Double
 
-  /// The length of the viewport.
+  /// The length of the viewport along the axis of scrolling.
   let page: Double
 
   /// The length of the whole flow at its last layout.
@@ -33,7 +33,7 @@ struct LazyWindow: Equatable {
   /// - Parameters:
   ///   - visible: The scroll view's bounds, in the flow's coordinates.
   ///   - size: The flow's own size.
-  ///   - axis: The axis of the lines.
+  ///   - axis: The axis perpendicular to the axis of scrolling.
   ///   - isMirrored: Whether the flow runs from right to left.
   ///   - isReadAloud: Whether VoiceOver may advance by a page at a time.
   init(
@@ -50,16 +50,17 @@ struct LazyWindow: Equatable {
     (start, end) = (first - margin, first + page + margin)
   }
 
-  /// The distance beyond the margin within which realized lines are kept.
+  /// The distance beyond the margin within which realized lines stay realized.
   private var slack: Double { page / 8 }
 
-  /// Returns the items or lines to realize: those in the window, and some of the last ones beside them.
+  /// Returns the indices of the items or lines to realize: those in the window, and some that were
+  /// realized before and are beside the window.
   ///
   /// - Parameters:
-  ///   - last: The ones realized last.
-  ///   - count: The number of all.
-  ///   - found: Returns the ones in a range.
-  /// - Returns: The ones in the window, and those kept beside them.
+  ///   - last: The indices that were realized before.
+  ///   - count: The number of all items or lines.
+  ///   - found: Returns the indices between two positions.
+  /// - Returns: The indices in the window, and those beside it that stay realized.
   func kept(
     of last: Range<Int>, count: Int, _ found: (_ start: Double, _ end: Double) -> Range<Int>
   ) -> Range<Int> {
@@ -75,25 +76,26 @@ struct LazyWindow: Equatable {
 /// The realized items of a lazy flow, for lines of one length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazySlice: Equatable, Sendable {
-  /// The length that lines break at.
+  /// The length at which lines break, or that they share; 0 in a strip whose lines share no length.
   let length: CGFloat
 
-  /// The items, in order and without overlap.
+  /// The ranges of realized items, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
-  /// The items whose views wait off screen until their position is final, disabled and hidden from assistive
-  /// technologies.
+  /// The items whose views are placed off screen until their positions are final, disabled and
+  /// hidden from assistive technologies.
   var waiting: Set<Int> = []
 
   /// A number that changes when visible views have to be measured again.
   var looks = 0
 
-  /// The distance that each header may travel with the viewport, by item; empty if headers are not pinned.
+  /// The distance that each header may move with the viewport, by item; empty if headers are not
+  /// pinned.
   var travels: [Int: Double] = [:]
 
   init(length: CGFloat) { self.length = length }
 
-  /// The indices of the items, in order.
+  /// The indices of the realized items, in order.
   var indices: [Int] { ranges.flatMap { Array($0) } }
 
   /// Adds items, some of which may already be in the slice.
@@ -117,7 +119,7 @@ struct LazySlice: Equatable, Sendable {
 extension LazySlice {
   func contains(_ item: Int) -> Bool { ranges.contains { $0.contains(item) } }
 
-  /// Moves items; see `ItemMemory.move`.
+  /// Updates the indices of items that have moved; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
     let old = self
     waiting = waiting.moved(from: first, origins)
@@ -138,7 +140,7 @@ extension LazySlice {
 }
 
 extension Set<Int> {
-  /// Returns the new indices of the items after a move; see `ItemMemory.move`.
+  /// Returns the new indices of the items in the set after a move; see `ItemMemory.move`.
   func moved(from first: Int, _ origins: [Int?]) -> Set<Int> {
     if isEmpty { return [] }
     let places = origins.indices.filter { origins[$0].map(contains) == true }
@@ -147,7 +149,8 @@ extension Set<Int> {
 }
 
 extension [Int: Double] {
-  /// Returns the values of items where these are after a move; see `ItemMemory.move`.
+  /// Returns the values of items under the new indices of these items after a move; see
+  /// `ItemMemory.move`.
   func moved(from first: Int, _ origins: [Int?]) -> [Int: Double] {
     if isEmpty { return [:] }
     var moved = filter { $0.key < first }
@@ -159,7 +162,7 @@ extension [Int: Double] {
 }
 
 extension Sequence<Int> {
-  /// The numbers in ascending order; `sortedIndices` saves code size.
+  /// The numbers in ascending order, by `sortedIndices`, which needs less code than `sorted()`.
   var ascending: [Int] {
     let numbers = Array(self)
     return sortedIndices(numbers.count) { numbers[$0] < numbers[$1] }.map { numbers[$0] }

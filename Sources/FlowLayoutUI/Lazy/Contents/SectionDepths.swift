@@ -5,13 +5,14 @@ import SwiftUI
 
 /// The depths of headers and footers, measured on one of each kind.
 ///
-/// They are estimates until a header or footer is realized: with declared sizes, all depths have to be known
-/// in advance.
+/// Each header and footer counts with these depths until it is realized: with declared sizes, all
+/// depths have to be known in advance.
 typealias SectionDepths = (header: Double, footer: Double)
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// Measures a header and a footer among some views, for lines of a length.
+  /// Measures the header and the footer among some views, in a flow of a length; 0 for a view that
+  /// is missing.
   func sectionDepths(of views: LayoutSubviews, length: CGFloat?) -> SectionDepths {
     var depths: SectionDepths = (0, 0)
     for view in views {
@@ -36,7 +37,8 @@ extension FlowRules {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionItems {
-  /// Returns the elements with the headers and footers of their sections.
+  /// Returns the items of all elements together with the headers and footers of their sections,
+  /// which have the depths of the samples.
   func spread(_ elements: consuming FlexItems, _ samples: SectionDepths) -> FlexItems {
     if areElements { return elements }
     var items = consume elements
@@ -52,10 +54,10 @@ extension SectionItems {
     return items
   }
 
-  /// Makes room in a column of elements for the headers and footers of all sections, with the values of the
-  /// samples.
+  /// Inserts the values of a sample header and footer into an array of elements' values, for each
+  /// section.
   ///
-  /// It starts at the end, so that a million elements need no second column.
+  /// The array is changed from its end, so that a million elements need no second array.
   private func spread<Value>(
     _ column: inout [Value], _ samples: SectionDepths, _ sample: KeyPath<FlexItem, Value>
   ) {
@@ -76,7 +78,8 @@ extension SectionItems {
     }
   }
 
-  /// Replaces the depths that equal the old sample's by those of the new one.
+  /// Replaces the depths of headers and footers that equal the old sample's depth by that of the
+  /// new sample.
   func replace(_ old: SectionDepths, with new: SectionDepths, in items: inout FlexItems) {
     if items.count != count { return }
     for section in 0..<sectionCount {

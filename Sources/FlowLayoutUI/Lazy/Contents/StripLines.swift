@@ -5,22 +5,24 @@ import SwiftUI
 
 /// The lines of a strip in a lazy flow.
 ///
-/// The line of an item depends only on the items before it, so that later measurements never move it. An item
-/// that has been visible keeps its line, so that another size moves only the later items of that line.
+/// The line of an item depends only on the items before it, so that later measurements never move
+/// the item to another line. An item that has been visible stays on its line, so that another size
+/// moves only the later items of that line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct StripLines: LazyLines {
-  /// The lines of the measured items; nil until they are used.
+  /// The lines of the measured items; nil until they are needed.
   private var lines: FlexStrip?
 
-  /// The lines before items changed from index `first` on, without the items; nil if there are none.
+  /// The lines as they were before items changed from the index `first` on, without items; nil if
+  /// there are none.
   ///
-  /// Several changes are followed at once, where the lines are used.
+  /// Several changes are applied at once, when lines are needed.
   private var old: (lines: FlexStrip, first: Int)?
 
-  /// The realized range of each line.
+  /// The realized items of each line, by their indices on the line.
   private var nearby: [Range<Int>] = []
 
-  /// Returns the lines of the measured items.
+  /// Returns the lines of the measured items, which are made if needed.
   mutating func lines(_ items: LazyItems) -> FlexStrip {
     if let lines { return lines }
     let (rules, length) = (items.rules, items.length)
@@ -104,8 +106,8 @@ struct StripLines: LazyLines {
     return (max(0, main), max(0, cross))
   }
 
-  /// Returns the average of all lines that there will be: of the measured ones, or of the last ones; otherwise
-  /// each has a chip, or a square as deep as it is.
+  /// Returns the averages of all lines that the strip will have: of its measured lines or of
+  /// discarded ones or, without these, of lines of chips, or of squares as deep as the line.
   private mutating func average(_ items: LazyItems, in length: Double) -> LazyAverage {
     let rules = items.rules
     let (count, gap) = (Double(lineCount(items, in: length)), max(0, rules.gap))
@@ -205,7 +207,8 @@ struct StripLines: LazyLines {
       })
   }
 
-  /// Returns the proposal that a view was measured with; with a declared size, its own frame.
+  /// Returns the proposal with which a view was measured; if sizes are declared, the size of its
+  /// frame.
   private func proposal(_ frame: FlexFrame, _ items: LazyItems) -> ProposedViewSize {
     let (rules, isOffered) = (items.rules, items.memory.isExact || items.rules.stretchesItems)
     return rules.axis.proposal(
@@ -225,7 +228,7 @@ struct StripLines: LazyLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlexStrip {
-  /// The average line and its items; nil without items.
+  /// The averages of all lines and their items; nil without items.
   fileprivate var average: LazyAverage? {
     if count == 0 { return nil }
     let (lines, gap) = (Double(lineCount), container.mainGap)
@@ -235,8 +238,8 @@ extension FlexStrip {
     return LazyAverage(items: lines, step: length / Double(count), depth: depth / lines)
   }
 
-  /// Returns the item on the line before or after an item's own that is at its middle, or the last one of a
-  /// shorter line; nil if there is none.
+  /// Returns the item at the middle of another item, on the line `step` lines after it, or the last
+  /// item of that line if it is shorter; nil if there is no such line.
   fileprivate func neighbor(of item: Int, linesOn step: Int) -> Int? {
     let (own, line) = (frame(of: item), place(ofItem: item).line + step)
     guard line >= 0, line < lineCount else { return nil }

@@ -9,11 +9,12 @@ struct WrappedLines: LazyLines {
   /// The lines for the last few lengths.
   private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
 
-  /// The realized items in and around the last viewport.
+  /// The realized items in the last viewport and around it.
   private var nearby = 0..<0
   private var solver = FlexSolver()
 
-  /// Returns the lines for a length, remembered or new, which become the current ones.
+  /// Returns the lines for a length, which are made unless they are remembered, and makes them the
+  /// current lines.
   @discardableResult
   mutating func lines(_ length: CGFloat?, _ items: LazyItems) -> BrokenLines {
     if let known = recent.recall(length) { return recent[known] }

@@ -3,16 +3,17 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The inputs of a lazy flow's body at one evaluation, compared with those of the next.
+/// The inputs of one evaluation of a lazy flow's body, to compare them with those of the next
+/// evaluation.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyEvaluation {
-  /// The mark of the data; nil if data can be compared only by reading elements.
+  /// The stamp of the data; nil if data can be compared only by reading elements.
   private let stamp: DataStamp?
   let items: SectionItems
   private let rules: FlowRules
-  /// The values that sizes depend on, and whether sizes are declared.
+  /// The values besides the elements on which sizes depend, and whether sizes are declared.
   private let surroundings: [AnyHashable?]
-  /// The options, a new object for each new flow value.
+  /// The options; each new value of the flow has a new object.
   var options: FlowOptions
   /// The identities of the items that are measured; nil if sizes are declared.
   private(set) var identities: (any ItemIdentities)?
@@ -23,7 +24,7 @@ struct LazyEvaluation {
     options = flow.options
   }
 
-  /// Returns whether another evaluation is of the same flow with the same inputs.
+  /// Returns whether another evaluation was of the same flow value, with the same inputs.
   func isSame(as other: Self) -> Bool {
     options === other.options && stamp == other.stamp && items == other.items
       && surroundings == other.surroundings

@@ -2,17 +2,18 @@
 import FlowLayouts
 import SwiftUI
 
-/// The outer layout of a lazy flow: as large as all its items, realized or not.
+/// The outer layout of a lazy flow, as large as all items of the flow, realized or not.
 ///
-/// It proposes the length at which lines break to its first subview, which reads the viewport. The other
-/// subviews are a sample header and footer, whose depths count for all sections.
+/// The layout proposes the length at which lines break to its first subview, which reads the
+/// viewport. The other subviews are a sample header and footer, whose depths count for all
+/// sections.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrameLayout: GuidelessLayout {
   let store: LazyStore
   let rules: FlowRules
   /// A value that changes whenever the store has changed, so that SwiftUI lays the flow out again.
   let generation: LazyGeneration
-  /// The item that is scrolled to.
+  /// The item that is scrolled to; nil if there is none.
   var sought: Int?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -22,7 +23,7 @@ struct LazyFrameLayout: GuidelessLayout {
 
   private var axis: FlowAxis { rules.lengthAxis }
 
-  /// Measures the sample header and footer; returns the proposed length.
+  /// Measures the sample header and footer; returns the proposed length, nil if it is unspecified.
   private func measureSamples(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
     let length = axis.main(of: proposal)
     // A length of zero or infinity only probes the flow's sizes.

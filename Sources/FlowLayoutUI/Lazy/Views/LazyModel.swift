@@ -5,8 +5,9 @@ import SwiftUI
 
 /// The state that a lazy flow keeps between evaluations of its body.
 ///
-/// No view observes it. It is used only where bodies are evaluated; layouts read its store. Its objects are
-/// created when first used, since SwiftUI creates and drops an initial model for each evaluation.
+/// No view observes the model. Only bodies and event handlers use it; layouts use its store. The
+/// objects in it are created when first used, since SwiftUI creates and drops an initial model
+/// whenever the flow is created again.
 @MainActor
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyModel {
@@ -14,22 +15,24 @@ final class LazyModel {
   lazy var rounds = LazyRounds()
   lazy var mover = Mover()
   lazy var focusFrame = Locked<CGRect?>(nil)
-  /// The last evaluation; nil before.
+  /// The last evaluation; nil before the first.
   private var last: LazyEvaluation?
   private var evaluations = 0
-  /// `reads` counts the evaluations that have read elements which are not shown; `forgotten` counts those
+  /// The number of evaluations that have read elements which are not shown, and the number of those
   /// that only made SwiftUI forget such elements (`forgetting`).
   private(set) var (reads, forgotten) = (0, 0)
   /// The number of searches among elements that are not shown.
   private(set) var searches = 0
   /// The move that a drop would make now; nil if no element is dragged.
   var move: DataMove?
-  /// The element that is scrolled to, and the element that has the focus, as they were found last.
+  /// The results of the last searches for the element that is scrolled to, and for the element that
+  /// has the focus; nil before the first search.
   private var found: (sought: Found?, focused: Found?)
-  /// The number of times that elements may have become others.
+  /// The number of times that the data may have changed.
   private var data = 0
 
-  /// The result of a search for an element: its index, nil if not found, and the number of the data.
+  /// The result of a search for an element: its index, nil if it was not found, and the value of
+  /// `data` at that time.
   private typealias Found = (id: AnyHashable, data: Int, index: Int?)
 
   nonisolated init() {}
@@ -88,7 +91,8 @@ final class LazyModel {
     return found.focused?.index
   }
 
-  /// Finds an element among the realized ones and, if it is not there, among all.
+  /// Finds an element among the realized elements or, if it is not one of these, among all
+  /// elements.
   private func search(
     _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
@@ -107,8 +111,8 @@ final class LazyModel {
     return (id, data, nearest ?? source.index(of: id, near: place))
   }
 
-  /// Moves the dragged element in the store to its drop index; nil moves it back, as before a change of the
-  /// data.
+  /// Moves the dragged element in the store to its drop index; nil moves it back to its offset in
+  /// the data.
   func follow(_ dragged: DraggedElement?) {
     let (old, move) = (move, dragged?.move)
     if move == old { return }

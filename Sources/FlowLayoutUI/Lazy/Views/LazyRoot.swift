@@ -10,11 +10,12 @@ struct LazyRoot {
   let interaction: FlowInteraction
   /// Reads the declared sizes of all elements; nil if views are measured.
   let declared: (() -> DeclaredSizes?)?
-  /// The values that sizes depend on besides the elements.
+  /// The values besides the elements on which sizes depend.
   let dependencies: [AnyHashable?]
 
   @State private var model = LazyModel()
-  /// A count that evaluates the body again, to forget elements that it has read (`forgetting`).
+  /// A count that is increased to evaluate the body again, so that SwiftUI forgets elements that
+  /// the body has read (`forgetting`).
   @State private var forgotten = 0
   @Environment(\.flowScrollTarget) private var target
   @Environment(\.sizeSurroundings) private var surroundings
@@ -43,7 +44,8 @@ extension LazyRoot: View {
 }
 
 extension EnvironmentValues {
-  /// The environment values that commonly change views' sizes: measured sizes hold only for these values.
+  /// The environment values that commonly change the sizes of views; when one of them changes,
+  /// views are measured again.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   fileprivate var sizeSurroundings: [AnyHashable] {
     var values: [AnyHashable] = [

@@ -3,20 +3,21 @@ import SwiftUI
 
 /// The rounds in which a lazy flow is laid out again after its views have been measured.
 ///
-/// An update of SwiftUI has two rounds: measurements of the second one wait for the next update.
+/// An update of SwiftUI has two rounds: what is measured in the second round takes effect in the
+/// next update.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyRounds: Sendable {
-  /// The number of changes by measuring, as a signal.
+  /// The signal of the number of changes that resulted from measuring views.
   let signal = LayoutSignal(0)
 
-  /// The last number that was reported, and whether that was in the current update.
+  /// The number that was reported last, and whether it was reported in the current update.
   private let reported = Locked((learned: 0, isInUpdate: false))
 
-  /// Lays the flow out again if `learned` is new: in the current update or, the second time in an update,
-  /// after it.
+  /// Lays the flow out again if `learned` is new: in the current update or, for the second new
+  /// number in an update, after that update.
   ///
-  /// That happens in the animation of the change that led to it, so that views around the flow move as its
-  /// rows do.
+  /// The new layout has the animation of the change that led to it, so that views around the flow
+  /// move as its rows do. If `learned` is new, `completion` is called after the update.
   func report(
     _ learned: Int, _ shown: Binding<Int>, completion: @escaping @MainActor () -> Void = {}
   ) {

@@ -2,22 +2,26 @@
 import FlowLayouts
 import SwiftUI
 
-/// The type-erased contents of a lazy container, by offset in the data: code for its views is compiled once.
+/// The type-erased contents of a lazy container, whose elements are named by their offsets in the
+/// data.
+///
+/// The code that makes the container's views is compiled once, not for each type of data.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 protocol LazySource: RowSource {
   /// The sections; nil without sections.
   var sections: FlowSections? { get }
 
-  /// Returns the index of an identity, searched from an index on in both directions; nil if there is none.
+  /// Returns the offset of the element with an identity, searched from an offset on in both
+  /// directions; nil if there is none.
   func index(of id: AnyHashable, near start: Int) -> Int?
 
-  /// The mark of the data; nil if data can be compared only by reading elements.
+  /// The stamp of the data; nil if data can be compared only by reading elements.
   var stamp: DataStamp? { get }
 
   /// Returns an `ItemIdentities` with the identities of all sections, but of no elements yet.
   func unreadIdentities() -> any ItemIdentities
 
-  /// Records the identities of some elements.
+  /// Records the identities of the elements at some offsets.
   func record(_ elements: [Int], in identities: any ItemIdentities)
 
   /// Finds where measured items have moved to; see `ReadIdentities.moves`.
@@ -31,10 +35,10 @@ protocol LazySource: RowSource {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazySource {
-  /// The structure of the items.
+  /// The structure of the items: elements, headers and footers.
   var items: SectionItems { sections?.items ?? SectionItems(count) }
 
-  /// Returns the header of the section with an identity; nil if there is none.
+  /// Returns the index of the header's item of the section with an identity; nil if there is none.
   func header(of id: AnyHashable) -> Int? {
     guard let sections, sections.header != nil else { return nil }
     let items = sections.items

@@ -8,7 +8,7 @@ import SwiftUI
 extension LazyViewport {
   @MainActor var mover: Mover { model.mover }
 
-  /// Updates the mover and the store, and returns the dragged element.
+  /// Updates the mover and the store; returns the dragged or dropped element, nil if there is none.
   @MainActor func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, surroundings.isMirrored)
     // Weak: the model holds the mover, which keeps this.
@@ -29,7 +29,7 @@ extension LazyViewport {
     return dragged
   }
 
-  /// Returns the element that has the focus.
+  /// Returns the data offset of the element that has the focus; nil if none has.
   @MainActor func focusedElement() -> Int? {
     guard case .element(let id)? = handling.focused else { return nil }
     return model.indexOfFocused(id, in: contents)

@@ -20,7 +20,8 @@ extension LazyViewport {
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
 
-  /// Returns a function that returns whether an item may have waited off screen.
+  /// Returns a function that tells whether the view of an item may have been off screen in this
+  /// update.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func waited(
@@ -29,7 +30,9 @@ extension LazyViewport {
     { item in store.with { $0.hasWaited(item, move) } }
   }
 
-  /// Returns the realized views; nonisolated: see CONTRIBUTING, Render thread.
+  /// Returns the realized views, in a geometry reader that finds the viewport.
+  ///
+  /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func room(
     _ reader: ViewportReader, _ views: LazyWindowViews, _ rounds: LazyRounds,
     _ learned: Binding<Int>?
@@ -42,7 +45,7 @@ extension LazyViewport {
     }
   }
 
-  /// Returns an unseen view that lays the flow out again when measuring has changed something.
+  /// Returns a hidden view that lays the flow out again when measuring has changed something.
   nonisolated private static func reporter(
     _ rounds: LazyRounds, _ learned: Binding<Int>, _ store: LazyStore
   ) -> some View {

@@ -2,11 +2,11 @@
 import FlowLayouts
 import SwiftUI
 
-/// A lazy flow's frame with the realized views, which the viewport determines.
+/// The frame of a lazy flow, and in it the views that are realized for the viewport.
 ///
-/// The viewport is read by a geometry reader, in the layout pass itself. Scrolling sets no state; only
-/// measuring does. The binding of the scroll position is read here alone, so that a change evaluates only
-/// this view.
+/// A geometry reader reads the viewport in the layout pass itself. Scrolling sets no state; only
+/// measuring does. The binding of the scroll position is read in this view alone, so that a change
+/// evaluates no other body.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport {
   let contents: any LazySource
@@ -18,9 +18,10 @@ struct LazyViewport {
 
   var handling = HandlingState()
   var surroundings = ViewportSurroundings()
-  /// The number of changes by measuring (`LazyGeneration.learned`) that the flow was laid out for.
+  /// The number of changes by measuring (`LazyGeneration.learned`) for which the flow was laid out.
   @State private var learned = 0
-  /// A count that evaluates the body again, to forget elements that a search has read (`forgetting`).
+  /// A count that is increased to evaluate the body again, so that SwiftUI forgets elements that a
+  /// search has read (`forgetting`).
   @State private var forgotten = 0
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.

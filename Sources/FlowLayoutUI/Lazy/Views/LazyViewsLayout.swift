@@ -8,8 +8,8 @@ typealias LazyStore = Locked<LazyContents>
 
 /// The layout of a lazy flow's realized views, each at its position in the whole flow.
 ///
-/// Views are measured when `LazyWindowLayout` asks for the size, so that it can read the results from the
-/// store.
+/// Views are measured when `LazyWindowLayout` asks this layout for its size, so that
+/// `LazyWindowLayout` can read the results from the store.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   /// The properties of the base layout.
@@ -17,14 +17,15 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
 
   let store: LazyStore
   let slice: LazySlice
-  /// The generation of data that the slice belongs to.
+  /// The value of `LazyGeneration.data` for which the slice was found.
   let data: Int
   let drag: DragPlacing
 
   /// The structure of the items.
   let items: SectionItems
 
-  /// The positions of views, by item, and the size they were found for, nil if they may have changed since.
+  /// The size for which positions were found, nil if positions may have changed since, and the
+  /// positions of views by item.
   typealias Cache = (size: CGSize?, places: [Int: PlacedView])
 
   func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }
@@ -55,7 +56,8 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
     item(of: view).flatMap { cache.places[$0] }
   }
 
-  /// Returns the item of a view; during a drag, the one at its element's offset after the move.
+  /// Returns the item of a view; during a drag, the item at the offset that the view's element has
+  /// after the move; nil for other views.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPart.self] {
     case .element(let element, _):
@@ -86,7 +88,7 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
     }
   }
 
-  /// Adds the measurements of views to the store.
+  /// Measures views, and adds the measurements to the store.
   private func learn(_ views: LazyViews, _ items: [Int]) {
     let asked = current { ($0.isExact, rules: $0.rules, lengths: $0.lengths(of: items)) }
     guard case (let isExact, let rules, let lengths)? = asked else { return }
@@ -102,11 +104,13 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
     }
   }
 
-  /// The most times that views are measured in a row: at the length of a line, at the length that they get
-  /// when the line's free space is distributed, and again for views that this has moved.
+  /// The maximum number of times that views are measured in a row: at the length of a line, at the
+  /// length that they get when the line's free space is distributed, and again for views that such
+  /// measurements have moved.
   private static var mostAsked: Int { 8 }
 
-  /// Accesses the store, unless its items have changed: the views are then about to be replaced.
+  /// Calls a function with the contents in the store; nil, without a call, if the items have
+  /// changed, since the views are then about to be replaced.
   @discardableResult
   private func current<Result>(_ look: (inout LazyContents) -> Result) -> Result? {
     store.with { $0.generation.data == data ? look(&$0) : nil }

@@ -3,7 +3,8 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The views of a slice, evaluated again only when the slice changes.
+/// The views of the items in a slice, evaluated again only when the slice, the rows' context or the
+/// drag changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindowViews: Equatable {
   let store: LazyStore
@@ -12,7 +13,7 @@ struct LazyWindowViews: Equatable {
   let identities: (any ItemIdentities)?
   let axis: FlowAxis
   let context: RowContext
-  /// The generation of data that the views belong to.
+  /// The value of `LazyGeneration.data` for which the views are made.
   let data: Int
   private(set) var slice = LazySlice(length: 0)
 
@@ -50,7 +51,8 @@ extension LazyWindowViews: View {
       items: contents.items)
   }
 
-  /// Returns the elements of some items, in the order of the data even during a drag.
+  /// Returns the data offsets of the elements of some items, in the order of the data even during a
+  /// drag.
   private func elements(_ items: [Int]) -> [Int] {
     let places = items.compactMap(contents.items.element)
     return dragged.map { places.map($0.move.source).ascending } ?? places

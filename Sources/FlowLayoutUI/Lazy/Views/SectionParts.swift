@@ -8,7 +8,7 @@ extension FlowContents {
     AnyView(SectionParts(contents: self, axis: axis, context: context, slice: slice))
   }
 
-  /// Returns the identity of an item of sections.
+  /// Returns the identity of an item, by the item's index in the data.
   fileprivate func identity(_ item: ItemKind<Int>) -> AnyHashable {
     switch item {
     case .element(let element): identity(element)
@@ -18,7 +18,8 @@ extension FlowContents {
   }
 }
 
-/// The realized views of sections, evaluated again only when the slice or the context changes.
+/// The realized views of a flow with sections, evaluated again only when the slice or the context
+/// changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Equatable
@@ -55,18 +56,19 @@ extension SectionParts: View {
   }
 }
 
-/// An element, or the header or footer of a section.
+/// The view of an element, or of the header or footer of a section.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Identifiable, Equatable
 {
   let kind: ItemKind<Int>
-  /// The identity, which stays the same when the data changes.
+  /// The identity of the element, header or footer, which stays the same when the data changes.
   let id: AnyHashable
   let contents: FlowContents<Data, ElementID, Content>
   let context: RowContext
   let axis: FlowAxis
-  /// The distance that a header may travel with the viewport.
+  /// The maximum distance that a header moves with the viewport; 0 for other views and if headers
+  /// are not pinned.
   let travel: Double
   let isWaiting: Bool
 

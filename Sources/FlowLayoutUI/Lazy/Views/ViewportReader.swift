@@ -2,17 +2,17 @@
 import FlowLayouts
 import SwiftUI
 
-/// Reads the visible part of a lazy flow, and decides which items to realize.
+/// Reads which part of a lazy flow is visible, and decides which items to realize.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct ViewportReader: Sendable {
   let store: LazyStore
-  /// The axis of the lines that the window moves across.
+  /// The axis perpendicular to the axis of scrolling.
   let axis: FlowAxis
-  /// The item that is scrolled to.
+  /// The item that is scrolled to; nil if there is none.
   let pinned: Int?
-  /// The item that has the focus.
+  /// The item that has the focus; nil if none has.
   let focused: Int?
-  /// The dragged item.
+  /// The dragged item; nil if there is none.
   let dragged: Int?
   let isMirrored: Bool
   /// Whether assistive technologies may advance by a page at a time.
@@ -20,10 +20,10 @@ struct ViewportReader: Sendable {
   /// Whether the header of the visible section is pinned.
   let pinsHeaders: Bool
 
-  /// The most views that are created without knowing the viewport.
+  /// The maximum number of views that are created without knowing the viewport.
   private static var mostWithoutViewport: Int { 256 }
 
-  /// The assumed viewport, as large as any display, outside of a scroll view.
+  /// The size of the viewport that is assumed outside of a scroll view, as large as any display.
   private static var display: CGSize { CGSize(width: 2048, height: 2048) }
 
   /// Returns the items to realize at the flow's current position.
@@ -48,8 +48,8 @@ struct ViewportReader: Sendable {
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
   }
 
-  /// Warns of a container that changes its size, which a row of a `List` does not allow, or that is too long to be
-  /// lazy without a scroll view.
+  /// Warns of a container outside of a scroll view that measures its views, so that its size
+  /// changes, which a row of a `List` does not allow, or that has too many items to be lazy there.
   private func warnOfMissingScrollView() {
     let (count, isExact, name) = store.with { ($0.count, $0.isExact, $0.rules.containerName) }
     if count <= (isExact ? Self.mostWithoutViewport : 0) { return }
