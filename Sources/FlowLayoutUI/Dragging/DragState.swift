@@ -3,8 +3,8 @@ import SwiftUI
 
 /// The state of dragging in a container.
 ///
-/// It is a value: a mutating function changes nothing else, and returns what the caller needs to
-/// act on.
+/// It is a value: functions change only the state, and their results tell the caller what to do
+/// next.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum DragState {
   /// No element is dragged; the next finger or pointer lifts one.
@@ -70,7 +70,8 @@ enum DragState {
     return result
   }
 
-  /// Ends the drag: the element moves to its position; `element` is its data offset after the drop.
+  /// Ends the drag, after which the dragged element moves to its position; `element` is the
+  /// element's data offset after the drop.
   mutating func land(as element: Int) {
     guard let drag else { return }
     self = .landing(
@@ -79,7 +80,7 @@ enum DragState {
   }
 
   /// Updates the offset of the dropped element after the data has changed to `order`; if `order`
-  /// does not contain the element, it no longer moves.
+  /// does not contain the element, the element no longer moves to a position.
   mutating func follow(_ order: [AnyHashable]) {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self else { return }
     guard let element = order.index(of: id, near: landing.element) else {

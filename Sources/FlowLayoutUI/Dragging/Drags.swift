@@ -35,8 +35,8 @@ struct Drags {
     }
   }
 
-  /// Returns the offset of a dropped element that still moves to its position; nil if there is none
-  /// with the identity.
+  /// Returns the offset of the dropped element with an identity, if it still moves to its position;
+  /// otherwise nil.
   func element(of id: AnyHashable) -> Int? {
     state.landing(of: id)?.element ?? flights.first { $0.id == id }?.element
   }

@@ -181,8 +181,8 @@ extension Mover {
     withTransaction(transaction) { publish() }
   }
 
-  /// Changes state in an animation, and calls `completion` when it is over; before iOS 17, after
-  /// 0.6 seconds.
+  /// Changes state in an animation, and calls `completion` when the animation is over; before iOS
+  /// 17, after 0.6 seconds.
   private func animate(
     _ animation: Animation?, _ change: () -> Void, completion: @escaping @MainActor () -> Void
   ) {

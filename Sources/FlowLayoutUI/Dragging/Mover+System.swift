@@ -33,7 +33,7 @@ extension Mover {
     return isLifted
   }
 
-  /// Whether a point is near enough for a drop on the container.
+  /// Returns whether a point is near enough to the container for a drop on it.
   func isNear(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
@@ -48,8 +48,8 @@ extension Mover {
     dragged.flatMap { container.frames($0.element)?.frame(ofElement: $0.element) }
   }
 
-  /// Returns the frame of a dropped element that still moves to its position; nil if there is none
-  /// with the identity.
+  /// Returns the frame of the dropped element with an identity, if it still moves to its position;
+  /// otherwise nil.
   func frame(of id: AnyHashable) -> CGRect? {
     drags.element(of: id).flatMap { container.frames($0)?.frame(ofElement: $0) }
   }

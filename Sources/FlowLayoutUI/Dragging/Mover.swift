@@ -145,7 +145,8 @@ final class Mover {
     min(container.hitFrames()?.offset(ofDropAt: point) ?? 0, count)
   }
 
-  /// Returns the view of an element without its row's modifiers; nil unless it has exactly one view.
+  /// Returns the view of an element without the modifiers of a row; nil unless the element has
+  /// exactly one view.
   func view(ofElement element: Int) -> AnyView? {
     guard element < count, container.frames(element)?.frames(ofElement: element).count == 1 else {
       return nil

@@ -58,8 +58,8 @@ struct FlowFeedback: Equatable, Sendable {
     return new
   }
 
-  /// Returns whether the rows of a container with limits have to be updated, because this feedback
-  /// and `old` differ in more than `new`.
+  /// Returns whether this feedback differs from `old` in a property other than `new`, so that the
+  /// rows of a container with limits have to be updated.
   func isNews(after old: FlowFeedback) -> Bool {
     hidden != old.hidden || made != old.made || limits != old.limits
   }

@@ -16,8 +16,8 @@ struct FlowLimits: Equatable, Sendable {
   /// Whether there is no limit.
   var isEmpty: Bool { maxLines == nil && !fitsBounds }
 
-  /// The greatest number of elements with which all elements of a container have views, whatever
-  /// the limits are.
+  /// The number of elements up to which a container creates views for all elements, whatever the
+  /// limits are.
   private static var few: Int { 32 }
 
   /// The number of elements that have views before the first layout.

@@ -16,8 +16,8 @@ struct Placement: Equatable, Sendable {
 
   var shown = ShownElements.all
 
-  /// The numbers (`RowNumbers`) of all rows, each -1 in a container without a limit; different rows
-  /// thus make placements unequal.
+  /// The numbers (`RowNumbers`) of all rows, each -1 in a container without a limit; they make
+  /// placements of different rows unequal.
   var rows: [Int] = []
 
   /// The numbers (`RowNumbers`) of the hidden rows.
@@ -30,7 +30,7 @@ struct Placement: Equatable, Sendable {
   var wanted: Int?
 
   /// The number of elements that were measured to decide which are shown; 0 if all are shown, or if
-  /// `keptCount` would not be smaller.
+  /// `keptCount` is the same without this number.
   private(set) var known = 0
 
   /// The position of the indicator; nil without one.
@@ -54,8 +54,9 @@ struct Placement: Equatable, Sendable {
   /// Returns whether an element is hidden and counted by the indicator.
   func hides(_ element: Int) -> Bool { !shown.contains(element) && !uncounted.contains(element) }
 
-  /// Returns how many of the `made` elements that have views keep these: one and a half times the
-  /// shown elements plus 8, at least 16, and at least the measured elements (`known`).
+  /// Returns how many of the `made` elements that have views should keep their views: one and a
+  /// half times the shown elements plus 8, at least 16, and at least the measured elements
+  /// (`known`).
   func keptCount(of made: Int) -> Int {
     // An upper bound of the shown elements, since elements without content are counted.
     let shown = min(made, shown.count(of: made) + uncounted.count)
@@ -128,8 +129,8 @@ struct PlacedIndicator: Equatable, Sendable {
   var origin: CGPoint
   var size: CGSize
 
-  /// The distance, across the line, from the near edge of the hidden copy to its alignment guide;
-  /// NaN if the guide is at the far edge.
+  /// The distance, across the line, from the near edge of the hidden copy to the copy's alignment
+  /// guide; NaN if the guide is at the far edge.
   var guide: Double
 
   static func == (a: Self, b: Self) -> Bool {

@@ -22,7 +22,7 @@ final class RowContext: Equatable {
   let dragged: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
-  /// The mover of the container.
+  /// The object that moves the container's elements; nil if there is none.
   let mover: (any RowMoving)?
   /// Whether people can move the container's elements.
   let isMoved: Bool

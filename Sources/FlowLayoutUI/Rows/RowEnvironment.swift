@@ -7,7 +7,7 @@ struct RowEnvironment {
   let isLifted: Bool
   /// Whether the row disables its views, even where the environment enables them.
   let isDisabled: Bool
-  /// The mover of the container.
+  /// The object that moves the container's elements; nil if there is none.
   let mover: (any RowMoving)?
   /// Whether people can move the container's elements.
   let isMoved: Bool

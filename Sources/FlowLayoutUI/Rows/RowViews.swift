@@ -85,10 +85,12 @@ struct MadeElements: Equatable, Sendable {
   /// The priorities of the elements that have views; empty if all are equal.
   var priorities: [Double] = []
 
-  /// Returns the offset in the data of the element at a position among those with views.
+  /// Returns the offset in the data of the element at a position among the elements that have
+  /// views.
   func index(_ position: Int) -> Int { indices?[position] ?? position }
 
-  /// Returns the position of an element among those with views; nil if it has no views.
+  /// Returns the position of an element among the elements that have views; nil if the element has
+  /// none.
   func position(of element: Int) -> Int? {
     guard let indices else { return 0 <= element && element < count ? element : nil }
     var range = 0..<indices.count

@@ -42,8 +42,8 @@ extension FlowRules {
   /// length, otherwise the length.
   func sliceLength(_ length: CGFloat) -> CGFloat { isStrip && !sharesLength ? 0 : length }
 
-  /// Returns whether all items are too flat to find those in a window: their depths follow from a
-  /// length, which is less than 1 point.
+  /// Returns whether a length below 1 point makes all items flat, as in photo rows and waterfalls;
+  /// a window would then contain all items.
   func areFlat(in length: CGFloat) -> Bool { length < 1 && (targetDepth != nil || sharesLength) }
 
   /// The gap between neighbors on a line, and in `crossGap` that between lines; 0 if views are
@@ -63,8 +63,8 @@ extension FlowRules {
   /// The length that the lines of a strip share if none is proposed.
   var idealSharedLength: Double { strip?.idealLength(gap: crossGap) ?? 0 }
 
-  /// Returns `items` with the cross size of lines that share `length`, and main sizes by their aspect ratios;
-  /// unchanged if lines share no length.
+  /// Returns the items with the depth of lines that share `length` as the cross size, and with main
+  /// sizes that follow from aspect ratios; unchanged if lines share no length.
   func sized(_ items: FlexItems, in length: Double) -> FlexItems {
     guard let depth = lineDepth(in: length) else { return items }
     var items = items
@@ -103,8 +103,8 @@ extension FlowRules {
     readsDifferently(from: other) || (crossSpacing == nil) != (other.crossSpacing == nil)
   }
 
-  /// The axis perpendicular to the axis of scrolling: that of lines that wrap, or the one across
-  /// the lines of a strip.
+  /// The axis perpendicular to the axis of scrolling: the axis of lines that wrap, or the axis
+  /// across the lines of a strip.
   var windowAxis: FlowAxis { isStrip ? axis.other : axis }
 
   /// The size of a chip, 80 × 32 points on screen, which is assumed before anything has been

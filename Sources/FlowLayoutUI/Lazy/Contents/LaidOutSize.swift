@@ -7,7 +7,7 @@ import SwiftUI
 struct LaidOutSize {
   /// The width of the flow's frame, in which SwiftUI mirrors the flow.
   ///
-  /// It differs from the length of the lines if the flow hugs them.
+  /// A flow that hugs its lines is narrower than the length at which these lines break.
   private(set) var width: CGFloat = 0
 
   /// The size that the flow returned for its current layout, even while an animation gives the flow
@@ -16,8 +16,7 @@ struct LaidOutSize {
 
   private var answers: [(length: CGFloat?, size: CGSize)] = []
 
-  /// Records the size that the flow returns for a proposed length; nil for a length that is
-  /// unspecified.
+  /// Records the size that the flow returns for a proposed length, which is nil if unspecified.
   mutating func answer(_ size: CGSize, to length: CGFloat?) {
     answers = answers.suffix(3).filter { $0.length != length } + [(length, size)]
   }

@@ -71,8 +71,8 @@ extension LazyContents {
     if slice == last { keepVisibleLines() }
   }
 
-  /// Records that the visible items stay on their lines, unless sizes were measured in this update:
-  /// what is visible is then known only at the end of the update.
+  /// Records that the visible items stay on their lines, unless sizes were measured in this update,
+  /// because what is visible is then known only at the end of the update.
   mutating func keepVisibleLines() {
     guard let visible, !isLearning, items.keepsVisibleLines else { return }
     let new = finalItems(in: visible).joined().filter { !items.keepsLine(of: $0) }

@@ -50,8 +50,8 @@ extension LazyContents {
     keepVisibleLines()
   }
 
-  /// Returns whether the view of an item may have been off screen in this update, so that its move
-  /// to its position is not animated.
+  /// Returns whether the view of an item may have been off screen in this update, so that the
+  /// view's move to the final position is not animated.
   func hasWaited(_ item: ItemKind<Int>, _ move: DataMove?) -> Bool {
     if waited.isEmpty { return false }
     guard case .element(let element) = item, let move else {
@@ -110,9 +110,9 @@ struct LazyAnswer {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyAnswer {
-  /// Adds the position of an item's view: in the item's frame if the item's position is final,
-  /// otherwise off screen, at the level of the item's line or, if that comes later, of the first
-  /// line that is not final.
+  /// Adds the position of an item's view: in the item's frame if the item's position is final;
+  /// otherwise off screen, beside the item's line or, if that line comes after the first line that
+  /// is not final, beside the first such line.
   fileprivate mutating func place(
     _ view: LinedFrame, in room: LazyRoom, _ frontier: LazyFrontier, _ rules: FlowRules
   ) {

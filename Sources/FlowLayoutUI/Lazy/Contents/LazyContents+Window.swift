@@ -60,9 +60,9 @@ extension LazyContents {
   /// Returns the items in `ranges` that are certain to be off screen, because their positions are
   /// not final.
   ///
-  /// While items have to be measured, other items may get their final positions in the same pass;
-  /// such items would be visible but disabled. On the way to a viewport that is far away, no item
-  /// will be visible.
+  /// While some items have to be measured, the others may get final positions in the same pass, and
+  /// would be visible but disabled if they were returned. On the way to a viewport that is far
+  /// away, no item will be visible.
   private func waiting(
     in ranges: [Range<Int>], after frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {

@@ -22,7 +22,8 @@ enum LazyChange {
   case kept
   /// Sizes are declared, and were read again.
   case read(DeclaredSizes)
-  /// Measured items from `from` on have moved; `origins` are their old indices, nil for new ones.
+  /// Measured items have moved; `origins` are the old indices of the items from the index `from`
+  /// on, nil for new items.
   case moved(from: Int, origins: [Int?])
   /// All sizes are discarded, since views have other sizes now.
   case forgotten
@@ -41,8 +42,8 @@ enum LazyChange {
 ///
 /// All of these functions use `LazyLines`, whether lines wrap or are those of a strip.
 ///
-/// None of these functions measures a view or calls a closure, so that a thread may lock the
-/// contents while another thread waits.
+/// None of these functions measures a view or calls a closure, so a thread that has locked the
+/// contents never waits for another thread.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
   var generation = LazyGeneration()
@@ -193,8 +194,8 @@ struct LazyContents {
   /// Moves an element's item, if the items at both ends of the move have been measured.
   ///
   /// The sizes are moved, rather than indices of them: lines are ranges of the arrays of sizes,
-  /// which the engine reads in memory order. Other arrays for a drag would be a copy of all sizes
-  /// at the lift, and each view that is measured during the drag would have to be recorded twice. A
+  /// which the engine reads in memory order. Separate arrays for the drag would copy all sizes at
+  /// the lift, and each view that is measured during the drag would have to be recorded twice. A
   /// move takes time in proportion to the number of items between its ends.
   mutating func moveItem(_ move: DataMove) {
     let structure = items.structure

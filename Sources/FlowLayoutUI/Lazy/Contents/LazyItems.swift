@@ -39,8 +39,8 @@ struct LazyItems {
   /// The length of text shrinks as much as its line grows, that of pictures as much as its line shrinks.
   var leastShare: Double?
 
-  /// The line of each item of a strip that has been visible and therefore stays on its line; -1
-  /// where the order of the strip decides.
+  /// For each item of a strip, the line on which the item stays because it has been visible; -1 if
+  /// the strip's order decides the line.
   private(set) var keptLines: [Int32] = []
 
   init(_ rules: FlowRules, isExact: Bool) {

@@ -8,8 +8,8 @@ import SwiftUI
 protocol LazyLines {
   // MARK: Changes
 
-  /// Discards the lines, or only what depends on the items from the index `first` on, which are
-  /// about to change; nil for all.
+  /// Discards all lines if `first` is nil; otherwise only what depends on the items from the index
+  /// `first` on, which are about to change.
   ///
   /// The averages of the lines are recorded in `items`, for an estimate of the flow's size: a flow
   /// that lost its height would lose its scroll offset.
@@ -82,8 +82,9 @@ enum LazyArea {
   /// The lines, or the items of a strip, that touch a range along the axis of scrolling.
   case between(Double, Double)
 
-  /// The items on the line of an item, and on a number of lines before and after it; in a strip,
-  /// the item itself and the nearest items on the lines beside it, if the number is not 0.
+  /// The items on the line of an item, and on a number of lines before and after that line; in a
+  /// strip, the item itself and, unless the number is 0, the nearest items on the two lines beside
+  /// it.
   case around(Int, lines: Int)
 }
 
@@ -121,7 +122,8 @@ struct LazyRoom {
   /// have been visible.
   var lengths: [Int: Double] = [:]
 
-  /// Returns the position of an item's view, which would be at `start` if the extent had no end.
+  /// Returns the position of an item's view along the axis of scrolling, limited to the extent;
+  /// `start` is the position without this limit.
   func position(of item: Int, at start: Double, length: Double) -> Double {
     let latest = max(0, extent - max(length, lengths[item] ?? 0))
     // Sums differ by noise.

@@ -170,8 +170,8 @@ struct LazyReading {
   /// The spacing of the views if the platform's spacing is used; otherwise empty.
   let spacings: [ViewSpacing]
 
-  /// The measurements of each view at lengths other than its ideal length, at which it was measured
-  /// before.
+  /// The measurements of each view at the lengths, other than the ideal length, at which its item
+  /// was measured before.
   let answers: [[ItemMemory.Answer]]
 }
 

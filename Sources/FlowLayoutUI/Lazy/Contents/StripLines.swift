@@ -238,8 +238,8 @@ extension FlexStrip {
     return LazyAverage(items: lines, step: length / Double(count), depth: depth / lines)
   }
 
-  /// Returns the item at the middle of another item, on the line `step` lines after it, or the last
-  /// item of that line if it is shorter; nil if there is no such line.
+  /// Returns the item that is beside the middle of `item`, on the line `step` lines after that of
+  /// `item`, or the last item of a shorter line; nil if there is no such line.
   fileprivate func neighbor(of item: Int, linesOn step: Int) -> Int? {
     let (own, line) = (frame(of: item), place(ofItem: item).line + step)
     guard line >= 0, line < lineCount else { return nil }

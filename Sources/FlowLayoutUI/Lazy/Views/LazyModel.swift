@@ -5,9 +5,9 @@ import SwiftUI
 
 /// The state that a lazy flow keeps between evaluations of its body.
 ///
-/// No view observes the model. Only bodies and event handlers use it; layouts use its store. The
-/// objects in it are created when first used, since SwiftUI creates and drops an initial model
-/// whenever the flow is created again.
+/// No view observes the model. Only bodies and event handlers use it; layouts use the model's
+/// store. The model's objects are created when first used, since SwiftUI creates and drops an
+/// initial model whenever the flow is created again.
 @MainActor
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyModel {

@@ -38,7 +38,8 @@ extension LazySource {
   /// The structure of the items: elements, headers and footers.
   var items: SectionItems { sections?.items ?? SectionItems(count) }
 
-  /// Returns the index of the header's item of the section with an identity; nil if there is none.
+  /// Returns the item index of the header of the section with an identity; nil if there is no such
+  /// header.
   func header(of id: AnyHashable) -> Int? {
     guard let sections, sections.header != nil else { return nil }
     let items = sections.items

@@ -8,7 +8,8 @@ extension FlowContents {
     AnyView(SectionParts(contents: self, axis: axis, context: context, slice: slice))
   }
 
-  /// Returns the identity of an item, by the item's index in the data.
+  /// Returns the identity of an element, or of the header or footer of a section, by the index of
+  /// the element or section.
   fileprivate func identity(_ item: ItemKind<Int>) -> AnyHashable {
     switch item {
     case .element(let element): identity(element)

@@ -48,8 +48,9 @@ struct ViewportReader: Sendable {
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
   }
 
-  /// Warns of a container outside of a scroll view that measures its views, so that its size
-  /// changes, which a row of a `List` does not allow, or that has too many items to be lazy there.
+  /// Warns, outside of a scroll view, of a container that measures its views and so changes its
+  /// size, which a row of a `List` does not allow, and of a container with too many items to be
+  /// lazy there.
   private func warnOfMissingScrollView() {
     let (count, isExact, name) = store.with { ($0.count, $0.isExact, $0.rules.containerName) }
     if count <= (isExact ? Self.mostWithoutViewport : 0) { return }
