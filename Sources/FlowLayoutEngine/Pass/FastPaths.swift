@@ -1,6 +1,6 @@
 /// A set of optional optimizations.
 ///
-/// Each optimization gives the same frames as `FlexPass` without it, up to the rounding errors of sums in
+/// With or without an optimization, the frames are the same, up to the rounding errors of sums in
 /// another order. Tests and benchmarks turn optimizations off, one by one, to compare.
 package struct FastPaths: OptionSet, Sendable {
   /// A bit per optimization.
