@@ -10,8 +10,9 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
 
   /// The item at an index, gathered from all property arrays.
   ///
-  /// Setting an item fills the empty array of each property that does not have its initial value. To read or
-  /// write one property of many items, use the property's array.
+  /// If the new item's value of a property is not the initial value and the property's array is
+  /// empty, the setter first fills that array with the initial value. To read or write one property
+  /// of many items, use the property's array.
   ///
   /// - Parameter index: The item's index; traps if there is no such item.
   /// - Complexity: O(1); O(*n*) if an empty array is filled.
@@ -49,7 +50,8 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
   ///
   ///     items.replaceSubrange(3..<5, with: others)
   ///
-  /// If only the old or only the new items have values of a property, the others get its initial value.
+  /// If only the old items or only the new items have values of a property, all other items get the
+  /// property's initial value.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
