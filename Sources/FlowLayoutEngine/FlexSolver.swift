@@ -10,9 +10,9 @@
 ///
 /// Keep a solver and its frames for the next layout: both reuse their memory.
 public struct FlexSolver: Sendable {
-  /// The working memory of `solve`; empty before the first call.
+  /// The working memory of `solve`; an empty box before the first call.
   ///
-  /// A `Box` on the heap, so that the solver itself is small.
+  /// The memory is in a `Box` on the heap, so that the solver itself is small.
   private var memory = Box<PassMemory>()
 
   /// The optional optimizations in use: all, except in tests and benchmarks.
@@ -23,10 +23,11 @@ public struct FlexSolver: Sendable {
 
   /// Lays out `items` in `container` and writes the result over `frames`.
   ///
-  /// Items keep their cross sizes, whatever length they get. An item that is longer than the container gets a
-  /// line of its own and overflows it. Items "fit" in a line if their sizes, margins and gaps add up to at
-  /// most *l* + 10⁻⁹ · max(1, *l*), where *l* is the container's length and the rest a tolerance for rounding
-  /// errors. Without items there are no lines, and the frames have the container's own size.
+  /// Items keep their cross sizes, whatever lengths they get. An item that is longer than the
+  /// container gets a line of its own and overflows the container. Items "fit" in a line if their
+  /// sizes, margins and gaps add up to at most *l* + 10⁻⁹ · max(1, *l*), where *l* is the
+  /// container's length and the rest a tolerance for rounding errors. Without items there are no
+  /// lines, and the frames have the container's own size.
   ///
   /// Traps if the property arrays of `items` differ in length. No number traps: `FlexItem` and
   /// `FlexContainer` say how invalid numbers are replaced. Finite input has finite output.

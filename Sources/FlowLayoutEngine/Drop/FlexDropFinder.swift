@@ -48,10 +48,12 @@ public struct FlexDropFinder: Sendable {
   /// The candidate centers found so far.
   private var candidates: DropCandidates
 
-  /// The lines to search for candidates; empty if all indices are tried, and before the first call.
+  /// The lines to search for candidates; empty before the first call of `dropIndex`, and if lines
+  /// depend on each other.
   private var nearby = Box<NearbyLines>()
 
-  /// Bounds of the positions in a strip; nil if all indices are tried, and before the first call.
+  /// Bounds of the dragged item's positions in a strip; nil before the first call of `dropIndex`,
+  /// and if there are no bounds.
   private var bounds: StripBounds?
 
   /// The optional optimizations in use: all, except in tests and benchmarks.
@@ -75,7 +77,7 @@ public struct FlexDropFinder: Sendable {
 
   /// Prepares for a drag of an item that a limit shows.
   ///
-  /// An indicator stays the last item and cannot be dragged.
+  /// The indicator of the limit stays the last item and cannot be dragged.
   package init(
     of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?
   ) {
@@ -141,7 +143,8 @@ public struct FlexDropFinder: Sendable {
     asking(&host) { dropIndex(atMain: main, cross: cross, asking: $0) }
   }
 
-  /// Chooses, in the first call, whether to try indices near the point, within bounds in a strip, or all.
+  /// Chooses, in the first call of `dropIndex`, which drop indices to try: those near the point,
+  /// those within bounds in a strip, or all.
   private mutating func prepare(_ host: AnyFlexHost?) {
     if isPrepared { return }
     isPrepared = true

@@ -28,26 +28,29 @@ public struct FlexIndex: Sendable {
   /// The options of the container.
   public let container: FlexContainer
 
-  /// The container's main size before `hugsLines` shrinks it; flexible items fill their lines up to it.
+  /// The container's main size before `hugsLines` shrinks the container; flexible items fill their
+  /// lines up to this length.
   var unhuggedMainSize = 0.0
 
   var lines = LineTable()
 
-  /// Whether lines depend only on their own and later items, so that a change breaks only some lines again.
+  /// Whether a change breaks only the lines near the changed items again; if false, a change breaks
+  /// all lines again.
   var breaksLocally = true
 
-  /// The items of the lines that the last change broke again; all other lines were only shifted.
+  /// The items of the lines that the last change broke again; the other lines were at most shifted.
   package internal(set) var brokenItems = 0..<0
 
-  /// The largest distance at which the last line has ended since all lines were broken.
+  /// The largest distance between the container's start and the end of the last line since all
+  /// lines were last broken.
   ///
-  /// It bounds the rounding error of shifted lines.
+  /// This distance bounds the rounding error of shifted lines.
   var farthestEnd = 0.0
 
   var breaker = LineBreaker()
 
-  /// The number of items to solve at a time: after a change first the lower bound, then more, up to the upper
-  /// bound.
+  /// The number of items that are solved at a time: after a change, the lower bound at first, and
+  /// larger numbers up to the upper bound for further items.
   ///
   /// Tests and benchmarks set other bounds.
   package var partSizes: ClosedRange<Int> {
@@ -108,7 +111,7 @@ extension FlexIndex {
   /// The length of the longest line, at least 0.
   public var longestLine: Double { lines.longest }
 
-  /// The lines between two distances from the container's left or top edge.
+  /// Returns the lines between two distances from the container's left or top edge.
   ///
   ///     index.lines(from: 0, to: 100)    // the lines of the first hundred points
   ///
@@ -130,7 +133,7 @@ extension FlexIndex {
     return lines.lines(from: start, to: end)
   }
 
-  /// The line of an item.
+  /// Returns the line of an item.
   ///
   /// - Parameter item: The item's index; traps if there is no such item.
   /// - Returns: The number of the line, from 0 for the first item's line.
@@ -140,7 +143,7 @@ extension FlexIndex {
     return lines.line(of: item)
   }
 
-  /// The position at which a line begins.
+  /// Returns the position at which a line begins, across the lines.
   ///
   /// - Parameter line: The number of the line, or `lineCount`; traps if out of bounds.
   /// - Returns: The distance from the edge where the first line begins; for `lineCount`, the end of the last
@@ -151,7 +154,7 @@ extension FlexIndex {
     return line < lineCount ? lines.position(line) : crossSize
   }
 
-  /// The items of a range of lines.
+  /// Returns the items of a range of lines.
   ///
   /// - Parameter lines: The numbers of the lines; traps if a line is out of bounds.
   /// - Returns: The indices of the lines' items; for all lines, if there are any, the indices of all items.
@@ -214,7 +217,8 @@ extension FlexSolver {
 }
 
 extension FlexFrames {
-  /// Moves lines that were solved alone to their positions in the whole container.
+  /// Moves lines that were solved alone to their positions in the whole container, and sets the
+  /// sizes of the whole container.
   fileprivate mutating func move(_ range: Range<Int>, of index: FlexIndex) {
     let flips = index.container.flipsCross
     let (known, first) = (index.lines, items.lowerBound)

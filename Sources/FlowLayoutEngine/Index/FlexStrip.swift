@@ -35,7 +35,7 @@ public struct FlexStrip: Sendable {
   /// The maximum number of lines.
   package let mostLines: Int
 
-  /// The strip's length: that of the longest line.
+  /// The strip's length: the length of its longest line, or more if `hugsLines` is false.
   public internal(set) var mainSize = 0.0
 
   /// The strip's cross size: the sum of all lines and gaps.
@@ -49,8 +49,8 @@ public struct FlexStrip: Sendable {
   /// The number of each item's line; empty if lines are ranges of consecutive items.
   var lineOfItem: [Int32] = []
 
-  /// The number of the line that each item keeps, whichever line ends first; −1, or no element, if the item
-  /// keeps no line.
+  /// For each item, the number of its line, even if another line ends first; −1, or no element, for
+  /// an item that goes to the line that ends first.
   package private(set) var keptLines: [Int32] = []
 
   /// Divides items into lines.
@@ -76,9 +76,9 @@ public struct FlexStrip: Sendable {
     breakAll()
   }
 
-  /// Divides items into lines; with `shortestFirst`, the items keep the lines in `keptLines`.
+  /// Divides items into lines; with `shortestFirst`, each item goes to its line in `keptLines`.
   ///
-  /// An item that keeps −1 or a line that does not exist goes to the line that ends first.
+  /// An item with −1, or with a line that does not exist, goes to the line that ends first.
   package init(
     _ items: FlexItems, in container: FlexContainer, lines: Int, order: FlexStripOrder,
     keeping keptLines: [Int32]
@@ -224,7 +224,7 @@ extension FlexStrip {
 // MARK: - Changes
 
 extension FlexStrip {
-  /// Appends items.
+  /// Appends items at the end of the strip.
   ///
   /// - Parameter new: The new items.
   /// - Complexity: O(*m*) for *m* new items on a single line or with `shortestFirst`; O(*n*) for several
@@ -248,14 +248,15 @@ extension FlexStrip {
   ///   - range: The indices of the items to replace; traps if out of bounds.
   ///   - new: The new items.
   /// - Complexity: That of creating a strip: some nanoseconds an item. With `shortestFirst`, only
-  ///   the cross sizes of the items before the range are read.
+  ///   the sizes and guides of the items before the range are read.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     items.exchange(range, with: new)
     keptLines.removeLast(max(0, keptLines.count - range.lowerBound))
     breakAgain(from: range.lowerBound)
   }
 
-  /// Follows `items`, which have changed from index `first` on, with the lines that items now keep.
+  /// Replaces all items by `items`, of which only those from index `first` on differ, and divides
+  /// those items into lines again; with `shortestFirst`, each item goes to its line in `keptLines`.
   package mutating func follow(
     _ items: FlexItems, from first: Int, keeping keptLines: [Int32]
   ) {
