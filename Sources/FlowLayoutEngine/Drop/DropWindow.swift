@@ -4,8 +4,8 @@
 //      window     ├ a  b [c] d │ e  f  g ┤        [c] is tried at each index of line j
 
 extension NearbyLines {
-  /// Records the candidates of a line's drop indices by solving a window: a few lines from that
-  /// line on, with the dragged item among them.
+  /// Records the candidates of a line's drop indices by solving a window: a few lines around that
+  /// line, with the dragged item among them.
   mutating func tryIndicesByWindow(ofLine line: Int, _ candidates: inout DropCandidates) {
     let (tried, firstLine) = (indices(ofLine: line), firstLine(affectedBy: line))
     // A line with nothing but the dragged item has no drop index after another item.
@@ -40,8 +40,8 @@ extension NearbyLines {
 
   /// Returns the candidate of the item at index `item` of the window.
   ///
-  /// `position` is the cross position of the window's first line, and `neighbor` the index of the
-  /// item before the drop index among the other items.
+  /// `position` is the cross position of the window's first line; `neighbor` is the index, among
+  /// the other items, of the item before the drop index.
   private func candidate(
     _ item: Int, of frames: FlexFrames, at position: Double, neighbor: Int
   ) -> DropCandidate {

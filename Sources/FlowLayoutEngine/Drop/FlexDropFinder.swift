@@ -52,8 +52,8 @@ public struct FlexDropFinder: Sendable {
   /// depend on each other.
   private var nearby = Box<NearbyLines>()
 
-  /// Bounds of the dragged item's positions in a strip; nil before the first call of `dropIndex`,
-  /// and if there are no bounds.
+  /// Bounds of the dragged item's positions in a strip; nil for other containers, before the first
+  /// call of `dropIndex`, and if the strip's lines allow no bounds.
   private var bounds: StripBounds?
 
   /// The optional optimizations in use: all, except in tests and benchmarks.

@@ -9,8 +9,8 @@ struct MoveTrial: Sendable {
   /// The rule by which a strip divides items into lines; nil if the container is not a strip.
   let strip: Strip?
 
-  /// The number of a strip's lines, the rule by which items go to lines, and the line that each
-  /// item must go to.
+  /// The number of a strip's lines, the rule by which items go to lines, and the lines that items
+  /// must go to.
   typealias Strip = (lines: Int, order: FlexStripOrder, kept: [Int32])
 
   /// The number of drop indices: one for each item but the indicator; 0 if there is no dragged item.

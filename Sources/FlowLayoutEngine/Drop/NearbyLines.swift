@@ -9,7 +9,7 @@ struct NearbyLines: Sendable {
   /// The dragged item.
   let dragged: FlexItem
 
-  /// Whether some items may have breaks, and so may avoid a break.
+  /// Whether items have breaks, so that some items may avoid a break.
   let avoidsBreaks: Bool
 
   /// An upper bound of a line's depth plus the gap after it.

@@ -29,8 +29,8 @@ public struct FlexLimit: Equatable, Sendable {
   /// The indicator cannot be a break marker or avoid a break, and its `order` has no effect.
   public var hasIndicator: Bool
 
-  /// The priority of each element; empty if all priorities are equal. An element is an item or,
-  /// with `elements`, several items.
+  /// The priority of each element, which is an item or, with `elements`, several items; empty if
+  /// all priorities are equal.
   ///
   /// Elements are ranked by falling priority, and equal priorities by the position of their first item in the
   /// sequence. A limit shows the longest prefix of this ranking that fits, laid out in the order of the

@@ -11,8 +11,8 @@ struct LimitBound {
 }
 
 extension FlexPass {
-  /// Measures items in the order of the lines, and puts them into lines until the limit is
-  /// exceeded; returns a bound from the items that fit.
+  /// Measures items in the order of the lines, and puts them on lines until the limit is exceeded;
+  /// returns an upper bound of the number of elements that fit.
   mutating func measureByLine(_ search: inout LimitSearch) -> LimitBound {
     let filling = fillLines(of: &search, with: .unmeasured)
     let examined = filling.examined

@@ -34,11 +34,11 @@ public struct FlexDistribution: Hashable, Sendable {
   /// Items are at the right of a row; in columns, and for lines (`alignContent`), the same as
   /// `start`.
   public static let right = Self(keyword: .right)
-  /// The free space is divided equally between neighbors, without space at the ends.
+  /// Equal spaces between neighbors, none at the ends.
   public static let spaceBetween = Self(keyword: .spaceBetween)
-  /// The free space is divided equally between neighbors, with half of such a space at both ends.
+  /// Equal spaces between neighbors, and half of such a space at both ends.
   public static let spaceAround = Self(keyword: .spaceAround)
-  /// The free space is divided equally between neighbors and both ends.
+  /// Equal spaces between neighbors and at both ends.
   public static let spaceEvenly = Self(keyword: .spaceEvenly)
   /// Items grow by equal shares, unless an item of the line has a grow factor; or lines grow by equal shares.
   ///

@@ -57,7 +57,9 @@ public struct FlexContainer: Equatable, Sendable {
   /// there may be more than `minLines` lines, and now and then fewer.
   public var minLines = 1
 
-  /// The maximum number of items in a line; nil for no limit. A number below 1 counts as 1.
+  /// The maximum number of items in a line; nil for no limit.
+  ///
+  /// A number below 1 counts as 1.
   public var maxItemsPerLine: Int?
 
   /// The rule by which items with an aspect ratio fill their lines; nil if these items, too, are

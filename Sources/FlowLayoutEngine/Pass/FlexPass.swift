@@ -21,8 +21,7 @@ struct FlexPass: ~Copyable {
   /// The document indices of items, in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  /// The number of items on lines: the first `count` items of the sequence. A limit hides all later
-  /// items.
+  /// The number of items on lines, which come first in the sequence; a limit hides all later items.
   var count: Int
 
   // Indexed by document index. Before the position buffers hold positions, they hold other numbers: see the

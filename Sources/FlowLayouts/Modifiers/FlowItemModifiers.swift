@@ -9,16 +9,16 @@ public import SwiftUI
 /// The cases are those of CSS `align-self`: `start`, `center`, `end` and `stretch`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public enum FlowItemAlignment: Hashable, Sendable, CaseIterable {
-  /// At the line's first edge: the top of a row, the leading edge of a column.
+  /// The view is at the line's first edge: the top of a row, the leading edge of a column.
   case start
 
-  /// In the middle of the line.
+  /// The view is in the middle of the line.
   case center
 
-  /// At the line's last edge: the bottom of a row, the trailing edge of a column.
+  /// The view is at the line's last edge: the bottom of a row, the trailing edge of a column.
   case end
 
-  /// As tall as its row, or as wide as its column.
+  /// The view is as tall as its row, or as wide as its column.
   case stretch
 
   var flexAlignment: FlexAlignment {
@@ -157,8 +157,8 @@ extension View {
   ///
   /// ![B fills a line between A and C](modifier-full-line.png)
   ///
-  /// The view is proposed the flow's length or, if the flow has no limit, the length of its longest line. In
-  /// CSS: `flex: 0 0 100%`.
+  /// The view is proposed the flow's length or, if the flow has no limit, the length of the flow's
+  /// longest line. In CSS: `flex: 0 0 100%`.
   ///
   /// - Parameter isFull: Whether the view fills a line.
   /// - Returns: The modified view.
