@@ -35,7 +35,7 @@ public struct FlexSolver: Sendable {
   /// - Parameters:
   ///   - items: The items, in document order; the last may be the indicator of a `FlexLimit`.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show, as `run(of:in:within:)` finds them; nil, the default, for all items.
+  ///   - run: The items to show, from `run(of:in:within:)`; nil, the default, for all items.
   ///   - frames: Receives the result; its memory is reused.
   /// - Complexity: O(*n*), with a small number of rounds for flexible items at their limits; O(*n* log *n*)
   ///   for balanced lines. Items with sizes only, in a container that reverses nothing, are read once. Memory
@@ -47,7 +47,8 @@ public struct FlexSolver: Sendable {
     solve(items, in: container, showing: run, asking: nil, into: &frames)
   }
 
-  /// Lays out `items` in `container`, and asks `host` to measure items that do not keep their own length.
+  /// Lays out `items` in `container`, and asks `host` to measure items whose resolved length is not
+  /// their own.
   ///
   ///     var paragraphs = Paragraphs(texts)
   ///     solver.solve(items, in: container, host: &paragraphs, into: &frames)
@@ -80,7 +81,7 @@ extension FlexSolver {
 
   /// Lays out the items of `part`, after `checkColumns` has checked `items`.
   ///
-  /// Cross positions are those of a container that begins with `part`.
+  /// Cross positions count as if the container began with `part`.
   mutating func solve(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AnyFlexHost?,
     into frames: inout FlexFrames

@@ -42,7 +42,8 @@ struct DropSurvey {
 }
 
 extension MoveTrial {
-  /// Whether lines follow each other from the top or the left, each as deep as its own items.
+  /// Whether each line can be laid out without the lines before it, from the top or the left, and
+  /// is as deep as its own items.
   var hasIndependentLines: Bool {
     let isOpen =
       container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity

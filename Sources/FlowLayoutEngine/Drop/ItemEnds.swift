@@ -25,7 +25,7 @@ struct ItemEnds: Sendable {
     mainGap = sanitizedOffset(container.mainGap)
   }
 
-  /// Reads the ends of items from their frames.
+  /// Stores the ends of items, from their frames.
   mutating func read(_ frames: FlexFrames, of items: FlexItems) {
     clear(from: frames.items.lowerBound, count: frames.count)
     for line in frames.lines {

@@ -65,7 +65,8 @@ struct MoveTrial: Sendable {
     return candidate(in: frames, of: items)
   }
 
-  /// Records the ends of the other items along their lines, with the dragged item last of all.
+  /// Stores the ends of the other items along their lines in `ends`, with the dragged item last of
+  /// all.
   private mutating func findEnds(_ host: AnyFlexHost?) {
     move(to: indexCount - 1)
     var ends = ItemEnds(in: container)

@@ -17,13 +17,14 @@ struct NearbyLines: Sendable {
 
   /// A lower bound of the distance from a line's cross start to the center of the dragged item on that line.
   let leastBefore: Double
-  /// A lower bound of the distance from the center of the dragged item to the cross end of its line.
+  /// A lower bound of the distance from the center of the dragged item to the cross end of the
+  /// item's line.
   let leastAfter: Double
 
   /// A bound of the rounding error in sums of depths.
   private let noise: Double
 
-  /// Whether a few lines can be solved alone; if not, each drop index takes a solve of all items.
+  /// Whether a few lines can be solved alone; if not, all items are solved for each drop index.
   private let usesWindow: Bool
 
   /// The window: a few lines with the dragged item among them.

@@ -57,9 +57,10 @@ private struct FixedPass {
   private let adjusts: Bool
   /// Whether some items may become longer than their own main size.
   let lengthens: Bool
-  /// The maximum length of a line that this fast path may place.
+  /// The maximum length of a line that this fast path may lay out.
   ///
-  /// A longer line needs `FlexPass`: its item may be measured again, or decide the container's length.
+  /// A longer line needs `FlexPass`, because the line's item may be measured again, or may decide
+  /// the container's length.
   private let longest: Double
 
   init(_ container: FlexContainer, limit: Double, endsContainer: Bool, mayHaveFullLines: Bool) {
@@ -116,7 +117,7 @@ private struct FixedPass {
 
   /// The state of the loop over all items: the next item, and the line that is being filled.
   private struct Progress {
-    /// The next item; the items from `first` up to it are on the current line.
+    /// The index of the next item; the items from `first` up to `index` are on the current line.
     var index = 0
     var first = 0
     var start = 0.0
@@ -233,7 +234,8 @@ private struct FixedPass {
     return true
   }
 
-  /// Moves a line's items along it; with `stretch`, also lengthens them by equal shares.
+  /// Moves a line's items along the line, by the rule `rule`; with `stretch`, also lengthens the
+  /// items by equal shares.
   @inline(__always)
   private func justify(
     _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
@@ -254,7 +256,7 @@ private struct FixedPass {
     if grows { line.length += free }
   }
 
-  /// Aligns a line's items across it, or stretches them.
+  /// Aligns a line's items across the line, or stretches them to the line's cross size.
   @inline(__always)
   private func align(
     _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,

@@ -31,7 +31,8 @@ extension FlexIndex {
     replace(range, with: new, asking: nil)
   }
 
-  /// Replaces a range of items, and asks `host` to measure items that do not keep their own length.
+  /// Replaces a range of items, and asks `host` to measure items whose resolved length is not their
+  /// own.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.

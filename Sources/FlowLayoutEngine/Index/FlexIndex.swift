@@ -6,10 +6,10 @@
 ///     solver.solve(visible, of: index, into: &frames)           // only these lines
 ///     index.resize(12, main: 90, cross: 24)                     // only the lines that change
 ///
-/// The index has the same lines as `FlexSolver` makes of the same items, but no frames. It takes 20 bytes a
-/// line, and shares the arrays of the items with the caller until one of the two changes them. A change
-/// breaks lines again from near the changed items until a new line begins where an old line did; later lines
-/// are only shifted.
+/// The index has the same lines as `FlexSolver` makes of the same items, but no frames. An index
+/// takes 20 bytes a line, and shares the arrays of the items with the caller until one of the two
+/// changes them. A change breaks lines again from near the changed items until a new line begins
+/// where an old line did; later lines are only shifted.
 ///
 /// The container's cross size is the sum of its lines: a container with a `crossSize`, or with a minimum or
 /// maximum cross size, traps, and so do items with an `order`. There is no free cross size to distribute
@@ -19,8 +19,8 @@
 /// without a `mainSize`, and where the longest line decides the length that flexible items fill (with
 /// `hugsLines` or `growsWithOversizeLines`).
 ///
-/// Positions differ by less than 10⁻⁹ of the container's cross size from those of a new index, because each
-/// change rounds the positions of all later lines once.
+/// Positions of lines differ by less than 10⁻⁹ of the container's cross size from the positions in
+/// a new index, because each change rounds the positions of all later lines once.
 public struct FlexIndex: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
@@ -71,12 +71,13 @@ public struct FlexIndex: Sendable {
     self.init(items, in: container, asking: nil)
   }
 
-  /// Breaks `items` into the lines of `container`; `host` measures items that do not keep their own length.
+  /// Breaks `items` into the lines of `container`; `host` measures items whose resolved length is
+  /// not their own.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The container.
-  ///   - host: Measures items that do not keep their own length, some of them twice.
+  ///   - host: Measures items whose resolved length is not their own, some of them twice.
   /// - Complexity: As without a host, O(*n*) or O(*n* log *n*), plus the cost of the host's measurements.
   public init(_ items: FlexItems, in container: FlexContainer, host: inout some FlexHost) {
     self = asking(&host) { FlexIndex(items, in: container, asking: $0) }
@@ -157,7 +158,8 @@ extension FlexIndex {
   /// Returns the items of a range of lines.
   ///
   /// - Parameter lines: The numbers of the lines; traps if a line is out of bounds.
-  /// - Returns: The indices of the lines' items; for all lines, if there are any, the indices of all items.
+  /// - Returns: The indices of the lines' items; if the range has all lines, the indices of all
+  ///   items.
   /// - Complexity: O(1)
   public func items(ofLines lines: Range<Int>) -> Range<Int> {
     precondition(
@@ -184,12 +186,14 @@ extension FlexSolver {
     solve(lines, of: index, asking: nil, into: &frames)
   }
 
-  /// Places the items of a range of lines; `host` measures items that do not keep their own length.
+  /// Places the items of a range of lines; `host` measures items whose resolved length is not their
+  /// own.
   ///
   /// - Parameters:
   ///   - lines: The numbers of the lines; traps if a line is out of bounds.
   ///   - index: The lines of the whole container.
-  ///   - host: Measures items that do not keep their own length. It is not asked for gaps.
+  ///   - host: Measures items whose resolved length is not their own. The host is not asked for
+  ///     gaps.
   ///   - frames: Receives the frames of the lines' items.
   /// - Complexity: As without a host, plus the cost of the host's measurements.
   public mutating func solve(

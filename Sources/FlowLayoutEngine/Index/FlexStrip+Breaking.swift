@@ -6,14 +6,14 @@
 
 /// A line of a strip: its items and its justification.
 struct StripLine: Sendable {
-  /// The items of the line, if they are consecutive.
+  /// The items of the line, if these are consecutive; otherwise empty.
   var range = 0..<0
-  /// The items of the line in ascending order, if they are not consecutive; else empty.
+  /// The items of the line in ascending order, if these are not consecutive; otherwise empty.
   var items: [Int32] = []
   /// The end of the last item, before justification.
   var length = 0.0
   var extents = CrossExtents()
-  /// Whether no item begins before the previous one.
+  /// Whether no item of the line begins before the previous item.
   var areInOrder = true
 
   /// The line's position across the strip.

@@ -8,20 +8,21 @@
 ///       }
 ///     }
 ///
-/// With the order `lineByLine`, the lines are those of a container of `.balance` with the same `minLines` and
-/// no `mainSize`. With `shortestFirst`, each item goes to the line that ends first, of equal ends to the
-/// first line, and the first items begin one line each: if items are equally long and there are *k* lines,
-/// item *i* is in line *i* mod *k*. Ends that differ by less than 1e-9 of themselves, the rounding error of
-/// sums, are equal. Unless gaps are negative, no item then begins before the previous item, and the lengths
-/// of lines differ by at most the longest item and a gap.
+/// With the order `lineByLine`, the lines are those of a container of `.balance` with the same
+/// `minLines` and no `mainSize`. With `shortestFirst`, each item goes to the line that ends first,
+/// of equal ends to the first line. The first items begin one line each: if items are equally long
+/// and there are *k* lines, item *i* is in line *i* mod *k*. Ends that differ by less than 1e-9 of
+/// their length, the rounding error of sums, are equal. With `shortestFirst` and without negative
+/// gaps, no item begins before the previous item, and the lengths of lines differ by at most the
+/// longest item and a gap.
 ///
 /// The strip uses the container's gaps, `alignItems`, `hugsLines`, `justifyContent` and `justifyLastLine`,
 /// and the items' sizes and guides; nothing else has an effect. A line is justified against the longest line.
 /// The host mirrors right-to-left layouts. Invalid numbers are replaced as described for `FlexItem` and
 /// `FlexContainer`.
 ///
-/// The strip shares the arrays of the items with the caller until one of the two changes them. In addition,
-/// it takes 8 bytes an item with `lineByLine`, and 16 with `shortestFirst`.
+/// The strip shares the arrays of the items with the caller until one of the two changes them. In
+/// addition, a strip takes 8 bytes an item with `lineByLine`, and 16 with `shortestFirst`.
 public struct FlexStrip: Sendable {
   /// The items.
   public package(set) var items: FlexItems
@@ -60,8 +61,9 @@ public struct FlexStrip: Sendable {
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The options of the container.
-  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more lines than items. With
-  ///     `lineByLine`, equal items may make more or fewer lines, as `FlexContainer.minLines` says.
+  ///   - lines: The number of lines; a number below 1 counts as 1, and there are never more lines
+  ///     than items. With `lineByLine`, equal items may make more or fewer lines, as
+  ///     `FlexContainer.minLines` says.
   ///   - order: The rule by which items go to lines.
   /// - Complexity: O(*n*) with `lineByLine`, O(*n* log *k*) for *k* lines with `shortestFirst`.
   public init(
@@ -117,7 +119,7 @@ extension FlexStrip {
   /// - Returns: The line's length.
   public func length(ofLine line: Int) -> Double { lines[line].length }
 
-  /// Returns the items of a line that overlap a range along it, as indices within the line.
+  /// Returns the items of a line that overlap a range along the line, as indices within the line.
   ///
   ///     strip.places(ofLine: 0, from: 0, to: 390)      // the first screen
   ///

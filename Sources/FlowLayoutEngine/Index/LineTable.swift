@@ -21,7 +21,7 @@ struct LineTable: Sendable {
   /// A lower bound of the gaps between neighboring lines.
   private var leastGap = Double.infinity
 
-  /// Whether no line begins before the previous one.
+  /// Whether no line begins before the previous line.
   private var areInOrder = true
 
   var count: Int { firsts.count }
@@ -122,7 +122,7 @@ extension LineTable {
   ///
   /// - Parameters:
   ///   - lines: The lines to remove.
-  ///   - broken: The new lines, and the position of the old line that follows them.
+  ///   - broken: The new lines, and the position of the old line that follows the new lines.
   ///   - delta: The change in the number of items before the lines that follow.
   mutating func replace(_ lines: Range<Int>, with broken: LineBreaker.Broken, delta: Int) {
     let new = broken.lines

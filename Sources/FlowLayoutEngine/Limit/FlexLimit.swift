@@ -4,15 +4,15 @@
 ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
 ///     solver.solve(items, in: container, showing: run, into: &frames)
 ///
-/// A limit shows as many leading items of the sequence as fit together with the indicator. The indicator is
-/// the last item in document order; in the lines it follows the last shown item. No indicator appears when
-/// everything fits, or when only break markers are hidden.
+/// A limit shows as many leading items of the sequence as fit together with the indicator. The
+/// indicator is the last item in document order; on the lines, the indicator follows the last shown
+/// item. No indicator appears when everything fits, or when only break markers are hidden.
 ///
 /// With `priorities`, the most important items are shown instead, wherever they are in the sequence:
 ///
 ///     limit.priorities = [0, 2, 1, 2]  // hides the first item, then the third, the fourth, the second
 ///
-/// In CSS, `line-clamp` does this to the lines of a text; CSS has no equivalent for boxes.
+/// In CSS, `line-clamp` limits the lines of a text; CSS has no equivalent for boxes.
 public struct FlexLimit: Equatable, Sendable {
   /// The maximum number of lines; with a number below 1, only the indicator is shown.
   public var lines: Int
@@ -38,8 +38,8 @@ public struct FlexLimit: Equatable, Sendable {
   /// elements ranked after it, even shorter ones. Equal priorities show the same as no priorities. NaN counts
   /// as 0.
   ///
-  /// An element of infinite priority is pinned: it is hidden only if it does not fit beside the indicator and
-  /// the pinned elements before it.
+  /// An element of infinite priority is pinned: the element is hidden only if it does not fit
+  /// beside the indicator and the pinned elements before it.
   ///
   /// Traps if there are fewer priorities than elements.
   public var priorities: [Double] = []

@@ -1,4 +1,5 @@
-/// An optional value on the heap, shared by all copies of the box until one of them changes it.
+/// An optional value on the heap, which copies of the box share until the value of one of them
+/// changes.
 ///
 /// A struct that stores a large optional value in a box takes only a pointer for it, and memory for
 /// the value only once there is one. The storage is an array of at most one element, which copies

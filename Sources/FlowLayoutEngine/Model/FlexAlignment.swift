@@ -80,7 +80,7 @@ public struct FlexAlignment: Hashable, Sendable {
   public static let center = Self(keyword: .center)
   /// The item gets the cross size of its line, within its own limits.
   ///
-  /// Use `flexStart` for an item that keeps its own cross size.
+  /// Use `flexStart` for an item that shall have its own cross size.
   public static let stretch = Self(keyword: .stretch)
   /// The items of a line are aligned by their guides (`FlexItem.guide`), as near to the line's
   /// cross start as all of them fit.

@@ -32,7 +32,7 @@ public struct FlexBreaks: OptionSet, Sendable {
   public static let before = Self(rawValue: 1)
   /// The item ends its line.
   public static let after = Self(rawValue: 2)
-  /// The item stays with the previous item, if a line can hold both.
+  /// The item stays on the line of the previous item, if a line can hold both.
   ///
   /// If the item does not fit, `.wrap` moves both items to the next line; `.balance` ignores
   /// `avoidBefore`.
@@ -41,7 +41,7 @@ public struct FlexBreaks: OptionSet, Sendable {
   public static let fullLine = Self(rawValue: 8)
   /// The item only ends its line: it gets no gap and no share of free space.
   ///
-  /// Two markers one after the other make an empty line.
+  /// Two markers in a row make an empty line.
   package static let marker = Self(rawValue: 16)
   /// The item has no separator before it; line breaks are not affected.
   package static let joined = Self(rawValue: 32)

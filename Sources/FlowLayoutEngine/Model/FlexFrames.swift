@@ -13,7 +13,8 @@
 /// the top; in columns, the other way round. Solving into the same `FlexFrames` again reuses its
 /// memory, so a repeated layout allocates nothing.
 ///
-/// Items that a `FlexRun` hides are in no line. They have size 0 and the position of the last shown item.
+/// Items that a `FlexRun` hides are on no line. Hidden items have size 0 and the position of the
+/// last shown item.
 public struct FlexFrames: Equatable, Sendable {
   /// The indices of the solved items, in document order.
   public internal(set) var items = 0..<0

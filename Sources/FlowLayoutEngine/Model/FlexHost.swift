@@ -26,8 +26,8 @@ public struct FlexMeasurement: Equatable, Sendable {
   }
 }
 
-/// The owner of the items, which measures them at other lengths and may give the gaps between items and
-/// between lines.
+/// The owner of the items, which measures the items at other lengths and may give the gaps between
+/// items and between lines.
 ///
 ///     struct Paragraphs: FlexHost {
 ///       func measure(item: Int, main: Double) -> FlexMeasurement {

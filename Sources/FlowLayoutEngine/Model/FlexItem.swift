@@ -86,7 +86,7 @@ public struct FlexItem: Sendable {
   /// with equal numbers in document order.
   public var order = 0
 
-  /// The space before the item, if it shares its line with the previous item.
+  /// The space before the item, if the item is not the first of its line.
   ///
   /// NaN, the initial value, means the container's `mainGap`. Negative gaps are allowed. If items
   /// have an `order`, the gap belongs to a position in the reordered sequence, not to the item: see

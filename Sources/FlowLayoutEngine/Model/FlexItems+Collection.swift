@@ -37,7 +37,7 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     splice(count..<count, with: item)
   }
 
-  /// Adds items at the end; other `FlexItems`, or a slice of them, are added array by array.
+  /// Adds items at the end; `FlexItems`, or a slice of `FlexItems`, are added array by array.
   ///
   /// - Parameter items: The new items.
   /// - Complexity: O(*m*) for *m* new items, amortized over many additions; O(*n* + *m*) if an empty property
@@ -46,7 +46,8 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     splice(count..<count, with: Self.columns(of: items))
   }
 
-  /// Replaces a range of items; other `FlexItems`, or a slice of them, are inserted array by array.
+  /// Replaces a range of items; if the new items are `FlexItems` or a slice of `FlexItems`, array
+  /// by array.
   ///
   ///     items.replaceSubrange(3..<5, with: others)
   ///
@@ -61,7 +62,8 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     splice(range, with: Self.columns(of: items))
   }
 
-  /// Converts items to a slice of `FlexItems`, without a copy if they are `FlexItems` or a slice of them.
+  /// Converts items to a slice of `FlexItems`, without a copy if they already are `FlexItems` or
+  /// such a slice.
   private static func columns(of rows: some Sequence<FlexItem>) -> Slice<FlexItems> {
     if let items = rows as? FlexItems { return items[...] }
     if let slice = rows as? Slice<FlexItems> { return slice }

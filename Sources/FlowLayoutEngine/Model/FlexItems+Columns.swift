@@ -2,7 +2,8 @@
 // items are visitors that go through this list: a new property is declared in `FlexItem`, `ItemProperties`
 // and `FlexItems`, and gets a line here.
 
-/// An operation on one property array ("column") of `FlexItems` after another.
+/// An operation that is applied to each property array ("column") of `FlexItems`, one after
+/// another.
 protocol ColumnVisitor {
   /// Applies the operation to one property array.
   ///

@@ -104,7 +104,7 @@ extension FlexItems {
     _modify { yield &changedProperties.order }
   }
 
-  /// The space before the *k*-th item of the sequence, if it shares its line with the previous item.
+  /// The space before the *k*-th item of the sequence, if the item is not the first of its line.
   ///
   /// An empty array, and NaN, mean the container's `mainGap`. Negative gaps are allowed. If items
   /// have an `order`, *k* counts in the reordered sequence of all items; see

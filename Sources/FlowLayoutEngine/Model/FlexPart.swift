@@ -23,7 +23,7 @@ struct FlexPart {
   struct Whole {
     /// The first item of each of the part's lines, by its index in the whole container.
     let firsts: ArraySlice<Int32>
-    /// The whole container's main size, before `hugsLines` shrinks it.
+    /// The whole container's main size before `hugsLines` shrinks the container.
     let mainSize: Double
     let longestLine: Double
   }

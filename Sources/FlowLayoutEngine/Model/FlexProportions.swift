@@ -28,9 +28,9 @@ public struct FlexProportions: Equatable, Sendable {
 
   /// The maximum depth of a line; nil or NaN for twice `targetCross`.
   ///
-  /// A line that would be deeper has this depth and is shorter than the container: `justifyContent` then
-  /// places its items. The maximum does not apply to an item with `FlexBreaks.fullLine`. A maximum below
-  /// `minCross` counts as `minCross`.
+  /// A line that would be deeper than this has this depth, and is shorter than the container:
+  /// `justifyContent` then places its items. The maximum does not apply to an item with
+  /// `FlexBreaks.fullLine`. A maximum below `minCross` counts as `minCross`.
   public var maxCross: Double?
 
   /// Whether the last line, and a line before a forced break, also fills the container.

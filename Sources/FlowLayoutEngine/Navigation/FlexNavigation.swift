@@ -15,8 +15,8 @@
 /// Lines are derived from the frames alone: items are on the same line if their frames overlap across the
 /// lines by at least half of the smaller frame's cross size. So any layout in lines works.
 ///
-/// Positions are visual: mirror them where lines run from right to left, so that the next item on a line has
-/// the larger position. NaN counts as 0, negative sizes as 0.
+/// Positions are visual: callers mirror them where lines run from right to left, so that the next
+/// item on a line has the larger position. NaN counts as 0, negative sizes as 0.
 public struct FlexNavigation: Sendable {
   /// The direction to go in.
   public enum Step: Hashable, Sendable, CaseIterable {

@@ -117,9 +117,9 @@ extension FlexPass {
   ///
   /// An item flexes from its base size; a frozen item has its final size, and weight 0.
   ///
-  /// The loops select numbers instead of branching: which items of a line meet their limits is unpredictable,
-  /// and a misprediction costs more than the arithmetic. The compiler keeps selections without branches if
-  /// each has a comparison of its own and reads no memory.
+  /// The loops select numbers instead of branching: which items of a line meet their limits is
+  /// unpredictable, and a misprediction costs more than the arithmetic. The compiler makes no
+  /// branch of a selection that has a comparison of its own and reads no memory.
   private mutating func share(of line: inout FlexLine, growing: Bool) -> Bool {
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }

@@ -48,7 +48,7 @@ extension FlexPass {
   ///
   /// - Parameters:
   ///   - first: The index of the line's first item in the sequence.
-  ///   - measure: Called with each item before its size is read.
+  ///   - measure: Receives each item before the item's size is read.
   /// - Returns: The line, and `examined`, the index after the last item that fits. The line may end
   ///   earlier, so that items that avoid a break stay together.
   @inline(__always)

@@ -33,7 +33,8 @@ extension FlexPass {
   /// Measures each item that is alone on its line and longer than the container again, at the
   /// container's length.
   ///
-  /// Runs before the container's length is final, because an item that stays longer may decide that length.
+  /// This runs before the container's length is final, because an item that stays longer than the
+  /// container may decide the container's length.
   mutating func refitOversizeItems() {
     if !container.refitsOversizeItems { return }
     eachLine { pass, line in

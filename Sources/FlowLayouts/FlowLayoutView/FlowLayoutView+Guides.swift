@@ -6,10 +6,10 @@ import SwiftUI
 /// move them.
 ///
 /// 1. Each item reports its size through a preference; the flow stores the sizes as its state.
-/// 2. The engine computes rows from the sizes. Each guide reads a number that no longer changes, so SwiftUI
-///    may ask it any number of times.
-/// 3. Two clear views as wide as the flow, one at its top and one moved by a guide below the last row, give
-///    the flow its height, for exactly the proposed width.
+/// 2. The engine computes rows from the sizes. Each alignment guide returns a number that no longer
+///    changes, so SwiftUI may ask the guide any number of times.
+/// 3. Two clear views as wide as the flow, one at the flow's top and one moved by a guide below the
+///    last row, give the flow its height, for exactly the proposed width.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct GuidedFlow<Item, Content: View> {
   let entries: [FlowEntry<Item, Content>]
@@ -210,7 +210,7 @@ struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ByID<ItemSize> {
-  /// Merges the reports of one update into the earlier sizes.
+  /// Merges the reports of one update into the sizes known before.
   init(_ reports: ByID<ItemReport>, after earlier: Self?) {
     values = [:]
     for (id, report) in reports.values {

@@ -15,8 +15,9 @@ public import SwiftUI
 /// neighbors are twice `itemSpacing` apart. An item takes its ideal size; an item that is wider than the flow
 /// gets a row of its own and is proposed the flow's width, so that text wraps.
 ///
-/// **Size.** The flow takes the proposed width; without one, as in a horizontal `ScrollView`, it is as wide
-/// as all items in one row. It is as tall as its rows, in stacks, scroll views and other flows alike.
+/// **Size.** The flow takes the proposed width; without a proposed width, as in a horizontal
+/// `ScrollView`, the flow is as wide as all items in one row. The flow is as tall as its rows, in
+/// stacks, scroll views and other flows alike.
 ///
 /// **How it works.** From iOS 16 on the view is a ``FlowLayout``, and all items are in place at
 /// once. On older systems, items are measured by geometry readers and moved by alignment guides to
@@ -46,7 +47,8 @@ public struct FlowLayoutView<Item, Content: View> {
 
   /// The value of the binding at the last update.
   ///
-  /// A change makes this view unequal to its previous value, so SwiftUI evaluates its body.
+  /// A change of the value makes this view unequal to the previous one, so SwiftUI evaluates its
+  /// body.
   private let bound: Any
 
   @Environment(\.flowsByGuides) private var flowsByGuides

@@ -12,10 +12,10 @@ public import SwiftUI
 ///
 /// ![Tags in capsules, on several rows](tag-cloud.png)
 ///
-/// Each view takes its ideal size, and a row is as tall as its tallest view. A view that is wider than the
-/// flow gets a row of its own and is proposed the flow's width, so that text wraps; if it cannot get
-/// narrower, it overflows. Modifiers such as ``SwiftUICore/View/flowGrow(_:)`` change how a view is laid out.
-/// Views and rows are 8 points apart by default.
+/// Each view takes its ideal size, and a row is as tall as its tallest view. A view that is wider
+/// than the flow gets a row of its own and is proposed the flow's width, so that text wraps; a view
+/// that cannot get narrower overflows. Modifiers such as ``SwiftUICore/View/flowGrow(_:)`` change
+/// how a view is laid out. Views and rows are 8 points apart by default.
 ///
 /// **Size.** Without a width to fit (the proposal is nil or infinite) everything goes on one row,
 /// except where a view asks for a break. A `leading` flow is as wide as its longest row; with any
@@ -23,9 +23,10 @@ public import SwiftUI
 /// where a `leading` flow is not. Without views a flow's size is zero. No coordinate is ever
 /// infinite or NaN: an infinite or undefined size of a view counts as 0.
 ///
-/// **Cost.** Each view is measured once per change of the views, and once more for each width at which it is
-/// wider than the flow or resized by a modifier. Laying out *n* views is O(*n*), or O(*n* log *n*) with
-/// balanced wrapping, without allocation when repeated. The last four proposals are cached.
+/// **Cost.** Each view is measured once per change of the views, and once more for each width at
+/// which the view is wider than the flow or resized by a modifier. Laying out *n* views is O(*n*),
+/// or O(*n* log *n*) with balanced wrapping, without allocation when repeated. The last four
+/// proposals are cached.
 ///
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -78,7 +79,8 @@ public struct FlowLayout: Sendable {
   /// The minimum and maximum height of rows of views with an aspect ratio, in points; nil for half and twice
   /// ``targetRowHeight``.
   ///
-  /// A row of one view may be lower; with a ``SwiftUICore/View/flowFullLine(_:)`` it may also be higher.
+  /// A row of one view may be lower than the minimum; with a ``SwiftUICore/View/flowFullLine(_:)``
+  /// such a row may also be higher than the maximum.
   public var rowHeightLimits: ClosedRange<CGFloat>?
 
   /// The maximum number of views in a row; nil for as many as fit.
@@ -88,8 +90,8 @@ public struct FlowLayout: Sendable {
 
   /// The width to wrap at when the proposal has no width, in points; nil for one long row.
   ///
-  /// Popovers and `fixedSize()` propose nil. If a view cannot be as narrow as this, all rows wrap at that
-  /// view's width. Negative widths count as 0; NaN and infinity as nil.
+  /// Popovers and `fixedSize()` propose nil. If a view cannot be as narrow as this width, all rows
+  /// wrap at that view's width. Negative widths count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
 
   /// Whether the flow is as wide as its longest row, with the rows aligned within that width, or fills the

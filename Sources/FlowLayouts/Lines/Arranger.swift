@@ -31,7 +31,7 @@ package struct FlowArrangement {
 package protocol Arranger: AnyObject {
   associatedtype Value
 
-  /// The latest arrangements, by the space they were made for.
+  /// The latest arrangements, each with the space that it was made for.
   var latest: Recent<FlowSpace, Value> { get set }
 
   /// Makes the arrangement for `space`, in the memory of the arrangement `old`, if any.

@@ -11,7 +11,8 @@ package import SwiftUI
 package typealias FlowLayoutCache = _FlowLayoutCache
 
 // Public only because the cache of a public layout must be; it has no public members.
-/// The cache of a flow, for this package's use: `FlowLayoutCache` is its name in the package.
+/// The cache of a flow, for this package's use; the package's name for the type is
+/// `FlowLayoutCache`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public final class _FlowLayoutCache {
   package private(set) var memory = ItemMemory()

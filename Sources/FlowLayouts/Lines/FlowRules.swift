@@ -8,7 +8,7 @@ package import SwiftUI
 package typealias FlowRules = _FlowRules
 
 // Public only because the public protocol `FlowingLayout` requires it; it has no public members.
-/// The options of a flow, for this package's use: `FlowRules` is its name in the package.
+/// The options of a flow, for this package's use; the package's name for the type is `FlowRules`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _FlowRules: Equatable, Sendable {
   package var axis: FlowAxis

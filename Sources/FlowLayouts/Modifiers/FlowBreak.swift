@@ -66,7 +66,8 @@ extension View {
 ///
 /// ![B begins a new line](modifier-line-break-view.png)
 ///
-/// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow it is an empty view.
+/// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow, `LineBreak` is an empty
+/// view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LineBreak: View {
   /// Makes a line break.

@@ -157,8 +157,9 @@ extension LayoutSubview {
 extension View {
   /// Sets one modifier's value for the flow around this view.
   ///
-  /// `Flow` takes views out of their container, where SwiftUI does not promise to keep layout values, so the
-  /// value is also stored as a container value where that is available.
+  /// `Flow` takes views out of their container, where SwiftUI does not promise to keep layout
+  /// values, so the value is also stored as a container value on systems that have container
+  /// values.
   nonisolated func flowItemValue<Key: FlowItemValueKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> some View {
