@@ -80,7 +80,8 @@ public struct FlexDropFinder: Sendable {
     self.init(of: item, from: items, in: container, within: nil)
   }
 
-  /// Prepares for a drag of an item of a container whose limit may hide items.
+  /// Prepares for a drag of an item of a container whose limit may hide items; a limit of nil hides
+  /// none.
   ///
   /// The indicator of the limit stays the last item and cannot be dragged.
   package init(

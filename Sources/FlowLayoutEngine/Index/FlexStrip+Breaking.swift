@@ -200,8 +200,8 @@ extension FlexStrip {
 // MARK: - Across the lines
 
 extension FlexStrip {
-  /// Appends each item from index `first` on to its line in `keptLines` or, without such a line, to
-  /// the line that ends first.
+  /// Appends each item, from index `first` on, to its line in `keptLines` or, without such a line,
+  /// to the line that ends first.
   private mutating func fillAcross(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross) = (items.main, items.cross)

@@ -12,9 +12,9 @@
 /// `minLines` and no `mainSize`. With `shortestFirst`, each item goes to the line that ends first,
 /// of equal ends to the first line. The first items begin one line each: if items are equally long
 /// and there are *k* lines, item *i* is in line *i* mod *k*. Ends that differ by less than 1e-9 of
-/// their length, the rounding error of sums, are equal. With `shortestFirst` and without negative
-/// gaps, no item begins before the previous item, and the lengths of lines differ by at most the
-/// longest item and a gap.
+/// their distance from the start, the rounding error of sums, are equal. With `shortestFirst` and
+/// without negative gaps, no item begins before the previous item, and the lengths of lines differ
+/// by at most the longest item and a gap.
 ///
 /// The strip uses the container's gaps, `alignItems`, `hugsLines`, `justifyContent` and `justifyLastLine`,
 /// and the items' sizes and guides; nothing else has an effect. A line is justified against the longest line.
@@ -36,7 +36,8 @@ public struct FlexStrip: Sendable {
   /// The maximum number of lines.
   package let mostLines: Int
 
-  /// The strip's length: the length of its longest line, or more if `hugsLines` is false.
+  /// The strip's length: the length of its longest line or, if `hugsLines` is false, sometimes
+  /// more.
   public internal(set) var mainSize = 0.0
 
   /// The strip's cross size: the sum of all lines and gaps.
