@@ -109,19 +109,19 @@ extension FlexHost {
   /// True: the engine calls `measure`.
   public var measuresItems: Bool { true }
 
-  /// nil: `FlexItems` has the size.
+  /// Returns nil, because `FlexItems` has the size.
   public mutating func size(of item: Int) -> FlexMeasurement? { nil }
 
-  /// False: `FlexItems.gapBefore` has all gaps.
+  /// False, because `FlexItems.gapBefore` has all gaps.
   public var givesGaps: Bool { false }
 
-  /// nil: `FlexItems.gapBefore` or the container's `mainGap` decides.
+  /// Returns nil, so that `FlexItems.gapBefore` or the container's `mainGap` decides.
   public mutating func gap(before item: Int, after earlier: Int) -> Double? { nil }
 
-  /// False: all lines are the container's `crossGap` apart.
+  /// False, because all lines are the container's `crossGap` apart.
   public var givesLineGaps: Bool { false }
 
-  /// nil: the container's `crossGap` decides.
+  /// Returns nil, so that the container's `crossGap` decides.
   public mutating func gap(between line: [Int], and next: [Int]) -> Double? { nil }
 
   /// Does nothing.

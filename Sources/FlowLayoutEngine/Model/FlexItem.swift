@@ -29,8 +29,8 @@ public struct FlexItem: Sendable {
   /// The initial value is 0, not 1 as in CSS: by default, an item does not shrink.
   public var shrink = 0.0
 
-  /// The main size divided by the cross size, which does not change in a container with
-  /// `proportions`; nil for an item with its own two sizes.
+  /// The main size divided by the cross size in a container with `proportions`; nil for an item
+  /// with its own two sizes.
   ///
   /// A number that is not positive and finite counts as 1; the ratio is limited to 2^±100. `FlexProportions`
   /// lists the properties that have no effect on an item with a ratio.

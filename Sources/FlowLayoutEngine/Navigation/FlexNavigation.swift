@@ -20,21 +20,22 @@
 public struct FlexNavigation: Sendable {
   /// The direction to go in.
   public enum Step: Hashable, Sendable, CaseIterable {
-    /// To the next item on the line, or the first item on the next line.
+    /// Goes to the next item on the line, or the first item on the next line.
     case forward
-    /// To the previous item on the line, or the last item on the line before.
+    /// Goes to the previous item on the line, or the last item on the line before.
     case backward
-    /// To the item on the next line that overlaps the `column` of `item(from:_:column:)` most.
+    /// Goes to the item on the next line that overlaps the `column` of `item(from:_:column:)` most.
     case lineAfter
-    /// To the item on the line before that overlaps the `column` of `item(from:_:column:)` most.
+    /// Goes to the item on the line before that overlaps the `column` of `item(from:_:column:)`
+    /// most.
     case lineBefore
-    /// To the first item on the line.
+    /// Goes to the first item on the line.
     case lineStart
-    /// To the last item on the line.
+    /// Goes to the last item on the line.
     case lineEnd
-    /// To the first item of all.
+    /// Goes to the first item of all.
     case start
-    /// To the last item of all.
+    /// Goes to the last item of all.
     case end
   }
 

@@ -126,7 +126,7 @@ extension PossibleLines {
     var lines = 0
     /// The length of the longest line within the threshold.
     var longest = 0.0
-    /// The smallest larger threshold with which the lines would differ.
+    /// The smallest threshold, above that of this wrapping, with which the lines would differ.
     var next = Double.infinity
   }
 

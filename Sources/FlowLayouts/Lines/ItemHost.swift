@@ -53,7 +53,7 @@ package class ItemHost: FlexHost {
     asksForGuides = memory.hasGuides
   }
 
-  /// nil: `FlexItems` has all sizes.
+  /// Returns nil, because `FlexItems` has all sizes.
   package func size(of item: Int) -> FlexMeasurement? { nil }
 
   package var givesLineGaps: Bool { rules.crossSpacing == nil }
