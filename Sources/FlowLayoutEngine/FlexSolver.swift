@@ -10,9 +10,9 @@
 ///
 /// Keep a solver and its frames for the next layout: both reuse their memory.
 public struct FlexSolver: Sendable {
-  /// The working memory of `solve`; empty before the first call.
+  /// The working memory of `solve`; an empty box before the first call.
   ///
-  /// A `Box` on the heap, so that the solver itself is small.
+  /// The memory is in a `Box` on the heap, so that the solver itself is small.
   private var memory = Box<PassMemory>()
 
   /// The optional optimizations in use: all, except in tests and benchmarks.
@@ -23,10 +23,11 @@ public struct FlexSolver: Sendable {
 
   /// Lays out `items` in `container` and writes the result over `frames`.
   ///
-  /// Items keep their cross sizes, whatever length they get. An item that is longer than the container gets a
-  /// line of its own and overflows it. Items "fit" in a line if their sizes, margins and gaps add up to at
-  /// most *l* + 10⁻⁹ · max(1, *l*), where *l* is the container's length and the rest a tolerance for rounding
-  /// errors. Without items there are no lines, and the frames have the container's own size.
+  /// Items keep their cross sizes, whatever lengths they get. An item that is longer than the
+  /// container gets a line of its own and overflows the container. Items "fit" in a line if their
+  /// sizes, margins and gaps add up to at most *l* + 10⁻⁹ · max(1, *l*), where *l* is the
+  /// container's length and the rest a tolerance for rounding errors. Without items there are no
+  /// lines, and the frames have the container's own size.
   ///
   /// Traps if the property arrays of `items` differ in length. No number traps: `FlexItem` and
   /// `FlexContainer` say how invalid numbers are replaced. Finite input has finite output.
@@ -34,7 +35,7 @@ public struct FlexSolver: Sendable {
   /// - Parameters:
   ///   - items: The items, in document order; the last may be the indicator of a `FlexLimit`.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show, as `run(of:in:within:)` finds them; nil, the default, for all items.
+  ///   - run: The items to show, from `run(of:in:within:)`; nil, the default, for all items.
   ///   - frames: Receives the result; its memory is reused.
   /// - Complexity: O(*n*), with a small number of rounds for flexible items at their limits; O(*n* log *n*)
   ///   for balanced lines. Items with sizes only, in a container that reverses nothing, are read once. Memory
@@ -46,7 +47,8 @@ public struct FlexSolver: Sendable {
     solve(items, in: container, showing: run, asking: nil, into: &frames)
   }
 
-  /// Lays out `items` in `container`, and asks `host` to measure items that do not keep their own length.
+  /// Lays out `items` in `container`, and asks `host` to measure items whose resolved length is not
+  /// their own.
   ///
   ///     var paragraphs = Paragraphs(texts)
   ///     solver.solve(items, in: container, host: &paragraphs, into: &frames)
@@ -79,7 +81,7 @@ extension FlexSolver {
 
   /// Lays out the items of `part`, after `checkColumns` has checked `items`.
   ///
-  /// Cross positions are those of a container that begins with `part`.
+  /// Cross positions count as if the container began with `part`.
   mutating func solve(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AnyFlexHost?,
     into frames: inout FlexFrames

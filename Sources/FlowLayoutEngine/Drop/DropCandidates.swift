@@ -23,8 +23,11 @@ extension DragPoint {
   }
 }
 
-/// The candidate centers of one drop index: the center of the dragged item's frame there and, if the item
-/// would begin a line because it does not fit, its center if it overflowed the line of the item before it.
+/// The candidate centers of one drop index: `center` is the center of the dragged item's frame at
+/// that index.
+///
+/// If the dragged item would begin a line because it does not fit, `afterNeighbor` is the item's
+/// center as if it overflowed the line of the item before it; otherwise nil.
 typealias DropCandidate = (center: DragPoint, afterNeighbor: DragPoint?)
 
 /// The candidate centers found so far, in groups: one group for each line, or a single group.
@@ -40,7 +43,7 @@ struct DropCandidates: Sendable {
   /// The number of indices tried so far.
   private(set) var triedIndices = 0
 
-  /// Makes `count` groups that have not been tried.
+  /// Makes `count` groups without candidates.
   init(groups count: Int, originalIndex: Int) {
     groups = Array(repeating: nil, count: count)
     self.originalIndex = originalIndex
@@ -50,9 +53,10 @@ struct DropCandidates: Sendable {
 
   func isTried(_ group: Int) -> Bool { groups[group] != nil }
 
-  /// Records the candidate centers of one drop index; nil if the dragged item would be hidden there.
+  /// Records the candidate centers of one drop index; nil if the dragged item would be hidden at
+  /// that index.
   ///
-  /// One group is filled after another.
+  /// Callers add all candidates of one group before those of the next group.
   mutating func add(_ candidate: DropCandidate?, index: Int, to group: Int) {
     triedIndices += 1
     let first = groups[group]?.lowerBound ?? centers.count
@@ -61,7 +65,8 @@ struct DropCandidates: Sendable {
     groups[group] = first..<centers.count
   }
 
-  /// The squared distance from a point to the nearest center of a group; infinity if the group has no center.
+  /// Returns the squared distance from a point to the nearest center of a group; infinity if the
+  /// group has no center.
   func leastSquare(to point: DragPoint, in group: Int) -> Double {
     var least = Double.infinity
     for center in groups[group] ?? 0..<0 {
@@ -70,9 +75,11 @@ struct DropCandidates: Sendable {
     return least
   }
 
-  /// The drop index of the center that is nearest to a point, among some groups; nil if they have no center.
+  /// Returns the drop index of the center that is nearest to a point, among some groups; nil if
+  /// these groups have no center.
   ///
-  /// Of equal distances, within rounding, the original index wins, otherwise the last index.
+  /// Of drop indices with equal distances, within rounding, the original index wins, otherwise the
+  /// last index.
   func nearest(to point: DragPoint, among groups: Range<Int>) -> Int? {
     var (least, nearest) = (Double.infinity, DragPoint.nowhere)
     for group in groups {

@@ -1,14 +1,14 @@
 // How many lines a moved item can affect, by the properties of all items and the container.
 
-/// The properties of all items that decide how many lines a moved item can affect.
+/// Properties of all items together, which decide how many lines a moved item can affect.
 struct DropSurvey {
-  /// Whether an item is too long for a line, or a break marker has a length.
+  /// Whether an item is longer than a line may be, or a break marker has a length.
   var hasOversizeItems = false
 
   /// Whether an item's flex base size, within its limits, differs from its own length.
   var changesLengths = false
 
-  /// An upper bound of the depth of lines.
+  /// An upper bound of the depth of a line.
   var deepestLine = 0.0
 
   init(_ items: FlexItems, in container: FlexContainer) {
@@ -42,7 +42,8 @@ struct DropSurvey {
 }
 
 extension MoveTrial {
-  /// Whether lines follow each other from the top or the left, each as deep as its own items.
+  /// Whether each line can be laid out without the lines before it, from the top or the left, and
+  /// is as deep as its own items.
   var hasIndependentLines: Bool {
     let isOpen =
       container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity
@@ -53,7 +54,7 @@ extension MoveTrial {
       && items.order.isEmpty && !hasProportions && limit == nil && strip == nil
   }
 
-  /// Whether the host would be asked for gaps or measurements.
+  /// Whether the engine would ask the host for gaps or measurements while drop indices are tried.
   func asks(_ host: AnyFlexHost?, _ survey: DropSurvey) -> Bool {
     if host.givesGaps || host.givesLineGaps { return true }
     return host.measuresItems
@@ -62,7 +63,7 @@ extension MoveTrial {
         || !items.shrink.isEmpty || items.breaks.contains { $0.contains(.fullLine) })
   }
 
-  /// Whether the items of a line have the same positions whatever the other lines are.
+  /// Whether the items of a line have the same main positions whatever the other lines are.
   func hasFixedLength(_ survey: DropSurvey) -> Bool {
     if container.growsWithOversizeLines, survey.hasOversizeItems { return false }
     return !container.hugsLines

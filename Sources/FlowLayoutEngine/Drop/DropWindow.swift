@@ -4,8 +4,8 @@
 //      window     ├ a  b [c] d │ e  f  g ┤        [c] is tried at each index of line j
 
 extension NearbyLines {
-  /// Records the candidates of a line's drop indices, by solving a window: the lines around it, with the
-  /// dragged item.
+  /// Records the candidates of a line's drop indices by solving a window: a few lines around that
+  /// line, with the dragged item among them.
   mutating func tryIndicesByWindow(ofLine line: Int, _ candidates: inout DropCandidates) {
     let (tried, firstLine) = (indices(ofLine: line), firstLine(affectedBy: line))
     // A line with nothing but the dragged item has no drop index after another item.
@@ -38,7 +38,10 @@ extension NearbyLines {
     solver.exchangeFrames(&frames)
   }
 
-  /// The candidate of an item of the window, whose first line is at the cross position `position`.
+  /// Returns the candidate of the item at index `item` of the window.
+  ///
+  /// `position` is the cross position of the window's first line; `neighbor` is the index, among
+  /// the other items, of the item before the drop index.
   private func candidate(
     _ item: Int, of frames: FlexFrames, at position: Double, neighbor: Int
   ) -> DropCandidate {
@@ -56,10 +59,11 @@ extension NearbyLines {
     return candidate
   }
 
-  /// The number of items, without the dragged item, in the lines before `line`.
+  /// Returns the number of items in the lines before `line`, without the dragged item.
   private func end(ofLinesBefore line: Int) -> Int { min(index.lines.first(line), othersCount) }
 
-  /// Solves the window; false if the item is on the window's last line, which may be incomplete.
+  /// Solves the window; returns false if the item at index `item` is on the window's last line, and
+  /// that line may be incomplete.
   private mutating func solveWindow(
     into frames: inout FlexFrames, isWhole: Bool, until item: Int
   ) -> Bool {

@@ -19,25 +19,30 @@
 ///       solver.solve(moved, in: container, into: &frames)
 ///     }
 ///
-/// Each index has a candidate: the frame that the item would have there. If the item would begin a line
-/// there, the index has a second candidate: the item after its neighbor, overflowing the neighbor's line, in
-/// the middle of that line as it is when the dragged item is the last of all. The drop index is the index
-/// with the candidate whose center is nearest to the dragged item's center; of equal distances the original
-/// index, otherwise the last index, which leaves the other items as they are. Distances are equal within 10⁻⁹
-/// of the numbers involved, for rounding errors.
+/// Each index has a candidate: the frame that the dragged item would have at that index. If the
+/// item would begin a line, the index has a second candidate: the item directly after its neighbor,
+/// overflowing the neighbor's line. This candidate is in the middle of that line's depth, with the
+/// lines as they are when the dragged item is the last of all.
 ///
-/// So an item that is put back stays, and an item that is dropped in the free space at the end of a line goes
-/// after the last item there. The drop index depends on the other items and the original index, never on
-/// where the item is now, so it stays the same after the item has moved there. (To exchange the dragged item
-/// with the item under the pointer flickers where sizes differ: then another item is under the pointer.)
+/// The drop index is the index with the candidate whose center is nearest to the dragged item's
+/// center; of equal distances the original index, otherwise the last index, which leaves the other
+/// items as they are. Distances are equal within 10⁻⁹ of the numbers involved, for rounding errors.
 ///
-/// Make a finder when a drag begins, and keep it until the drag ends: it remembers the frames it has tried.
-/// Items keep their properties, including a break before an item and its `gapBefore`. A break marker is an
-/// item like the others: an item dropped after the marker stays in the line after it. An `order` has its
-/// usual effect: the drop index is an index in document order.
+/// So an item that is put back stays at its index, and an item that is dropped in the free space at
+/// the end of a line goes after the last item of that line. The drop index depends on the other
+/// items and the original index, never on the dragged item's current index, so the drop index stays
+/// the same after the item has moved to it. (To exchange the dragged item with the item under the
+/// pointer flickers where sizes differ: then another item is under the pointer.)
 ///
-/// Only lines near the point are laid out if lines wrap greedily, follow each other from the top or the left,
-/// and measure nothing. Otherwise the first call tries all indices; in a strip, mostly those near the point.
+/// Make a finder when a drag begins, and keep the finder until the drag ends: it remembers the
+/// frames that it has tried. Items keep their properties, including a break before an item and its
+/// `gapBefore`. A break marker is an item like the others: an item dropped after the marker stays
+/// in the line after the marker. An `order` has its usual effect: the drop index is an index in
+/// document order.
+///
+/// Only lines near the point are laid out if lines wrap greedily and follow each other from the top
+/// or the left, and no item is measured. Otherwise the first call tries all indices; in a strip,
+/// mostly those near the point.
 public struct FlexDropFinder: Sendable {
   /// The index of the dragged item.
   public let item: Int
@@ -48,10 +53,12 @@ public struct FlexDropFinder: Sendable {
   /// The candidate centers found so far.
   private var candidates: DropCandidates
 
-  /// The lines to search for candidates; empty if all indices are tried, and before the first call.
+  /// The lines to search for candidates; empty before the first call of `dropIndex`, and if lines
+  /// depend on each other.
   private var nearby = Box<NearbyLines>()
 
-  /// Bounds of the positions in a strip; nil if all indices are tried, and before the first call.
+  /// Bounds of the dragged item's positions in a strip; nil for other containers, before the first
+  /// call of `dropIndex`, and if the strip's lines allow no bounds.
   private var bounds: StripBounds?
 
   /// The optional optimizations in use: all, except in tests and benchmarks.
@@ -73,9 +80,10 @@ public struct FlexDropFinder: Sendable {
     self.init(of: item, from: items, in: container, within: nil)
   }
 
-  /// Prepares for a drag of an item that a limit shows.
+  /// Prepares for a drag of an item of a container whose limit may hide items; a limit of nil hides
+  /// none.
   ///
-  /// An indicator stays the last item and cannot be dragged.
+  /// The indicator of the limit stays the last item and cannot be dragged.
   package init(
     of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?
   ) {
@@ -108,16 +116,18 @@ public struct FlexDropFinder: Sendable {
   /// Returns the drop index for a position of the dragged item.
   ///
   /// - Parameters:
-  ///   - main: The distance of the dragged item's center from the container's left or top edge, along the
-  ///     lines. For a pointer, subtract its offset from the item's center when the drag began.
+  ///   - main: The distance of the dragged item's center from the container's left or top edge,
+  ///     along the lines. For a pointer, subtract the pointer's offset from the item's center when
+  ///     the drag began.
   ///   - cross: The distance of the dragged item's center from the container's top or left edge, across the
   ///     lines.
   /// - Returns: The index, among all items, to pass to `FlexItems.moveItem(_:to:)`; nil if the order should
   ///   stay as it is, because a number is NaN or infinite, or the item cannot move.
-  /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) for the first point
-  ///   there; the first call takes O(*n*). With balanced lines, proportions, a limit, an `order`, a negative
-  ///   gap between lines, lines that run from the bottom or the right, or lines that share the container's
-  ///   free cross size: *n* solves for the first call, O(*n*) for each later one.
+  /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) for the
+  ///   first point near these lines; the first call takes O(*n*). With balanced lines, proportions,
+  ///   a limit, an `order`, a negative gap between lines, lines that run from the bottom or the
+  ///   right, or lines that share the container's free cross size: *n* solves for the first call,
+  ///   O(*n*) for each later one.
   public mutating func dropIndex(atMain main: Double, cross: Double) -> Int? {
     dropIndex(atMain: main, cross: cross, asking: nil)
   }
@@ -129,9 +139,9 @@ public struct FlexDropFinder: Sendable {
   ///     lines.
   ///   - cross: The distance of the dragged item's center from the container's top or left edge, across the
   ///     lines.
-  ///   - host: Measures items that do not keep their own length, and may give gaps, also between items that
-  ///     become neighbors only where the dragged item is tried. The host gets the items' original indices,
-  ///     and must return the same answers throughout the drag.
+  ///   - host: Measures items whose resolved length is not their own, and may give gaps, also
+  ///     between items that become neighbors only where the dragged item is tried. The host gets
+  ///     the items' original indices, and must return the same answers throughout the drag.
   /// - Returns: The index, among all items; nil if the order should stay as it is.
   /// - Complexity: As without a host; if there is anything to ask the host, *n* solves for the first call,
   ///   and O(*n*) for each later call.
@@ -141,7 +151,8 @@ public struct FlexDropFinder: Sendable {
     asking(&host) { dropIndex(atMain: main, cross: cross, asking: $0) }
   }
 
-  /// Chooses, in the first call, whether to try indices near the point, within bounds in a strip, or all.
+  /// Chooses, in the first call of `dropIndex`, which drop indices to try: those near the point,
+  /// those within bounds in a strip, or all.
   private mutating func prepare(_ host: AnyFlexHost?) {
     if isPrepared { return }
     isPrepared = true

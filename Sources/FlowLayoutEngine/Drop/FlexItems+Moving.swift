@@ -8,7 +8,7 @@ extension FlexItems {
   ///
   /// - Parameters:
   ///   - item: The item's index.
-  ///   - index: The item's new index. Nothing moves if one of the two indices is out of bounds.
+  ///   - index: The item's new index. Nothing moves if `item` or `index` is out of bounds.
   /// - Complexity: O(*d*) for the *d* items between the two indices.
   public mutating func moveItem(_ item: Int, to index: Int) {
     guard indices.contains(item), indices.contains(index) else { return }

@@ -6,17 +6,18 @@
 // After an item that leaves too little free space, the dragged item begins the next line, with the same frame
 // at several drop indices. The item before it distinguishes these indices.
 
-/// The ends of laid out items along their lines.
+/// The ends of items along their lines, after a layout.
 struct ItemEnds: Sendable {
   private let mainGap: Double
 
   /// Whether lines run from the right or the bottom; lines of a strip never do.
   private var flips: Bool
 
-  /// The end of each item, halfway across its line; `nowhere` for hidden items.
+  /// For each item, the point at its end, in the middle of its line's depth; `nowhere` for hidden
+  /// items.
   private var points: [DragPoint] = []
 
-  /// The index of the item that `points` begins with.
+  /// The index of the item that the first of `points` belongs to.
   private var first = 0
 
   init(in container: FlexContainer) {
@@ -24,7 +25,7 @@ struct ItemEnds: Sendable {
     mainGap = sanitizedOffset(container.mainGap)
   }
 
-  /// Reads the ends of items from their frames.
+  /// Stores the ends of items, from their frames.
   mutating func read(_ frames: FlexFrames, of items: FlexItems) {
     clear(from: frames.items.lowerBound, count: frames.count)
     for line in frames.lines {
@@ -62,7 +63,8 @@ struct ItemEnds: Sendable {
     points[item - first] = DragPoint(main: end, cross: cross)
   }
 
-  /// The center of an item that follows another after their gap.
+  /// Returns the center of an item that follows another item after the gap between the two, in the
+  /// middle of the other item's line.
   ///
   /// - Parameters:
   ///   - other: The index of the other item.
@@ -79,10 +81,11 @@ struct ItemEnds: Sendable {
 }
 
 extension FlexItems {
-  /// Whether a drop index has a second candidate: the item after its neighbor, overflowing the line.
+  /// Whether the drop index of `item` has a second candidate: `item` after `neighbor`, overflowing
+  /// the neighbor's line.
   ///
-  /// True if the item begins a line there, or moves to the next line together with the neighbor; false if the
-  /// neighbor is a break marker, after which the next line begins.
+  /// True if `item` begins a line, or moves to the next line together with `neighbor`; false if
+  /// `neighbor` is a break marker, after which the next line begins.
   func hasSecondCandidate(_ item: Int, after neighbor: Int, beginsLine: Bool) -> Bool {
     if breaks.isEmpty { return beginsLine }
     return (beginsLine || breaks[item].contains(.avoidBefore))

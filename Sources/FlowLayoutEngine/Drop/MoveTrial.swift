@@ -9,7 +9,8 @@ struct MoveTrial: Sendable {
   /// The rule by which a strip divides items into lines; nil if the container is not a strip.
   let strip: Strip?
 
-  /// The number of a strip's lines, the order in which they are filled, and the lines that items keep.
+  /// The number of a strip's lines, the rule by which items go to lines, and the lines that items
+  /// must go to.
   typealias Strip = (lines: Int, order: FlexStripOrder, kept: [Int32])
 
   /// The number of drop indices: one for each item but the indicator; 0 if there is no dragged item.
@@ -17,7 +18,7 @@ struct MoveTrial: Sendable {
 
   /// The dragged item's index before the drag.
   let originalIndex: Int
-  /// The dragged item's index in `items`, which is being tried.
+  /// The dragged item's current index in `items`, which is the drop index that is tried.
   private(set) var index: Int
 
   /// Whether the dragged item exists.
@@ -49,7 +50,8 @@ struct MoveTrial: Sendable {
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// The candidate of a drop index; nil if a limit would hide the dragged item there.
+  /// Moves the dragged item to a drop index and returns its candidate centers; nil if a limit would
+  /// hide the item at that index.
   ///
   /// The host gets the items' original indices.
   mutating func candidate(at newIndex: Int, _ host: AnyFlexHost?) -> DropCandidate? {
@@ -63,7 +65,8 @@ struct MoveTrial: Sendable {
     return candidate(in: frames, of: items)
   }
 
-  /// Records the ends of the other items along their lines, with the dragged item last of all.
+  /// Stores the ends of the other items along their lines in `ends`, with the dragged item last of
+  /// all.
   private mutating func findEnds(_ host: AnyFlexHost?) {
     move(to: indexCount - 1)
     var ends = ItemEnds(in: container)
@@ -77,7 +80,8 @@ struct MoveTrial: Sendable {
     self.ends = ends
   }
 
-  /// Solves the container with the items in their current order; returns the items with the host's gaps.
+  /// Solves the container with the items in their current order; returns these items, with gaps
+  /// from the host if the host gives gaps.
   private mutating func solve(_ host: AnyFlexHost?, into frames: inout FlexFrames) -> FlexItems {
     var items = items
     if let host {
@@ -92,7 +96,7 @@ struct MoveTrial: Sendable {
     return items
   }
 
-  /// The candidate of the dragged item in solved frames.
+  /// Returns the candidate centers of the dragged item in solved frames; nil if the item is hidden.
   private func candidate(in frames: FlexFrames, of items: FlexItems) -> DropCandidate? {
     let (item, shown) = (index, 0..<Int(frames.lines.last?.end ?? 0))
     guard let place = shown.first(where: { frames.item(at: $0) == item }) else { return nil }
@@ -133,7 +137,8 @@ struct MoveTrial: Sendable {
     return candidate
   }
 
-  /// The gap before each position in the sequence; between new neighbors, the host's gap.
+  /// Returns the gap before each item in the order of the lines; between new neighbors, the host's
+  /// gap.
   private func gapsOfNeighbors(_ host: AnyFlexHost, _ originals: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     var original = items

@@ -1,7 +1,7 @@
 // Drop indices are tried line by line, the nearest lines first, until no other line can have a nearer
 // candidate.
 
-/// Finds the candidates of a drop near a point, line by line.
+/// Finds the candidate centers near a point, line by line.
 struct NearbyLines: Sendable {
   /// The lines of all items, with the dragged item last.
   let index: FlexIndex
@@ -9,7 +9,7 @@ struct NearbyLines: Sendable {
   /// The dragged item.
   let dragged: FlexItem
 
-  /// Whether some items may avoid a break.
+  /// Whether items have breaks, so that some items may avoid a break.
   let avoidsBreaks: Bool
 
   /// An upper bound of a line's depth plus the gap after it.
@@ -17,13 +17,14 @@ struct NearbyLines: Sendable {
 
   /// A lower bound of the distance from a line's cross start to the center of the dragged item on that line.
   let leastBefore: Double
-  /// A lower bound of the distance from the center of the dragged item to the cross end of its line.
+  /// A lower bound of the distance from the center of the dragged item to the cross end of the
+  /// item's line.
   let leastAfter: Double
 
   /// A bound of the rounding error in sums of depths.
   private let noise: Double
 
-  /// Whether a few lines can be solved alone; if not, each drop index takes a solve of all items.
+  /// Whether a few lines can be solved alone; if not, all items are solved for each drop index.
   private let usesWindow: Bool
 
   /// The window: a few lines with the dragged item among them.
@@ -33,7 +34,8 @@ struct NearbyLines: Sendable {
   /// The ends of the items of the line whose drop indices are being tried.
   var ends: ItemEnds
 
-  /// nil if lines depend on each other, or if the host would be asked.
+  /// Breaks all items into lines with the dragged item last; nil if lines depend on each other, or
+  /// if the host would be asked for gaps or measurements.
   init?(_ trial: MoveTrial, _ host: AnyFlexHost?) {
     guard trial.hasIndependentLines else { return nil }
     let survey = DropSurvey(trial.items, in: trial.container)
@@ -56,7 +58,7 @@ struct NearbyLines: Sendable {
 
   /// Tries the drop indices of each untried line that may have the nearest candidate.
   ///
-  /// - Returns: All lines that may have the nearest candidate.
+  /// - Returns: The lines that may have the nearest candidate.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?
@@ -113,16 +115,18 @@ extension NearbyLines {
 
   var othersCount: Int { index.count - 1 }
 
-  /// The middle of a line, where candidates after its items lie; farther up for the last line.
+  /// Returns the cross position of a line's middle, where the candidates after its items lie; for
+  /// the last line, only a lower bound of that position.
   private func middle(ofLine line: Int) -> Double {
     let end = position(ofLine: line + 1) - sanitizedOffset(index.container.crossGap)
     return (position(ofLine: line) + end) / 2
   }
 
-  /// The first line that may change if an item is inserted into `line`.
+  /// Returns the first line that may change if an item is inserted into `line`.
   func firstLine(affectedBy line: Int) -> Int { avoidsBreaks ? max(0, line - 1) : line }
 
-  /// A lower bound of the distance from `cross` up to the item, over the drop indices of lines up to `line`.
+  /// Returns a lower bound of the distance from `cross` up to the dragged item's center, for the
+  /// drop indices of `line` and of all lines before it.
   func leastDistance(above cross: Double, line: Int) -> Double {
     // Two lines of the greatest depth may lie between the start of this line and the start of the item's
     // line.
@@ -132,7 +136,8 @@ extension NearbyLines {
     return cross - max(end - leastAfter, middle(ofLine: line) + noise)
   }
 
-  /// A lower bound of the distance from `cross` down to the item, over the drop indices from `line` on.
+  /// Returns a lower bound of the distance from `cross` down to the dragged item's center, for the
+  /// drop indices of `line` and of all lines after it.
   func leastDistance(below cross: Double, line: Int) -> Double {
     let start = position(ofLine: firstLine(affectedBy: line))
     return min(start + leastBefore, middle(ofLine: line) - noise) - cross

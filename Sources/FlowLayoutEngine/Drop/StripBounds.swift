@@ -15,14 +15,16 @@
 
 /// Bounds of the dragged item's center, as distances along a strip.
 struct StripBounds: Sendable {
-  /// For each drop index, the center of the dragged item from the strip's start, as if `lineByLine` had a
-  /// single line; infinite once the index has been tried.
+  /// For each drop index, the distance from the strip's start to the dragged item's center, with
+  /// `lineByLine` as if the strip had a single line; infinite once the index has been tried.
   private var leastCenters: [Double] = []
 
-  /// For each line that the item may be on, the range to add to the distances in `leastCenters`.
+  /// For each line that the dragged item may be on, the bounds of what to add to a distance in
+  /// `leastCenters` to get the item's position on that line.
   private var shifts: [ClosedRange<Double>] = []
 
-  /// nil if the container is not a strip, or if its lines allow no bounds.
+  /// Computes the bounds; nil if the container is not a strip, or if a strip's lines allow no
+  /// bounds.
   init?(_ trial: MoveTrial) {
     guard let strip = trial.strip else { return nil }
     let (items, dragged) = (trial.items, trial.index)
@@ -65,7 +67,7 @@ struct StripBounds: Sendable {
     }
   }
 
-  /// Tries all indices that may have the nearest candidate, unless they have been tried.
+  /// Tries all drop indices that may have the nearest candidate and have not been tried.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?

@@ -11,7 +11,8 @@
 // justified and aligned as soon as it is broken, while its numbers are still in cache.
 
 extension FlexSolver {
-  /// Places items whose sizes are final; nil if they need `FlexPass`.
+  /// Lays out items that have only sizes, guides and forced breaks; returns nil if the items need
+  /// `FlexPass`.
   func placeFixedItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
@@ -36,13 +37,14 @@ extension FlexSolver {
 }
 
 extension UnsafeBufferPointer {
-  /// The values of a range of items; an empty buffer stays empty.
+  /// The values of a range of items; empty if the buffer is empty.
   fileprivate subscript(in items: Range<Int>) -> UnsafeBufferPointer {
     isEmpty ? self : UnsafeBufferPointer(rebasing: self[items])
   }
 }
 
-/// Lays out items of fixed sizes; holds the container's options, cleaned once.
+/// Lays out items of fixed sizes; the properties are the container's options, with invalid numbers
+/// replaced.
 private struct FixedPass {
   private let limit: Double
   private let threshold: Double
@@ -53,11 +55,12 @@ private struct FixedPass {
   private let alignment: FlexAlignment
   private let aligns: Bool
   private let adjusts: Bool
-  /// Whether some items may become longer than their own size.
+  /// Whether some items may become longer than their own main size.
   let lengthens: Bool
-  /// The maximum length of a line that this fast path may place.
+  /// The maximum length of a line that this fast path may lay out.
   ///
-  /// A longer line needs `FlexPass`: its item may be measured again, or decide the container's length.
+  /// A longer line needs `FlexPass`, because the line's item may be measured again, or may decide
+  /// the container's length.
   private let longest: Double
 
   init(_ container: FlexContainer, limit: Double, endsContainer: Bool, mayHaveFullLines: Bool) {
@@ -112,9 +115,9 @@ private struct FixedPass {
     return (limit < .infinity ? limit : progress.longestLine, crossSize, progress.longestLine)
   }
 
-  /// The state of the loop: the next item and the line that is being filled.
+  /// The state of the loop over all items: the next item, and the line that is being filled.
   private struct Progress {
-    /// The next item; the items from `first` up to it are on the current line.
+    /// The index of the next item; the items from `first` up to `index` are on the current line.
     var index = 0
     var first = 0
     var start = 0.0
@@ -128,7 +131,7 @@ private struct FixedPass {
     /// Whether the current line has a full-line item.
     var isFull = false
 
-    /// Advances past the forced break at `index`: sets `end` to the next one; false if the item at `index`
+    /// Sets `end` to the next forced break after the item at `index`; returns false if that item
     /// needs `FlexPass`.
     mutating func skipBreak(_ breaks: UnsafeBufferPointer<FlexBreaks>, of count: Int) -> Bool {
       if breaks.isEmpty {
@@ -145,7 +148,8 @@ private struct FixedPass {
       return own.isSubset(of: [.before, .after, .fullLine])
     }
 
-    /// An estimate of the number of further lines, by the average items per line so far, and a few to spare.
+    /// Returns an estimate of the number of further lines: by the average number of items in a line
+    /// so far, and a few more.
     ///
     /// Doubling the array would take up to twice the memory of the lines.
     func estimatedLines(of count: Int) -> Int {
@@ -155,10 +159,11 @@ private struct FixedPass {
     }
   }
 
-  /// Fills lines up to a forced break or the end of `lines`; false if a line needs `FlexPass`.
+  /// Fills lines with items until the next forced break or the end of the array `lines`; returns
+  /// false if a line needs `FlexPass`.
   ///
-  /// One loop over all items, with the end of a line as a branch in it: a nested loop would mispredict a
-  /// second branch at the end of each line.
+  /// The function is one loop over all items, with the end of a line as a branch in it: a nested
+  /// loop would mispredict a second branch at the end of each line.
   @inline(__always)
   private func fill(
     _ lines: UnsafeMutableBufferPointer<FlexLine>, _ main: UnsafeBufferPointer<Double>,
@@ -201,8 +206,8 @@ private struct FixedPass {
     return true
   }
 
-  /// Ends the line before the item at `now.index`, and justifies and aligns the line's items while their
-  /// numbers are in cache; false if the line needs `FlexPass`.
+  /// Ends the line before the item at `now.index`, and justifies and aligns the line's items while
+  /// their numbers are in cache; returns false if the line needs `FlexPass`.
   @inline(__always)
   private func close(
     _ now: inout Progress, _ lines: UnsafeMutableBufferPointer<FlexLine>,
@@ -229,7 +234,8 @@ private struct FixedPass {
     return true
   }
 
-  /// Moves a line's items along it; with `stretch`, also lengthens them by equal shares.
+  /// Moves a line's items along the line, by the rule `rule`; with `stretch`, also lengthens the
+  /// items by equal shares.
   @inline(__always)
   private func justify(
     _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
@@ -250,7 +256,7 @@ private struct FixedPass {
     if grows { line.length += free }
   }
 
-  /// Aligns a line's items across it, or stretches them.
+  /// Aligns a line's items across the line, or stretches them to the line's cross size.
   @inline(__always)
   private func align(
     _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,

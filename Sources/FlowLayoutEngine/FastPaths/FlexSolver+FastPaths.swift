@@ -1,5 +1,6 @@
 extension FlexSolver {
-  /// Places all items by a fast path that supports them and their container; false if they need `FlexPass`.
+  /// Lays out the items of `part` by a fast path; returns false if no fast path supports the items
+  /// and their container.
   mutating func placeAtOnce(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, _ host: AnyFlexHost?,
     into frames: inout FlexFrames

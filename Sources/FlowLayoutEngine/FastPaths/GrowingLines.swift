@@ -17,8 +17,10 @@ extension FlexPass {
   private var startSizes: UnsafeMutableBufferPointer<Double> { crossSizes }
   private var largestSizes: UnsafeMutableBufferPointer<Double> { mainPositions }
 
-  /// §9.2, 3, and the part of §9.7 that does not depend on lines: maximum sizes, and weights, which are NaN
-  /// for an item whose minimum is larger than its base size.
+  /// Sets each item's hypothetical main size (CSS Flexbox §9.2, step 3), its maximum size, and its
+  /// weight, which is NaN if the item's minimum is larger than its base size.
+  ///
+  /// These are all numbers of CSS Flexbox §9.7 that do not depend on lines.
   mutating func resolveSizesOfGrowingItems() {
     let (mainSizes, largest, weights) = (mainSizes, largestSizes, weights)
     let (main, properties, grow) = (main, properties, properties.grow)
@@ -37,10 +39,11 @@ extension FlexPass {
     }
   }
 
-  /// §9.7, 2 to 5, for a line that is shorter than the container.
+  /// Resolves the lengths of the items of a line that is shorter than the container (CSS Flexbox
+  /// §9.7, steps 2 to 5).
   ///
-  /// - Returns: Whether the line is done: some item grows, and no minimum is larger than its item's base
-  ///   size.
+  /// - Returns: Whether the lengths are resolved; false, with nothing changed, if no item grows, or
+  ///   if an item's minimum is larger than its base size.
   mutating func growNeighbors(of line: inout FlexLine) -> Bool {
     if !growsNeighbors || line.length >= mainSize { return false }
     var sums = FlexibleSums()
@@ -64,7 +67,8 @@ extension FlexPass {
     }
   }
 
-  /// §9.7, 5c to 5e: gives each item its share, and freezes the items that exceed their maximum.
+  /// Adds to each item its share of the free space, and freezes the items that exceed their maximum
+  /// (CSS Flexbox §9.7, steps 5c to 5e).
   ///
   /// - Returns: `sizes`, the sum of the sizes, and `left`, the sums for the next round; `left` is nil if no
   ///   item was frozen.

@@ -5,7 +5,8 @@
 // Out: its output, and true; or false, if the replaced step is needed and nothing has changed.
 
 extension FlexPass {
-  /// §9.3, 5 for items without breaks, margins or a `gapBefore`: only sizes are read.
+  /// Breaks items into lines (CSS Flexbox §9.3, step 5); returns false, with nothing changed,
+  /// unless `takesEvenlySpaced` is true and lines have no maximum number of items.
   mutating func breakNeighbors(from first: Int) -> Bool {
     guard takesEvenlySpaced, mostItems == .max, first < count else { return false }
     let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
@@ -26,7 +27,9 @@ extension FlexPass {
     return true
   }
 
-  /// §9.4, 7 and 8 (cross sizes) and §9.5 (main positions) in one loop, for items with `placesNeighbors`.
+  /// Sets the cross sizes and main positions of a line's items, and the line's cross size (CSS
+  /// Flexbox §9.4, steps 7 and 8, and §9.5); returns false, with nothing changed, if
+  /// `placesNeighbors` is false.
   mutating func placeNeighbors(of line: inout FlexLine) -> Bool {
     if !placesNeighbors { return false }
     let share = spaceShare(of: line)
@@ -47,7 +50,8 @@ extension FlexPass {
     return true
   }
 
-  /// §9.6, 14 for items aligned at the cross start of their line.
+  /// Aligns a line's items at its cross start (CSS Flexbox §9.6, step 14); returns false, with
+  /// nothing changed, if the items need `alignItems(of:)`.
   mutating func alignNeighbors(_ line: FlexLine) -> Bool {
     if !takesNeighbors || hasAutoMargins || hasCrossMargins || hasBaselines { return false }
     if ![.auto, .flexStart].contains(container.alignItems.keyword) { return false }

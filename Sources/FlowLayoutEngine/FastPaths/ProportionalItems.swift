@@ -8,7 +8,8 @@
 //      ├────── depth if it ends after it ─────┤    while their ratios are still in cache.
 
 extension FlexSolver {
-  /// Places items that all have an aspect ratio; nil if they need `FlexPass`.
+  /// Lays out items with an aspect ratio and no other property; returns nil if the items need
+  /// `FlexPass`.
   func placeProportionalItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
@@ -27,7 +28,8 @@ extension FlexSolver {
   }
 }
 
-/// Lays out items with an aspect ratio; holds the container's options, cleaned once.
+/// Lays out items with an aspect ratio; the properties are the container's options, with invalid
+/// numbers replaced.
 private struct ProportionalPass {
   private let limit: Double
   private let threshold: Double
@@ -58,7 +60,8 @@ private struct ProportionalPass {
 
   /// Lays out all items.
   ///
-  /// - Returns: The container's sizes; nil if an item has no aspect ratio.
+  /// - Returns: The container's sizes; nil if the items need `FlexPass`, such as an item without an
+  ///   aspect ratio.
   func layOut(_ buffers: FrameBuffers, _ lines: inout [FlexLine]) -> ContainerSizes? {
     var (first, position, longest) = (0, 0.0, 0.0)
     while first < ratios.count {
@@ -75,8 +78,10 @@ private struct ProportionalPass {
     return (limit, crossSize, longest)
   }
 
-  /// Finds the end of the line that starts at `first`, and stores the ratios of its items in `column`; nil if
-  /// an item has no ratio.
+  /// Returns the end of the line that begins at `first`, and the line's length as a function of its
+  /// depth; nil if an item has no aspect ratio.
+  ///
+  /// The ratios of the line's items are stored in `column`.
   @inline(__always)
   private func fillLine(
     from first: Int, into column: UnsafeMutableBufferPointer<Double>

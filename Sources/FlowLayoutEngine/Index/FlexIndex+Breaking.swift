@@ -30,8 +30,8 @@ extension FlexIndex {
     if !isExact || dependsOnAllLines(host) { breakAll(host) }
   }
 
-  /// The first line that may end elsewhere if an item changes: the line before the item's own line, since the
-  /// item may now fit there.
+  /// Returns the first line that may end elsewhere if an item changes: the line before the item's
+  /// own line, since the item may now fit there.
   private func firstLine(affectedBy item: Int, _ host: AnyFlexHost?) -> Int {
     var item = item
     if !items.breaks.isEmpty {
@@ -42,16 +42,16 @@ extension FlexIndex {
     return max(0, lines.line(of: item) - (host.givesLineGaps ? 2 : 1))
   }
 
-  /// Sets `unhuggedMainSize` to the container's `mainSize` or, with `growsWithOversizeLines`, to the length
-  /// of a line that is longer.
+  /// Sets `unhuggedMainSize` to the container's `mainSize` or, with `growsWithOversizeLines`, to
+  /// the length of the longest line if that is larger.
   private mutating func setUnhuggedMainSize() {
     let limit = sanitizedLimit(container.mainSize)
     let sticksOut = container.growsWithOversizeLines && lines.longest > tolerantLimit(limit)
     unhuggedMainSize = sticksOut ? lines.longest : limit
   }
 
-  /// Whether a line's length or cross size depends on other lines: if the longest line decides the
-  /// container's length, to which items stretch or shrink.
+  /// Whether a line's length or cross size depends on other lines: true if the longest line decides
+  /// the length to which items of all lines stretch or shrink.
   private func dependsOnAllLines(_ host: AnyFlexHost?) -> Bool {
     let sticksOut = unhuggedMainSize != sanitizedLimit(container.mainSize)
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
@@ -61,7 +61,8 @@ extension FlexIndex {
     return host.measuresItems && mayFlex && (sticksOut || container.hugsLines && stretches)
   }
 
-  /// Breaks all items with the full solver, because lines depend on each other.
+  /// Breaks all items into lines with `FlexSolver`, for containers whose lines depend on each
+  /// other.
   private mutating func solveAll(_ host: AnyFlexHost?) {
     var solver = FlexSolver()
     var frames = FlexFrames()
@@ -79,9 +80,10 @@ extension FlexIndex {
 }
 
 extension FlexContainer {
-  /// The container with only the options that decide where lines end and how large they are.
+  /// The container with only the options that decide where lines end and how large lines are.
   ///
-  /// `growsWithOversizeLines` is off: whether the container grows is decided once all lines are known.
+  /// `growsWithOversizeLines` is false: whether the container grows is decided once all lines are
+  /// known.
   fileprivate var forBreaking: FlexContainer {
     var container = unreversed
     container.growsWithOversizeLines = false
@@ -116,15 +118,15 @@ extension FlexContainer {
 }
 
 extension FlexItems {
-  /// Traps if a `FlexIndex` or `FlexStrip` cannot hold the items: if they have an `order`, or property arrays
-  /// of different lengths.
+  /// Traps if items have an `order`, which `FlexIndex` and `FlexStrip` do not support, or if
+  /// property arrays differ in length.
   func checkForLines() {
     checkColumns()
     precondition(order.isEmpty, "FlexIndex and FlexStrip cannot reorder items")
   }
 
-  /// Replaces a range of items; traps if the range is out of bounds, or if a `FlexIndex` or `FlexStrip`
-  /// cannot hold the new items.
+  /// Replaces a range of items; traps if the range is out of bounds, or if the new items have an
+  /// `order` or property arrays of different lengths.
   mutating func exchange(_ range: Range<Int>, with new: FlexItems) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "no items have these indices")
     new.checkForLines()

@@ -1,7 +1,7 @@
 extension FlexIndex {
   /// Changes the size of an item.
   ///
-  /// Copies nothing, unless the caller holds a copy of `items`.
+  /// The items are copied only if the caller has a copy of `items`.
   ///
   /// - Parameters:
   ///   - item: The item's index; traps if there is no such item.
@@ -19,7 +19,8 @@ extension FlexIndex {
   ///
   ///     index.replace(3..<5, with: FlexItems(main: [80], cross: [20]))
   ///
-  /// If only the old or only the new items have values of a property, the others get its initial value.
+  /// If only the old items or only the new items have values of a property, all other items get the
+  /// property's initial value.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
@@ -30,7 +31,8 @@ extension FlexIndex {
     replace(range, with: new, asking: nil)
   }
 
-  /// Replaces a range of items, and asks `host` to measure items that do not keep their own length.
+  /// Replaces a range of items, and asks `host` to measure items whose resolved length is not their
+  /// own.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.

@@ -6,10 +6,10 @@
 ///     solver.solve(visible, of: index, into: &frames)           // only these lines
 ///     index.resize(12, main: 90, cross: 24)                     // only the lines that change
 ///
-/// The index has the same lines as `FlexSolver` makes of the same items, but no frames. It takes 20 bytes a
-/// line, and shares the arrays of the items with the caller until one of the two changes them. A change
-/// breaks lines again from near the changed items until a new line begins where an old line did; later lines
-/// are only shifted.
+/// The index has the same lines as `FlexSolver` makes of the same items, but no frames. An index
+/// takes 20 bytes a line, and shares the arrays of the items with the caller until one of the two
+/// changes them. A change breaks lines again from near the changed items until a new line begins
+/// where an old line did; later lines are only shifted.
 ///
 /// The container's cross size is the sum of its lines: a container with a `crossSize`, or with a minimum or
 /// maximum cross size, traps, and so do items with an `order`. There is no free cross size to distribute
@@ -19,8 +19,8 @@
 /// without a `mainSize`, and where the longest line decides the length that flexible items fill (with
 /// `hugsLines` or `growsWithOversizeLines`).
 ///
-/// Positions differ by less than 10⁻⁹ of the container's cross size from those of a new index, because each
-/// change rounds the positions of all later lines once.
+/// Positions of lines differ by less than 10⁻⁹ of the container's cross size from the positions in
+/// a new index, because each change rounds the positions of all later lines once.
 public struct FlexIndex: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
@@ -28,26 +28,29 @@ public struct FlexIndex: Sendable {
   /// The options of the container.
   public let container: FlexContainer
 
-  /// The container's main size before `hugsLines` shrinks it; flexible items fill their lines up to it.
+  /// The container's main size before `hugsLines` shrinks the container; flexible items fill their
+  /// lines up to this length.
   var unhuggedMainSize = 0.0
 
   var lines = LineTable()
 
-  /// Whether lines depend only on their own and later items, so that a change breaks only some lines again.
+  /// Whether a change breaks only the lines near the changed items again; if false, a change breaks
+  /// all lines again.
   var breaksLocally = true
 
-  /// The items of the lines that the last change broke again; all other lines were only shifted.
+  /// The items of the lines that the last change broke again; the other lines were at most shifted.
   package internal(set) var brokenItems = 0..<0
 
-  /// The largest distance at which the last line has ended since all lines were broken.
+  /// The largest distance between the container's start and the end of the last line since all
+  /// lines were last broken.
   ///
-  /// It bounds the rounding error of shifted lines.
+  /// This distance bounds the rounding error of shifted lines.
   var farthestEnd = 0.0
 
   var breaker = LineBreaker()
 
-  /// The number of items to solve at a time: after a change first the lower bound, then more, up to the upper
-  /// bound.
+  /// The number of items that are solved at a time: after a change, the lower bound at first, and
+  /// larger numbers up to the upper bound for further items.
   ///
   /// Tests and benchmarks set other bounds.
   package var partSizes: ClosedRange<Int> {
@@ -68,12 +71,13 @@ public struct FlexIndex: Sendable {
     self.init(items, in: container, asking: nil)
   }
 
-  /// Breaks `items` into the lines of `container`; `host` measures items that do not keep their own length.
+  /// Breaks `items` into the lines of `container`; `host` measures items whose resolved length is
+  /// not their own.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The container.
-  ///   - host: Measures items that do not keep their own length, some of them twice.
+  ///   - host: Measures items whose resolved length is not their own, some of them twice.
   /// - Complexity: As without a host, O(*n*) or O(*n* log *n*), plus the cost of the host's measurements.
   public init(_ items: FlexItems, in container: FlexContainer, host: inout some FlexHost) {
     self = asking(&host) { FlexIndex(items, in: container, asking: $0) }
@@ -108,7 +112,7 @@ extension FlexIndex {
   /// The length of the longest line, at least 0.
   public var longestLine: Double { lines.longest }
 
-  /// The lines between two distances from the container's left or top edge.
+  /// Returns the lines between two distances from the container's left or top edge.
   ///
   ///     index.lines(from: 0, to: 100)    // the lines of the first hundred points
   ///
@@ -130,7 +134,7 @@ extension FlexIndex {
     return lines.lines(from: start, to: end)
   }
 
-  /// The line of an item.
+  /// Returns the line of an item.
   ///
   /// - Parameter item: The item's index; traps if there is no such item.
   /// - Returns: The number of the line, from 0 for the first item's line.
@@ -140,7 +144,7 @@ extension FlexIndex {
     return lines.line(of: item)
   }
 
-  /// The position at which a line begins.
+  /// Returns the position at which a line begins, across the lines.
   ///
   /// - Parameter line: The number of the line, or `lineCount`; traps if out of bounds.
   /// - Returns: The distance from the edge where the first line begins; for `lineCount`, the end of the last
@@ -151,10 +155,11 @@ extension FlexIndex {
     return line < lineCount ? lines.position(line) : crossSize
   }
 
-  /// The items of a range of lines.
+  /// Returns the items of a range of lines.
   ///
   /// - Parameter lines: The numbers of the lines; traps if a line is out of bounds.
-  /// - Returns: The indices of the lines' items; for all lines, if there are any, the indices of all items.
+  /// - Returns: The indices of the lines' items; if the range has all lines, the indices of all
+  ///   items.
   /// - Complexity: O(1)
   public func items(ofLines lines: Range<Int>) -> Range<Int> {
     precondition(
@@ -181,12 +186,14 @@ extension FlexSolver {
     solve(lines, of: index, asking: nil, into: &frames)
   }
 
-  /// Places the items of a range of lines; `host` measures items that do not keep their own length.
+  /// Places the items of a range of lines; `host` measures items whose resolved length is not their
+  /// own.
   ///
   /// - Parameters:
   ///   - lines: The numbers of the lines; traps if a line is out of bounds.
   ///   - index: The lines of the whole container.
-  ///   - host: Measures items that do not keep their own length. It is not asked for gaps.
+  ///   - host: Measures items whose resolved length is not their own. The host is not asked for
+  ///     gaps.
   ///   - frames: Receives the frames of the lines' items.
   /// - Complexity: As without a host, plus the cost of the host's measurements.
   public mutating func solve(
@@ -214,7 +221,8 @@ extension FlexSolver {
 }
 
 extension FlexFrames {
-  /// Moves lines that were solved alone to their positions in the whole container.
+  /// Moves lines that were solved alone to their positions in the whole container, and sets the
+  /// sizes of the whole container.
   fileprivate mutating func move(_ range: Range<Int>, of index: FlexIndex) {
     let flips = index.container.flipsCross
     let (known, first) = (index.lines, items.lowerBound)

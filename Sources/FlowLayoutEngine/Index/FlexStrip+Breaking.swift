@@ -6,14 +6,14 @@
 
 /// A line of a strip: its items and its justification.
 struct StripLine: Sendable {
-  /// The items of the line, if they are consecutive.
+  /// The items of the line, if these are consecutive; otherwise empty.
   var range = 0..<0
-  /// The items of the line in ascending order, if they are not consecutive; else empty.
+  /// The items of the line in ascending order, if these are not consecutive; otherwise empty.
   var items: [Int32] = []
   /// The end of the last item, before justification.
   var length = 0.0
   var extents = CrossExtents()
-  /// Whether no item begins before the previous one.
+  /// Whether no item of the line begins before the previous item.
   var areInOrder = true
 
   /// The line's position across the strip.
@@ -30,13 +30,15 @@ struct StripLine: Sendable {
   @inline(__always)
   func item(at place: Int) -> Int { items.isEmpty ? range.lowerBound + place : Int(items[place]) }
 
-  /// Returns the justified position of the item at index `place` of the line; `start` is its position before.
+  /// Returns the position, after justification, of the item at index `place` of the line; `start`
+  /// is the item's position before justification.
   @inline(__always)
   func position(at place: Int, from start: Double) -> Double {
     before + start + Double(place) * (between + growth)
   }
 
-  /// Records an item's size, and its guide if the line aligns by guides.
+  /// Adds an item of length `size` and cross size `depth` to the line's length and cross extents,
+  /// with its guide unless `guide` is nil.
   @inline(__always)
   fileprivate mutating func record(
     _ size: Double, _ depth: Double, from start: Double, gap: Double, guide: Double?
@@ -47,13 +49,14 @@ struct StripLine: Sendable {
     if let guide { extents.first.add(guide, depth - guide) }
   }
 
-  /// Removes the items from index `first` on.
+  /// Removes the items of index `first` and later in the strip, and resets the line's length and
+  /// cross extents.
   fileprivate mutating func remove(from first: Int) {
     items.removeLast(items.count - items.partitioningIndex { Int($0) >= first })
     (length, extents, areInOrder) = (0, CrossExtents(), true)
   }
 
-  /// Distributes by `rule` the free space of the line, up to `length`.
+  /// Distributes the free space of the line, up to `length`, by `rule`.
   fileprivate mutating func justify(by rule: FlexDistribution, within length: Double) {
     let free = length - self.length
     let share = rule.share(of: free, among: max(1, count), reversed: false)
@@ -76,9 +79,11 @@ extension FlexStrip {
     finishLines()
   }
 
-  /// Divides into lines again the items from index `first` on; the items before it have not changed.
+  /// Divides the items from index `first` on into lines again; the caller has not changed any
+  /// earlier item.
   ///
-  /// With `shortestFirst`, those stay where they are. With `lineByLine`, all lines may end elsewhere.
+  /// With `shortestFirst`, earlier items stay where they are. With `lineByLine`, all lines may end
+  /// elsewhere, and are filled again.
   mutating func breakAgain(from first: Int) {
     let isKept = order == .shortestFirst && mostLines > 1 && first >= lines.count
     if !isKept || count < lines.count { return breakAll() }
@@ -110,7 +115,8 @@ extension FlexStrip {
     lines.append(line)
   }
 
-  /// Sets the cross position of each line, and distributes its free space.
+  /// Sets the strip's size and the cross position of each line, and distributes the free space of
+  /// each line.
   mutating func finishLines() {
     mainSize = lines.reduce(mainSize) { max($0, $1.length) }
     let gap = sanitizedOffset(container.crossGap)
@@ -126,7 +132,8 @@ extension FlexStrip {
     }
   }
 
-  /// The distance from an item's cross start to its guide.
+  /// Returns the distance from an item's cross start to its guide; the item's cross size if it has
+  /// no guide.
   func guide(of item: Int) -> Double {
     let guide = items.guides.isEmpty ? Double.nan : items.guides[item]
     return guide.isNaN ? sanitizedSize(items.cross[item]) : sanitizedOffset(guide)
@@ -138,8 +145,8 @@ extension FlexStrip {
 extension FlexStrip {
   /// Divides the items into the lines of balanced wrapping without a length limit.
   ///
-  /// A flow that is then proposed its longest line's length must keep these lines. If sizes are multiples of
-  /// a grid, lines are even only with that length as the limit, so it is tried until lines get no shorter.
+  /// The items are divided again with the longest line's length as the limit, until that length no
+  /// longer decreases, so that a flow that is proposed this length keeps the same lines.
   private mutating func breakEvenly() {
     var balance = BalanceScratch()
     var limit = Double.infinity
@@ -163,7 +170,8 @@ extension FlexStrip {
     }
   }
 
-  /// Appends the items of `range`, which follow those of the line.
+  /// Appends the items of `range` to the line; the first of these items follows the line's last
+  /// item.
   private mutating func extend(_ line: inout StripLine, with range: Range<Int>) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross, alignsByGuides) = (items.main, items.cross, container.alignItems.isBaseline)
@@ -192,7 +200,8 @@ extension FlexStrip {
 // MARK: - Across the lines
 
 extension FlexStrip {
-  /// Appends the items from index `first` on, each to the line that it keeps or to the line that ends first.
+  /// Appends each item, from index `first` on, to its line in `keptLines` or, without such a line,
+  /// to the line that ends first.
   private mutating func fillAcross(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross) = (items.main, items.cross)
@@ -229,7 +238,8 @@ extension FlexStrip {
   }
 }
 
-/// The ends of lines as a heap: its first element is the line that ends first, of equal ends the first line.
+/// The ends of lines as a heap, which begins with the line that ends first; of equal ends, with the
+/// line of the smallest number.
 struct LineEnds {
   private var ends: [End]
 
@@ -240,9 +250,11 @@ struct LineEnds {
     self.ends.withUnsafeMutableBufferPointer { $0.makeHeap(by: Self.precedes) }
   }
 
-  /// Whether line `a` comes before line `b`: it ends first or, if the ends are equal, has the smaller number.
+  /// Whether line `a` comes before line `b`: whether `a` ends first or, if the ends are equal, has
+  /// the smaller number.
   ///
-  /// Ends are equal if they differ only by rounding errors: sums of the same lengths in another order do.
+  /// Ends are equal if they differ only by rounding errors, as sums of the same lengths in another
+  /// order do.
   @inline(__always)
   private static func precedes(_ a: End, _ b: End) -> Bool {
     let distance = b.position - a.position

@@ -8,20 +8,21 @@
 ///       }
 ///     }
 ///
-/// With the order `lineByLine`, the lines are those of a container of `.balance` with the same `minLines` and
-/// no `mainSize`. With `shortestFirst`, each item goes to the line that ends first, of equal ends to the
-/// first line, and the first items begin one line each: if items are equally long and there are *k* lines,
-/// item *i* is in line *i* mod *k*. Ends that differ by less than 1e-9 of themselves, the rounding error of
-/// sums, are equal. Unless gaps are negative, no item then begins before the previous item, and the lengths
-/// of lines differ by at most the longest item and a gap.
+/// With the order `lineByLine`, the lines are those of a container of `.balance` with the same
+/// `minLines` and no `mainSize`. With `shortestFirst`, each item goes to the line that ends first,
+/// of equal ends to the first line. The first items begin one line each: if items are equally long
+/// and there are *k* lines, item *i* is in line *i* mod *k*. Ends that differ by less than 1e-9 of
+/// their distance from the start, the rounding error of sums, are equal. With `shortestFirst` and
+/// without negative gaps, no item begins before the previous item, and the lengths of lines differ
+/// by at most the longest item and a gap.
 ///
 /// The strip uses the container's gaps, `alignItems`, `hugsLines`, `justifyContent` and `justifyLastLine`,
 /// and the items' sizes and guides; nothing else has an effect. A line is justified against the longest line.
 /// The host mirrors right-to-left layouts. Invalid numbers are replaced as described for `FlexItem` and
 /// `FlexContainer`.
 ///
-/// The strip shares the arrays of the items with the caller until one of the two changes them. In addition,
-/// it takes 8 bytes an item with `lineByLine`, and 16 with `shortestFirst`.
+/// The strip shares the arrays of the items with the caller until one of the two changes them. In
+/// addition, a strip takes 8 bytes an item with `lineByLine`, and 16 with `shortestFirst`.
 public struct FlexStrip: Sendable {
   /// The items.
   public package(set) var items: FlexItems
@@ -35,7 +36,8 @@ public struct FlexStrip: Sendable {
   /// The maximum number of lines.
   package let mostLines: Int
 
-  /// The strip's length: that of the longest line.
+  /// The strip's length: the length of its longest line or, if `hugsLines` is false, sometimes
+  /// more.
   public internal(set) var mainSize = 0.0
 
   /// The strip's cross size: the sum of all lines and gaps.
@@ -49,8 +51,8 @@ public struct FlexStrip: Sendable {
   /// The number of each item's line; empty if lines are ranges of consecutive items.
   var lineOfItem: [Int32] = []
 
-  /// The number of the line that each item keeps, whichever line ends first; −1, or no element, if the item
-  /// keeps no line.
+  /// For each item, the number of its line, even if another line ends first; −1, or no element, for
+  /// an item that goes to the line that ends first.
   package private(set) var keptLines: [Int32] = []
 
   /// Divides items into lines.
@@ -60,8 +62,9 @@ public struct FlexStrip: Sendable {
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The options of the container.
-  ///   - lines: The number of lines; less than 1 counts as 1, and there are never more lines than items. With
-  ///     `lineByLine`, equal items may make more or fewer lines, as `FlexContainer.minLines` says.
+  ///   - lines: The number of lines; a number below 1 counts as 1, and there are never more lines
+  ///     than items. With `lineByLine`, equal items may make more or fewer lines, as
+  ///     `FlexContainer.minLines` says.
   ///   - order: The rule by which items go to lines.
   /// - Complexity: O(*n*) with `lineByLine`, O(*n* log *k*) for *k* lines with `shortestFirst`.
   public init(
@@ -76,9 +79,9 @@ public struct FlexStrip: Sendable {
     breakAll()
   }
 
-  /// Divides items into lines; with `shortestFirst`, the items keep the lines in `keptLines`.
+  /// Divides items into lines; with `shortestFirst`, each item goes to its line in `keptLines`.
   ///
-  /// An item that keeps −1 or a line that does not exist goes to the line that ends first.
+  /// An item with −1, or with a line that does not exist, goes to the line that ends first.
   package init(
     _ items: FlexItems, in container: FlexContainer, lines: Int, order: FlexStripOrder,
     keeping keptLines: [Int32]
@@ -117,7 +120,7 @@ extension FlexStrip {
   /// - Returns: The line's length.
   public func length(ofLine line: Int) -> Double { lines[line].length }
 
-  /// Returns the items of a line that overlap a range along it, as indices within the line.
+  /// Returns the items of a line that overlap a range along the line, as indices within the line.
   ///
   ///     strip.places(ofLine: 0, from: 0, to: 390)      // the first screen
   ///
@@ -224,7 +227,7 @@ extension FlexStrip {
 // MARK: - Changes
 
 extension FlexStrip {
-  /// Appends items.
+  /// Appends items at the end of the strip.
   ///
   /// - Parameter new: The new items.
   /// - Complexity: O(*m*) for *m* new items on a single line or with `shortestFirst`; O(*n*) for several
@@ -248,14 +251,15 @@ extension FlexStrip {
   ///   - range: The indices of the items to replace; traps if out of bounds.
   ///   - new: The new items.
   /// - Complexity: That of creating a strip: some nanoseconds an item. With `shortestFirst`, only
-  ///   the cross sizes of the items before the range are read.
+  ///   the sizes and guides of the items before the range are read.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     items.exchange(range, with: new)
     keptLines.removeLast(max(0, keptLines.count - range.lowerBound))
     breakAgain(from: range.lowerBound)
   }
 
-  /// Follows `items`, which have changed from index `first` on, with the lines that items now keep.
+  /// Replaces all items by `items`, of which only those from index `first` on differ, and divides
+  /// those items into lines again; with `shortestFirst`, each item goes to its line in `keptLines`.
   package mutating func follow(
     _ items: FlexItems, from first: Int, keeping keptLines: [Int32]
   ) {

@@ -8,14 +8,14 @@
 // Greedy lines do not depend on items before them. So all lines of a part but its last are lines of the whole
 // container; the next part begins with that last line, or one line earlier if a host gives line gaps.
 
-/// Breaks the lines of a `FlexIndex`, and keeps the solver's memory for the next change.
+/// Breaks the lines of a `FlexIndex`, and stores the solver's memory for the next change.
 struct LineBreaker: Sendable {
   private var solver = FlexSolver()
 
-  /// The number of items to solve at a time: after a change first the lower bound, then more, up to the upper
-  /// bound, so that frames stay in cache.
+  /// The number of items that are solved at a time: after a change, the lower bound at first, and
+  /// larger numbers up to the upper bound for further items, so that frames stay in cache.
   ///
-  /// A single line may have more.
+  /// More items are solved at a time if a single line has more items.
   var partSizes = 64...4096
 
   /// A change: the range of new or changed items, and the difference `delta` in the number of items.
@@ -24,8 +24,10 @@ struct LineBreaker: Sendable {
     let delta: Int
   }
 
-  /// The new lines after a change, and `meeting`: the old line that follows them, with its new position; nil
-  /// if the new lines go on to the end.
+  /// The new lines after a change.
+  ///
+  /// `meeting` is the first old line after the new lines, with its new position; nil if the new
+  /// lines go on to the last item.
   struct Broken {
     var lines = LineTable()
     var meeting: (line: Int, position: Double)?
@@ -75,7 +77,8 @@ struct LineBreaker: Sendable {
     return broken
   }
 
-  /// The first of the new lines that begins where an old line did; nil if none does.
+  /// Returns the first of the new lines that begins where an old line did; nil if there is no such
+  /// line.
   ///
   /// `oldLine` is the old line to start the search at, and becomes the old line that was found.
   private func meeting(

@@ -21,23 +21,23 @@ struct LineTable: Sendable {
   /// A lower bound of the gaps between neighboring lines.
   private var leastGap = Double.infinity
 
-  /// Whether no line begins before the previous one.
+  /// Whether no line begins before the previous line.
   private var areInOrder = true
 
   var count: Int { firsts.count }
 
-  /// The first item of a line; for the line after the last, the number of items.
+  /// Returns the first item of a line; for the line after the last, the number of items.
   func first(_ line: Int) -> Int { line < count ? Int(firsts[line]) : itemCount }
 
-  /// The position of a line; 0 for the line after the last.
+  /// Returns the cross position of a line; 0 for the line after the last.
   func position(_ line: Int) -> Double { line < count ? positions[line] : 0 }
 
   func line(of item: Int) -> Int {
     max(0, firsts.partitioningIndex { Int($0) > item } - 1)
   }
 
-  /// The lines that end at or after `start` and begin at or before `end`; a few more if gaps differ or lines
-  /// are out of order.
+  /// Returns the lines that end at or after `start` and begin at or before `end`; a few more if
+  /// gaps differ or lines are out of order.
   func lines(from start: Double, to end: Double) -> Range<Int> {
     if !areInOrder { return linesOutOfOrder(from: start, to: end) }
     // A line ends, at the latest, at the position of the next line minus the smallest gap.
@@ -110,9 +110,10 @@ extension LineTable {
     crossEnd = end
   }
 
-  /// Whether a line at `next` begins at or after the previous line, at `position`, but for rounding errors.
+  /// Whether a line at position `next` begins at or after the previous line, at `position`;
+  /// rounding errors are allowed.
   ///
-  /// Where the lines are exchanged within rounding, a search may end one line earlier or later.
+  /// If rounding errors exchange the two lines, a search may end one line earlier or later.
   private static func areInOrder(_ position: Double, _ next: Double) -> Bool {
     next >= position || next >= position - 1e-9 * max(1, position)
   }
@@ -121,7 +122,7 @@ extension LineTable {
   ///
   /// - Parameters:
   ///   - lines: The lines to remove.
-  ///   - broken: The new lines, and the position of the old line that follows them.
+  ///   - broken: The new lines, and the position of the old line that follows the new lines.
   ///   - delta: The change in the number of items before the lines that follow.
   mutating func replace(_ lines: Range<Int>, with broken: LineBreaker.Broken, delta: Int) {
     let new = broken.lines

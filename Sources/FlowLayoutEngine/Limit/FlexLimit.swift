@@ -4,32 +4,33 @@
 ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
 ///     solver.solve(items, in: container, showing: run, into: &frames)
 ///
-/// A limit shows as many leading items of the sequence as fit together with the indicator. The indicator is
-/// the last item in document order; in the lines it follows the last shown item. No indicator appears when
-/// everything fits, or when only break markers are hidden.
+/// A limit shows as many leading items of the sequence as fit together with the indicator. The
+/// indicator is the last item in document order; on the lines, the indicator follows the last shown
+/// item. No indicator appears when everything fits, or when only break markers are hidden.
 ///
 /// With `priorities`, the most important items are shown instead, wherever they are in the sequence:
 ///
 ///     limit.priorities = [0, 2, 1, 2]  // hides the first item, then the third, the fourth, the second
 ///
-/// In CSS, `line-clamp` does this to the lines of a text; CSS has no equivalent for boxes.
+/// In CSS, `line-clamp` limits the lines of a text; CSS has no equivalent for boxes.
 public struct FlexLimit: Equatable, Sendable {
-  /// The maximum number of lines; less than 1 shows the indicator alone.
+  /// The maximum number of lines; with a number below 1, only the indicator is shown.
   public var lines: Int
 
   /// The maximum depth of all lines and the gaps between them.
   ///
-  /// A line counts with the depth of its items at their own length, or at the container's length if they are
-  /// longer; growing, shrinking or stretching may make it deeper. NaN counts as infinity, negative as 0; if
-  /// not even the indicator fits, it is shown alone.
+  /// A line counts with the depth of its items at their own length, or at the container's length if
+  /// they are longer; growing, shrinking or stretching may make the line deeper. NaN counts as
+  /// infinity, negative numbers as 0; if not even the indicator fits, the indicator is shown alone.
   public var cross: Double
 
   /// Whether the last item is the indicator, rather than an item like the others.
   ///
-  /// An indicator is no break marker and does not avoid a break; its `order` has no effect.
+  /// The indicator cannot be a break marker or avoid a break, and its `order` has no effect.
   public var hasIndicator: Bool
 
-  /// The priority of each element, an item or, with `elements`, several items; empty if all are equal.
+  /// The priority of each element, which is an item or, with `elements`, several items; empty if
+  /// all priorities are equal.
   ///
   /// Elements are ranked by falling priority, and equal priorities by the position of their first item in the
   /// sequence. A limit shows the longest prefix of this ranking that fits, laid out in the order of the
@@ -37,24 +38,25 @@ public struct FlexLimit: Equatable, Sendable {
   /// elements ranked after it, even shorter ones. Equal priorities show the same as no priorities. NaN counts
   /// as 0.
   ///
-  /// An element of infinite priority is pinned: it is hidden only if it does not fit beside the indicator and
-  /// the pinned elements before it.
+  /// An element of infinite priority is pinned: the element is hidden only if it does not fit
+  /// beside the indicator and the pinned elements before it.
   ///
   /// Traps if there are fewer priorities than elements.
   public var priorities: [Double] = []
 
-  /// The number of each item's element, a group of items; empty if each item is an element of its own.
+  /// For each item, the number of its element, a group of items; empty if each item is an element
+  /// of its own.
   ///
-  /// The items of an element, including its break markers, are shown or hidden together. The indicator
-  /// belongs to no element; its value is ignored. Traps if there is not one value for each item, or if a
-  /// value is negative or not below the number of items.
+  /// The items of an element, including its break markers, are shown or hidden together. The
+  /// indicator belongs to no element, and its value is ignored. Traps if there is not one value for
+  /// each item, or if a value is negative or not below the number of items.
   public var elements: [Int] = []
 
-  /// Whether there are more elements than the given items belong to, all of lower rank.
+  /// Whether there are further elements, all of lower rank, for which no items are given.
   ///
-  /// For hosts that make items only when they can be shown: a host first makes the most important elements,
-  /// see `mostImportant(_:of:)`, and makes more if `FlexRun.needsMore` is true. Since something is always
-  /// hidden, the indicator is always shown.
+  /// A host that makes items only when they can be shown sets this to true. The host first makes
+  /// the most important elements, see `mostImportant(_:of:)`, and makes more if `FlexRun.needsMore`
+  /// is true. Since something is always hidden, the indicator is always shown.
   public var hasMore = false
 
   /// Makes a limit.
@@ -86,7 +88,7 @@ extension FlexLimit {
       "FlexLimit.priorities must be empty or hold one number an element")
   }
 
-  /// The most important elements, which a limit shows first.
+  /// Returns the most important elements, which a limit shows first.
   ///
   ///     FlexLimit.mostImportant(2, of: [0, 2, 1, 2])  // [1, 3]
   ///
@@ -94,7 +96,7 @@ extension FlexLimit {
   ///
   /// - Parameters:
   ///   - count: The number of elements to find; negative counts as 0.
-  ///   - priorities: One number an element, in the order of the sequence; NaN counts as 0.
+  ///   - priorities: One number for each element, in the order of the sequence; NaN counts as 0.
   /// - Returns: The indices of the elements, ascending; all indices if there are no more than `count`.
   /// - Complexity: O(*n* log *count*), O(*n*) if all elements are equally important.
   public static func mostImportant(_ count: Int, of priorities: [Double]) -> [Int] {
@@ -122,6 +124,6 @@ extension FlexLimit {
     return priorities.allSatisfy { known($0) == known(first) }
   }
 
-  /// A priority, with NaN replaced by 0.
+  /// Returns a priority, with NaN replaced by 0.
   static func known(_ priority: Double) -> Double { priority.isNaN ? 0 : priority }
 }

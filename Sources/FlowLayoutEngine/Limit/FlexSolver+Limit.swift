@@ -63,7 +63,8 @@ extension FlexSolver {
 }
 
 extension FlexItems {
-  /// The items with the gaps and breaks that they have if `run` hides the others; nil if nothing changes.
+  /// Returns the items with the gaps and breaks that apply while `run` hides some items; nil if no
+  /// gap or break differs.
   func shown(by run: FlexRun?, _ host: AnyFlexHost?) -> FlexItems? {
     let hasIndicator = run?.hasIndicator == true
     let plain = inDocumentOrder(hasIndicator: hasIndicator)
@@ -85,8 +86,8 @@ extension FlexItems {
     return items
   }
 
-  /// The items with `gapBefore` in document order, and an indicator without `marker` and `avoidBefore`, which
-  /// have no effect on it; nil if nothing changes.
+  /// Returns the items with `gapBefore` in document order, and an indicator without `marker` and
+  /// `avoidBefore`, which have no effect on an indicator; nil if this changes nothing.
   fileprivate func inDocumentOrder(hasIndicator: Bool) -> FlexItems? {
     let isReordered = !order.isEmpty && !gapBefore.isEmpty
     let refused: FlexBreaks = [.marker, .avoidBefore]

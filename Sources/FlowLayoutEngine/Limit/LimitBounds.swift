@@ -11,7 +11,8 @@ struct LimitBound {
 }
 
 extension FlexPass {
-  /// Measures items in the order of the lines, and fills lines with the items up to the limit.
+  /// Measures items in the order of the lines, and puts them on lines until the limit is exceeded;
+  /// returns an upper bound of the number of elements that fit.
   mutating func measureByLine(_ search: inout LimitSearch) -> LimitBound {
     let filling = fillLines(of: &search, with: .unmeasured)
     let examined = filling.examined
@@ -21,11 +22,11 @@ extension FlexPass {
     return LimitBound(elements: search.rank(of: item(at: examined), at: examined))
   }
 
-  /// Measures items by rank, until the limit cannot hold more: the measured items are longer than all lines
-  /// together, or deeper even if every line were as shallow as the shallowest item.
+  /// Measures items by rank until the limit is exceeded: until the items are longer than all lines
+  /// together, or deeper than the limit even if every line were as shallow as the shallowest item.
   ///
-  /// In this sum, an item takes its length and a gap, and a line has space for the container's length and one
-  /// gap. Negative gaps, and margins, allow no upper bound.
+  /// In these sums, an item takes its length and a gap, and a line has space for the container's
+  /// length and one gap. Negative gaps, and margins, allow no upper bound.
   mutating func measureByRank(_ search: borrowing LimitSearch) -> LimitBound {
     var gap = host.givesGaps ? min(0, mainGap) : mainGap
     if !properties.gapBefore.isEmpty {
@@ -53,8 +54,8 @@ extension FlexPass {
     return LimitBound(elements: search.total)
   }
 
-  /// Stores an item's own size, from the host or `FlexItems`; not of an item with an aspect ratio, whose line
-  /// decides its size.
+  /// Stores an item's own size, from the host or `FlexItems`; does nothing for an item with an
+  /// aspect ratio, because its line decides its size.
   mutating func measure(_ item: Int) {
     if isProportional(item) { return }
     let own = host?.size(of: item)

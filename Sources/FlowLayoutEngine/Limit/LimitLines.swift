@@ -3,24 +3,28 @@
 // In:  a `FlexPass` over the prefix; the limit.
 // Out: the lines within the limit, and the first line beyond it.
 
-/// How many items of a prefix were put into lines, and how many were examined for that.
+/// The number of items of a prefix that were put into lines, and the number that were examined for
+/// this.
 struct LimitFilling {
-  /// The number of items, in the order of the lines, in lines within the limit.
+  /// The number of items on lines within the limit; these items come first in the order of the
+  /// lines.
   var fitting = 0
-  /// The position of the last item that was examined; the number of items if all were put into lines.
+  /// The index, in the order of the lines, of the last item that was examined; the number of items
+  /// if all were put into lines.
   var examined = 0
 }
 
-/// Whether the items that lines are filled with have been measured.
+/// Whether items have been measured before they are put into lines.
 enum LimitItems {
   /// The sizes of all items are known.
   case measured
-  /// Each item is measured when a line is filled with it.
+  /// Each item is measured when it is put into a line.
   case unmeasured
 }
 
 extension FlexPass {
-  /// Fills the lines of `search` with items, until its limit is exceeded or all items are in lines.
+  /// Fills `search.lines` with items, until the limit of `search` is exceeded or all items are on
+  /// lines.
   mutating func fillLines(of search: inout LimitSearch, with items: LimitItems) -> LimitFilling {
     var filling = LimitFilling()
     search.lines.removeAll(keepingCapacity: true)
@@ -44,7 +48,8 @@ extension FlexPass {
     return filling
   }
 
-  /// Fills a line of measured items with proportions, and resolves their sizes.
+  /// Returns the next line of measured items in a container with proportions, and the index of the
+  /// last item that was examined; sets the sizes of the line's items.
   private mutating func proportionalLine(from first: Int) -> (line: FlexLine, examined: Int) {
     var line = fillProportionalLine(from: first)
     line.length = fillProportionally(line, within: breakLimit) ?? line.length
@@ -61,8 +66,8 @@ extension FlexPass {
     return (line, examined)
   }
 
-  /// Resolves a line's depth; if its single item is longer than the container, the item is measured at the
-  /// container's length.
+  /// Sets a line's cross size, for which a single item that is longer than the container is
+  /// measured at the container's length.
   private mutating func resolveDepth(of line: inout FlexLine) {
     let item = item(at: line.items.lowerBound)
     // Measured items have their own length here, within their limits.

@@ -24,7 +24,8 @@ struct LimitSearch: ~Copyable {
 
   /// The number of elements.
   var total: Int
-  /// The items in the order of their ranks; empty if that is the order of the lines.
+  /// The items in the order of their ranks; empty if that is the order of the lines and no item has
+  /// an aspect ratio.
   var ranking: [Int] = []
   /// The rank of each item's element; empty if the rank is the item's position in the order of the lines.
   var ranks: [Int] = []
@@ -36,7 +37,7 @@ struct LimitSearch: ~Copyable {
   /// The lines of the prefix.
   var lines: [FlexLine] = []
 
-  /// The rank of an item's element; `place` is the item's position in the order of the lines.
+  /// Returns the rank of an item's element; `place` is the item's index in the order of the lines.
   func rank(of item: Int, at place: Int) -> Int { ranks.isEmpty ? place : ranks[item] }
 
   /// Shortens the prefix to its first `elements` elements, by rank.
@@ -97,7 +98,8 @@ extension FlexPass {
     return run
   }
 
-  /// The number of elements, by rank, up to the last element with more than break markers.
+  /// Returns the number of elements, by rank, up to the last element that has an item other than
+  /// break markers.
   private mutating func countWithoutTrailingBreaks(_ search: borrowing LimitSearch) -> Int {
     var elements = 0
     for place in (0..<count).reversed() {
@@ -113,7 +115,8 @@ extension FlexPass {
 // MARK: - Prefixes
 
 extension FlexPass {
-  /// Finds the longest prefix of `least` to `most` elements that fits, together with `indicator` if not nil.
+  /// Finds the longest prefix of `least` to `most` elements that fits, together with the indicator
+  /// unless `indicator` is nil.
   ///
   /// - Returns: The number of elements in the prefix, whose items and lines are then in `search`; nil if no
   ///   prefix fits.
@@ -154,7 +157,8 @@ extension FlexPass {
     }
   }
 
-  /// A pass over the items `items` of the pass `whole`, with the gaps in `gapBefore` unless it is empty.
+  /// Makes a pass over those items of the pass `whole` that are in `items`, with the gaps in
+  /// `gapBefore` unless that is empty.
   private init(
     over items: UnsafeBufferPointer<Int>, gapBefore: UnsafeBufferPointer<Double>,
     of whole: borrowing FlexPass

@@ -4,18 +4,20 @@
 ///     shown    a  ?     c  4  d  ? +1   come from the host, if it gives gaps. An indicator without a gap
 ///                                       of its own takes the gap of the item that it replaces.
 struct PartedGaps: Sendable {
-  /// The gaps before items while all are shown, in document order; empty for the container's gap.
+  /// The gaps before items while all items are shown, in document order; empty if all gaps are the
+  /// container's.
   private let own: [Double]
-  /// The items in the order of the lines while all are shown; nil for document order.
+  /// The items in the order of the lines while all items are shown; nil for document order.
   private let sequence: [Int]?
-  /// The position of each item in `sequence`; empty for document order.
+  /// The index of each item in `sequence`; empty for document order.
   private var places: [Int?] = []
   private let indicator: Int?
 
   /// - Parameters:
-  ///   - own: The gaps before items while all are shown, in document order; empty for the container's gap.
-  ///   - sequence: The items in the order of the lines while all are shown, without the indicator; nil for
-  ///     document order.
+  ///   - own: The gaps before items while all items are shown, in document order; empty if all gaps
+  ///     are the container's.
+  ///   - sequence: The items in the order of the lines while all items are shown, without the
+  ///     indicator; nil for document order.
   ///   - count: The number of items.
   ///   - indicator: The indicator, if there is one.
   init(_ own: [Double], sequence: [Int]?, count: Int, indicator: Int?) {

@@ -1,9 +1,12 @@
-/// An optional value on the heap, shared by all copies of the box until one of them changes it.
+/// An optional value on the heap, which copies of the box share until the value of one of them
+/// changes.
 ///
-/// A struct with a large optional value thus takes one pointer for it, and memory only once there is a value.
-/// The storage is an array of at most one element, which copies itself before a change if it is shared.
+/// A struct that stores a large optional value in a box takes only a pointer for it, and memory for
+/// the value only once there is one. The storage is an array of at most one element, which copies
+/// itself before a change if it is shared.
 struct Box<Value> {
-  /// The value as the only element; for code that calling the accessor of `value` would slow down.
+  /// An array of the value, or an empty array; for code that the accessor of `value` would slow
+  /// down.
   var elements: [Value] = []
 
   /// Makes an empty box.
@@ -23,7 +26,7 @@ struct Box<Value> {
   /// Returns the value, or `other` if the box is empty.
   func value(or other: Value) -> Value { elements.first ?? other }
 
-  /// Puts a value into the box, which must be empty.
+  /// Stores a value; the caller makes sure that the box is empty.
   mutating func put(_ value: Value) { elements.append(value) }
 
   /// Removes the value and returns it; nil if the box is empty.

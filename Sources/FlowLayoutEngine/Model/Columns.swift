@@ -1,12 +1,14 @@
 // The engine's view of `FlexItems`: a pointer to each property array, a "column". Invalid numbers are
 // replaced where they are read.
 
-/// One property of all items: a pointer to its array or, if that is empty, the initial value for all items.
+/// The values of one property: a pointer to the property's array or, if the array is empty, the
+/// initial value for all items.
 struct Column<Value> {
   let values: UnsafePointer<Value>?
   let initial: Value
 
-  /// The values from index `first` on; `initial` for all items if there are no values.
+  /// Reads `values` from index `first` on; if `values` is empty, all items have the value
+  /// `initial`.
   init(_ values: UnsafeBufferPointer<Value>, from first: Int = 0, initial: Value) {
     self.values = values.isEmpty ? nil : values.baseAddress.map { $0 + first }
     self.initial = initial
@@ -48,7 +50,7 @@ struct AxisColumns {
   }
 }
 
-/// The property arrays other than sizes, their limits, margins and `order`.
+/// The property arrays except those of sizes, size limits, margins and `order`.
 struct PropertyColumns {
   let basis: Column<Double>
   let grow: Column<Double>
@@ -61,7 +63,7 @@ struct PropertyColumns {
   let autoMargins: Column<FlexEdges>
   let alignSelf: Column<FlexAlignment>
 
-  /// The flex base size of an item: its `basis` or, if it has none, `own`, its own length.
+  /// Returns an item's flex base size: its `basis` or, if that is NaN, its own length `own`.
   @inline(__always)
   func base(_ item: Int, own: Double) -> Double {
     if basis.isEmpty { return sanitizedSize(own) }
@@ -70,8 +72,8 @@ struct PropertyColumns {
 }
 
 extension FlexItems {
-  /// Calls `body` with pointers to all property arrays but `order`, from the item `first` on: those of the
-  /// main axis, those of the cross axis, and the others.
+  /// Calls `body` with pointers to all property arrays except `order`, from item `first` on: the
+  /// arrays of the main axis, those of the cross axis, and all others.
   func withColumns(from first: Int, _ body: (AxisColumns, AxisColumns, PropertyColumns) -> Void) {
     func columns(_ properties: borrowing ItemProperties) {
       withFive(
@@ -157,7 +159,7 @@ private func withFive<A, B, C, D, E>(
 }
 
 extension Array where Element: Numeric {
-  /// Changes the number of elements and keeps the memory; the values are arbitrary.
+  /// Sets the number of elements without freeing memory; the elements then have arbitrary values.
   mutating func resize(to count: Int) {
     if self.count == count { return }
     removeAll(keepingCapacity: true)

@@ -16,19 +16,23 @@ public struct FlexDistribution: Hashable, Sendable {
   let keyword: Keyword
   var isSafe = false
 
-  /// At the start of the writing direction: left in rows, top in columns, also when reversed.
+  /// Items or lines are at the start of the writing direction, also if the container is reversed:
+  /// items at the left of a row or the top of a column.
   public static let start = Self(keyword: .start)
-  /// At the end of the writing direction: right in rows, bottom in columns, also when reversed.
+  /// Items or lines are at the end of the writing direction, also if the container is reversed:
+  /// items at the right of a row or the bottom of a column.
   public static let end = Self(keyword: .end)
-  /// At the side of the first item, or the first line.
+  /// Items are at the side of the first item; lines at the side of the first line.
   public static let flexStart = Self(keyword: .flexStart)
-  /// At the side of the last item, or the last line.
+  /// Items are at the side of the last item; lines at the side of the last line.
   public static let flexEnd = Self(keyword: .flexEnd)
-  /// In the middle; content that is too long overflows on both sides.
+  /// Items or lines are in the middle; if they are too long together, they overflow on both sides.
   public static let center = Self(keyword: .center)
-  /// At the left of a row; in columns, and for lines (`alignContent`), like `start`.
+  /// Items are at the left of a row; in columns, and for lines (`alignContent`), the same as
+  /// `start`.
   public static let left = Self(keyword: .left)
-  /// At the right of a row; in columns, and for lines (`alignContent`), like `start`.
+  /// Items are at the right of a row; in columns, and for lines (`alignContent`), the same as
+  /// `start`.
   public static let right = Self(keyword: .right)
   /// Equal spaces between neighbors, none at the ends.
   public static let spaceBetween = Self(keyword: .spaceBetween)
@@ -59,25 +63,30 @@ public struct FlexAlignment: Hashable, Sendable {
   let keyword: Keyword
   var isSafe = false
 
-  /// The container's `alignItems`; in the container itself, the same as `flexStart`.
+  /// An item has the container's `alignItems`; in `alignItems` itself, the same as `flexStart`.
   public static let auto = Self(keyword: .auto)
-  /// At the start of the writing direction: top in rows, left in columns, also when reversed.
+  /// The item is at the start of the writing direction, also if the container is reversed: at the
+  /// top of a row or the left of a column.
   public static let start = Self(keyword: .start)
-  /// At the end of the writing direction: bottom in rows, right in columns, also when reversed.
+  /// The item is at the end of the writing direction, also if the container is reversed: at the
+  /// bottom of a row or the right of a column.
   public static let end = Self(keyword: .end)
-  /// At the side of the line that faces the first line.
+  /// The item is at the side of its line that faces the first line.
   public static let flexStart = Self(keyword: .flexStart)
-  /// At the side of the line that faces the last line.
+  /// The item is at the side of its line that faces the last line.
   public static let flexEnd = Self(keyword: .flexEnd)
-  /// In the middle of the line; an item larger than its line overflows on both sides.
+  /// The item is in the middle of its line; if it is larger than the line, it overflows on both
+  /// sides.
   public static let center = Self(keyword: .center)
-  /// As large across as the line, within the item's limits.
+  /// The item gets the cross size of its line, within its own limits.
   ///
-  /// Use `flexStart` for an item that keeps its own cross size.
+  /// Use `flexStart` for an item that shall have its own cross size.
   public static let stretch = Self(keyword: .stretch)
-  /// Items with their guides (`FlexItem.guide`) at one position, as near to the cross start as they fit.
+  /// The items of a line are aligned by their guides (`FlexItem.guide`), as near to the line's
+  /// cross start as all of them fit.
   public static let baseline = Self(keyword: .baseline)
-  /// Items with their `FlexItem.lastGuide` at one position, as near to the cross end as they fit.
+  /// The items of a line are aligned by their last guides (`FlexItem.lastGuide`), as near to the
+  /// line's cross end as all of them fit.
   public static let lastBaseline = Self(keyword: .lastBaseline)
 
   /// This alignment, but `start` where the item is larger than its line.
@@ -113,10 +122,10 @@ extension FlexDistribution {
 }
 
 extension FlexAlignment {
-  /// Whether items are aligned by one of the line's two baselines.
+  /// Whether this is `baseline` or `lastBaseline`.
   var isBaseline: Bool { keyword == .baseline || keyword == .lastBaseline }
 
-  /// The space before the item, out of `free`, the free cross size of its line.
+  /// Returns the space before an item, out of `free`, the free cross size of the item's line.
   ///
   /// `reversed` means that lines follow each other against the writing direction. Baselines are aligned
   /// elsewhere: here `baseline` counts as `flexStart`, and `lastBaseline` as `flexEnd`.

@@ -32,16 +32,17 @@ public struct FlexBreaks: OptionSet, Sendable {
   public static let before = Self(rawValue: 1)
   /// The item ends its line.
   public static let after = Self(rawValue: 2)
-  /// The item stays with the previous item, if a line can hold both.
+  /// The item stays on the line of the previous item, if a line can hold both.
   ///
-  /// Where the item does not fit, `.wrap` moves both to the next line; `.balance` ignores `avoidBefore`.
+  /// If the item does not fit, `.wrap` moves both items to the next line; `.balance` ignores
+  /// `avoidBefore`.
   public static let avoidBefore = Self(rawValue: 4)
-  /// The item has a line of its own, and grows to the container's length if it is shorter.
+  /// The item has a line of its own, and grows to the container's length if the item is shorter.
   public static let fullLine = Self(rawValue: 8)
-  /// The item is a line break itself: it ends its line, and gets no gap and no share of free space.
+  /// The item only ends its line: it gets no gap and no share of free space.
   ///
-  /// Two markers one after the other make an empty line.
+  /// Two markers in a row make an empty line.
   package static let marker = Self(rawValue: 16)
-  /// The item has no separator before it; this has no effect on line breaks.
+  /// The item has no separator before it; line breaks are not affected.
   package static let joined = Self(rawValue: 32)
 }

@@ -8,14 +8,15 @@
 public struct FlexContainer: Equatable, Sendable {
   /// The length that lines may fill; nil for the length of the longest line.
   ///
-  /// nil, infinity and NaN all mean "no limit": lines break only where an item asks for it, or at `maxMain`.
-  /// A negative size counts as 0: then each item that has a length gets a line of its own.
+  /// nil, infinity and NaN all mean "no limit": lines break only where an item asks for a break, or
+  /// at `maxMain`. A negative size counts as 0: then each item that has a length gets a line of its
+  /// own.
   public var mainSize: Double?
 
   /// The smallest length of a container without `mainSize`.
   public var minMain = 0.0
 
-  /// The largest length of a container without `mainSize`; lines break there.
+  /// The largest length of a container without `mainSize`; lines break at this length.
   ///
   /// A value below `minMain` counts as `minMain`, NaN as infinity.
   public var maxMain = Double.infinity
@@ -47,21 +48,27 @@ public struct FlexContainer: Equatable, Sendable {
   /// Whether and how items break into lines (CSS `flex-wrap`).
   public var wrap: FlexWrap = .wrap
 
-  /// The minimum number of lines with `.balance` (CSS `flex-line-count`); less than 1 counts as 1.
+  /// The minimum number of lines with `.balance` (CSS `flex-line-count`); a number below 1 counts
+  /// as 1.
   ///
-  /// Applies to the items between two forced breaks, and makes at most as many lines as items. Some numbers
-  /// of equal items cannot be divided into `minLines` lines, as 5 into 4. As in Chromium, items that exactly
-  /// fill a line may then count as 1/64 longer, so there may be more than `minLines`, and now and then fewer.
+  /// The minimum applies to the items between two forced breaks; there are never more lines than
+  /// items. Some numbers of equal items cannot be divided into `minLines` lines, such as 5 items
+  /// into 4 lines. As in Chromium, items that exactly fill a line may then count as 1/64 longer, so
+  /// there may be more than `minLines` lines, and now and then fewer.
   public var minLines = 1
 
-  /// The maximum number of items in a line; nil for no limit, less than 1 counts as 1.
+  /// The maximum number of items in a line; nil for no limit.
+  ///
+  /// A number below 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The rule by which items with an aspect ratio fill their lines; nil if items with a ratio, too, are laid
-  /// out by their own sizes.
+  /// The rule by which items with an aspect ratio fill their lines; nil if these items, too, are
+  /// laid out by their own sizes.
   public var proportions: FlexProportions?
 
-  /// The direction of lines: `isRightToLeft` mirrors positions along rows, but across columns.
+  /// The direction of lines: rows or columns.
+  ///
+  /// `isRightToLeft` mirrors positions along rows, and positions across columns.
   public var axis: FlexAxis = .row
 
   /// Whether items follow each other against the writing direction (`row-reverse`, `column-reverse`).
@@ -87,14 +94,15 @@ public struct FlexContainer: Equatable, Sendable {
   /// The alignment of items across their lines (CSS `align-items`).
   public var alignItems: FlexAlignment = .flexStart
 
-  /// The distribution of the free cross size among lines (CSS `align-content`); no effect with `.nowrap`.
+  /// The distribution of the free cross size among lines (CSS `align-content`); it has no effect
+  /// with `.nowrap`.
   public var alignContent: FlexDistribution = .flexStart
 
   /// Whether an item that is longer than the container is measured again at the container's length.
   ///
-  /// The size that the host returns then replaces the item's, along its line too, so text wraps or truncates
-  /// instead of overflowing. In CSS `flex-shrink` does this. An item with a `basis` has that length, and gets
-  /// shorter only by its `shrink`.
+  /// The size that the host returns replaces both sizes of the item, so that text wraps or
+  /// truncates instead of overflowing. In CSS `flex-shrink` does this. An item with a `basis` has
+  /// the length of its basis, and gets shorter only by its `shrink`.
   public var refitsOversizeItems = false
 
   /// Whether a container with a `mainSize` grows to its longest line.
@@ -105,8 +113,9 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// Whether a container with a `mainSize` shrinks to its longest line.
   ///
-  /// Lines still break at `mainSize`, and flexible items fill their lines up to it; `justifyContent`
-  /// distributes and stretches within the longest line. In CSS a container of `width: fit-content` does this.
+  /// Lines still break at `mainSize`, and flexible items fill their lines up to `mainSize`;
+  /// `justifyContent` distributes and stretches within the longest line. In CSS a container of
+  /// `width: fit-content` does this.
   public var hugsLines = false
 
   /// Makes a container that wraps its items into lines, as CSS `flex-wrap: wrap` does.
@@ -151,8 +160,9 @@ extension FlexContainer {
   /// Whether lines follow each other from bottom to top if they are rows, from right to left if columns.
   var flipsCross: Bool { reversesCross != (isRightToLeft && axis == .column) }
 
-  /// Whether the container has only options that the fast paths support: nothing reversed, no cross size, no
-  /// minimum or maximum, no separator.
+  /// Whether the container has only options that the fast paths support: no reversed or
+  /// right-to-left direction, no cross size, minimum or maximum size, no `maxItemsPerLine` and no
+  /// separator.
   var hasPlainLines: Bool {
     minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maxItemsPerLine == nil && !reversesMain && !reversesCross
@@ -164,14 +174,14 @@ extension FlexContainer {
     return known < .infinity ? known : max(sanitizedLimit(maxMain), sanitizedSize(minMain))
   }
 
-  /// The container's main size if its longest line has the length `length`.
+  /// Returns the container's main size if its longest line has the length `length`.
   func mainSize(around length: Double) -> Double {
     let known = sanitizedLimit(mainSize)
     return known < .infinity
       ? known : clamped(length, sanitizedSize(minMain), sanitizedLimit(maxMain))
   }
 
-  /// The container's cross size if its lines and gaps have the total cross size `content`.
+  /// Returns the container's cross size if its lines and gaps have the total cross size `content`.
   func crossSize(around content: Double) -> Double {
     let known = sanitizedLimit(crossSize)
     return known < .infinity
@@ -183,12 +193,14 @@ extension FlexContainer {
     justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch
   }
 
-  /// Whether the free space of every line, also of the last, is left at its end (unless reversed).
+  /// Whether the free space of every line, even the last, is left at the line's end, if nothing is
+  /// reversed.
   var startsLines: Bool {
     justifyContent.isStart && justifyLastLine?.isStart ?? true
   }
 
-  /// The distribution of a line's free space, with `left` and `right` of rows resolved to `start` and `end`.
+  /// Returns the distribution of a line's free space; in rows, `left` and `right` are replaced by
+  /// `start` and `end`.
   func justification(isLast: Bool) -> FlexDistribution {
     let rule = isLast ? justifyLastLine ?? justifyContent : justifyContent
     let isLeft = rule.keyword == .left

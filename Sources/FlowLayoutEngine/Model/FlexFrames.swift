@@ -4,15 +4,17 @@
 ///     solver.solve(items, in: container, into: &frames)
 ///     for item in frames.items { draw(item, frames.frame(of: item, in: items)) }
 ///
-/// `frame(of:in:)` takes an item's index in the whole container, whether that was solved, or the items that a
-/// `FlexLimit` shows, or a range of lines of a `FlexIndex`. The arrays, such as `mainPositions`, begin with
-/// the first of `items`.
+/// `frame(of:in:)` takes an item's index in the whole container, also if only the items that a
+/// `FlexLimit` shows, or a range of lines of a `FlexIndex`, were solved. The arrays, such as
+/// `mainPositions`, begin with the first of `items`.
 ///
-/// Positions are distances from the container's left or top edge (rows: main from the left, cross from the
-/// top; columns: the other way round), also if directions are reversed or run from right to left. Solving
-/// into the same `FlexFrames` again reuses its memory, so a repeated layout allocates nothing.
+/// Positions are distances from the container's left or top edge, even if directions are reversed
+/// or run from right to left: in rows, main positions count from the left and cross positions from
+/// the top; in columns, the other way round. Solving into the same `FlexFrames` again reuses its
+/// memory, so a repeated layout allocates nothing.
 ///
-/// Items that a `FlexRun` hides are in no line. They have size 0 and the position of the last shown item.
+/// Items that a `FlexRun` hides are on no line. Hidden items have size 0 and the position of the
+/// last shown item.
 public struct FlexFrames: Equatable, Sendable {
   /// The indices of the solved items, in document order.
   public internal(set) var items = 0..<0
@@ -29,8 +31,8 @@ public struct FlexFrames: Equatable, Sendable {
   /// Each item's size across the lines, in document order; empty if every item kept its own size.
   public internal(set) var crossSizes: [Double] = []
 
-  /// The items in the order of the lines, then the hidden items, as offsets from the first of `items`; empty
-  /// for document order.
+  /// The solved items in the order of the lines, then the hidden items, each as its offset from the
+  /// first of `items`; empty for document order.
   public internal(set) var sequence: [Int] = []
 
   /// The lines, in the order of their items.
@@ -54,18 +56,19 @@ public struct FlexFrames: Equatable, Sendable {
   /// The number of items.
   public var count: Int { mainPositions.count }
 
-  /// The item at a position in the order of the lines.
+  /// Returns the item at an index in the order of the lines.
   ///
   ///     for place in frames.lines[0].items { print(frames.item(at: place)) }
   ///
-  /// - Parameter place: A position in the order of the lines, such as one in a line's `FlexLine.items`.
+  /// - Parameter place: An index in the order of the lines, such as one in a line's
+  ///   `FlexLine.items`.
   /// - Returns: The item's index in document order.
   /// - Complexity: O(1)
   public func item(at place: Int) -> Int {
     items.lowerBound + (sequence.isEmpty ? place : sequence[place])
   }
 
-  /// The frame of an item, by the item's index in the whole container.
+  /// Returns the frame of an item, by the item's index in the whole container.
   ///
   ///     solver.solve(index.lines(from: 2000, to: 2800), of: index, into: &frames)
   ///     let first = frames.frame(of: frames.items.lowerBound, in: index.items)
@@ -85,8 +88,8 @@ public struct FlexFrames: Equatable, Sendable {
 }
 
 extension FlexFrames {
-  /// Resizes the arrays for the solved items, and keeps their memory; size arrays that are not needed become
-  /// empty.
+  /// Resizes the arrays for `items`, reusing their memory; an array of sizes that is not needed
+  /// becomes empty.
   mutating func prepare(
     _ items: Range<Int>, mainSizes hasMainSizes: Bool, crossSizes hasCrossSizes: Bool
   ) {

@@ -2,8 +2,8 @@
 public struct FlexMeasurement: Equatable, Sendable {
   /// The item's size along its line.
   ///
-  /// Used only for an item that is measured again because of `FlexContainer.refitsOversizeItems`; other items
-  /// keep the size that their line resolved.
+  /// The engine uses this size only for an item that is measured again because of
+  /// `FlexContainer.refitsOversizeItems`; all other items have the size that their line resolved.
   public var main: Double
 
   /// The item's size across its line.
@@ -26,8 +26,8 @@ public struct FlexMeasurement: Equatable, Sendable {
   }
 }
 
-/// The owner of the items, which measures them at other lengths and may give the gaps between items and
-/// between lines.
+/// The owner of the items, which measures the items at other lengths and may give the gaps between
+/// items and between lines.
 ///
 ///     struct Paragraphs: FlexHost {
 ///       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -40,8 +40,8 @@ public struct FlexMeasurement: Equatable, Sendable {
 public protocol FlexHost {
   /// Returns the size of an item at a resolved length that is not its own.
   ///
-  /// Called at most once for an item in one `solve`, and never for an item that keeps its own length. Invalid
-  /// numbers in the result are replaced like the properties of `FlexItem`.
+  /// The engine calls this at most once for an item in one `solve`, and never for an item that has
+  /// its own length. Invalid numbers in the result are replaced like the properties of `FlexItem`.
   ///
   /// - Parameters:
   ///   - item: The item's index in document order.
@@ -49,17 +49,19 @@ public protocol FlexHost {
   /// - Returns: The item's size, and the guide of its alignment.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement
 
-  /// Whether `measure` may return another cross size than `FlexItems.cross` has; true by default.
+  /// Whether `measure` may return another cross size than the one in `FlexItems.cross`; true by
+  /// default.
   var measuresItems: Bool { get }
 
   /// Returns the own size of an item while `FlexSolver.run` searches for the items to show.
   ///
-  /// Called only for items up to the first one that does not fit, and for the indicator if there is one, so a
-  /// host need not measure all items in advance. With `FlexLimit.priorities`, called for items in the order
-  /// of their ranking, up to the first that cannot fit on the lines.
+  /// The engine calls this only for items up to the first one that does not fit, and for the
+  /// indicator if there is one, so a host need not measure all items in advance. With
+  /// `FlexLimit.priorities`, the order of calls is the ranking, up to the first item that cannot
+  /// fit on the lines.
   ///
   /// - Parameter item: The item's index in document order.
-  /// - Returns: The size; nil, the default, if `FlexItems` has it.
+  /// - Returns: The size; nil, the default, if `FlexItems` has the size.
   mutating func size(of item: Int) -> FlexMeasurement?
 
   /// Whether the engine calls `gap(before:after:)`; false by default.
@@ -68,15 +70,16 @@ public protocol FlexHost {
   /// Returns the gap between two items that become neighbors because a limit hides items between them, or
   /// because `FlexDropFinder` tries one of the two at another index.
   ///
-  /// Called if `givesGaps` is set. `FlexItems.gapBefore` holds the gaps between all other neighbors. A limit
-  /// with priorities may hide more than it must if the host returns a negative gap that is smaller than all
-  /// gaps in `gapBefore`.
+  /// The engine calls this only if `givesGaps` is true. `FlexItems.gapBefore` has the gaps between
+  /// all other neighbors. A limit with priorities may hide more than it must if the host returns a
+  /// negative gap that is smaller than all gaps in `gapBefore`.
   ///
   /// - Parameters:
   ///   - item: The index of the item, in document order.
-  ///   - earlier: The index of the item before it.
-  /// - Returns: The gap. nil, the default, and NaN stand for the gap before `item` in `FlexItems.gapBefore`;
-  ///   for an indicator that has no gap there, they stand for the gap before the item that it replaces.
+  ///   - earlier: The index of the item before that item.
+  /// - Returns: The gap. nil, the default, and NaN mean the gap before `item` in
+  ///   `FlexItems.gapBefore`; for an indicator without such a gap, they mean the gap before the
+  ///   item that the indicator replaces.
   mutating func gap(before item: Int, after earlier: Int) -> Double?
 
   /// Whether the engine calls `gap(between:and:)`; false by default.
@@ -84,40 +87,41 @@ public protocol FlexHost {
 
   /// Returns the gap between two neighboring lines.
   ///
-  /// Called if `givesLineGaps` is set, before lines are positioned.
+  /// The engine calls this only if `givesLineGaps` is true, before lines are positioned.
   ///
   /// - Parameters:
   ///   - line: The items of a line, in the order of the line, by their indices in document order.
-  ///   - next: The items of the line after it.
+  ///   - next: The items of the next line.
   /// - Returns: The gap; nil, the default, for the container's `crossGap`.
   mutating func gap(between line: [Int], and next: [Int]) -> Double?
 
-  /// Called with the extent of all lines, from the start of the first item to the end of the last, before the
-  /// gaps between lines are asked for; does nothing by default.
+  /// Receives the extent of all lines, from the start of the first item to the end of the last,
+  /// before the engine asks for the gaps between lines; does nothing by default.
   ///
   /// - Parameters:
-  ///   - start: The distance from the container's main start to the start of the first item.
-  ///   - end: The distance from the container's main start to the end of the last item.
+  ///   - start: The distance from the container's main start to the start of the item that begins
+  ///     first.
+  ///   - end: The distance from the container's main start to the end of the item that ends last.
   mutating func linesExtend(from start: Double, to end: Double)
 }
 
 extension FlexHost {
-  /// True: items are measured.
+  /// True: the engine calls `measure`.
   public var measuresItems: Bool { true }
 
-  /// nil: `FlexItems` has the size.
+  /// Returns nil, because `FlexItems` has the size.
   public mutating func size(of item: Int) -> FlexMeasurement? { nil }
 
-  /// False: `FlexItems.gapBefore` has all gaps.
+  /// False, because `FlexItems.gapBefore` has all gaps.
   public var givesGaps: Bool { false }
 
-  /// nil: `FlexItems.gapBefore` or the container's `mainGap` decides.
+  /// Returns nil, so that `FlexItems.gapBefore` or the container's `mainGap` decides.
   public mutating func gap(before item: Int, after earlier: Int) -> Double? { nil }
 
-  /// False: all lines are the container's `crossGap` apart.
+  /// False, because all lines are the container's `crossGap` apart.
   public var givesLineGaps: Bool { false }
 
-  /// nil: the container's `crossGap` decides.
+  /// Returns nil, so that the container's `crossGap` decides.
   public mutating func gap(between line: [Int], and next: [Int]) -> Double? { nil }
 
   /// Does nothing.
@@ -129,7 +133,8 @@ class AnyFlexHost {
   let measuresItems: Bool
   let givesGaps: Bool
   let givesLineGaps: Bool
-  /// Each item's index before the drag, while `FlexDropFinder` tries an item at another index; else empty.
+  /// Each item's index before the drag, while `FlexDropFinder` tries an item at another index;
+  /// otherwise empty.
   var originalIndices: [Int] = []
 
   init(_ host: some FlexHost) {

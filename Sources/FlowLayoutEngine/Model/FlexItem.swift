@@ -23,13 +23,14 @@ public struct FlexItem: Sendable {
   /// The item's share of its line's free space (CSS `flex-grow`).
   public var grow = 0.0
 
-  /// The item's share of its line's overflow, times its basis (CSS `flex-shrink`).
+  /// The item's share of its line's overflow, in proportion to this factor times the item's basis
+  /// (CSS `flex-shrink`).
   ///
-  /// Initially 0, not 1 as in CSS: by default, an item keeps its size.
+  /// The initial value is 0, not 1 as in CSS: by default, an item does not shrink.
   public var shrink = 0.0
 
-  /// The main size divided by the cross size, which the item keeps in a container with `proportions`; nil for
-  /// an item with its own two sizes.
+  /// The main size divided by the cross size in a container with `proportions`; nil for an item
+  /// with its own two sizes.
   ///
   /// A number that is not positive and finite counts as 1; the ratio is limited to 2^±100. `FlexProportions`
   /// lists the properties that have no effect on an item with a ratio.
@@ -37,7 +38,8 @@ public struct FlexItem: Sendable {
 
   /// The smallest size along the line.
   ///
-  /// The minimum wins over a smaller maximum. The caller computes the automatic minimum size of CSS.
+  /// A maximum that is smaller than the minimum counts as the minimum. The caller computes the
+  /// automatic minimum size of CSS.
   public var minMain = 0.0
 
   /// The largest size along the line; NaN counts as infinity.
@@ -72,28 +74,29 @@ public struct FlexItem: Sendable {
 
   /// The distance from the item's cross start to its guide, which `.baseline` aligns.
   ///
-  /// NaN, the initial value, stands for the item's far edge. A guide may lie outside its item; the limits are
-  /// ±2¹⁰⁰.
+  /// NaN, the initial value, means the item's cross end. A guide may lie outside its item; the
+  /// limits are ±2¹⁰⁰.
   public var guide = Double.nan
 
-  /// The distance from the item's cross start to the guide that `.lastBaseline` aligns; NaN, the initial
-  /// value, for the item's far edge.
+  /// The distance from the item's cross start to the guide that `.lastBaseline` aligns; NaN, the
+  /// initial value, means the item's cross end.
   public var lastGuide = Double.nan
 
-  /// The item's order in the sequence (CSS `order`): smaller first, ties in document order.
+  /// The item's order in the sequence (CSS `order`): items with smaller numbers come first, those
+  /// with equal numbers in document order.
   public var order = 0
 
-  /// The space before the item, if it shares its line with the previous item.
+  /// The space before the item, if the item is not the first of its line.
   ///
-  /// NaN, the initial value, stands for the container's `mainGap`. Negative gaps are allowed. If items have
-  /// an `order`, the gap belongs to a position in the reordered sequence, not to the item: see
+  /// NaN, the initial value, means the container's `mainGap`. Negative gaps are allowed. If items
+  /// have an `order`, the gap belongs to a position in the reordered sequence, not to the item: see
   /// `FlexItems.gapBefore`.
   public var gapBefore = Double.nan
 
   /// The line breaks before and after the item.
   public var breaks: FlexBreaks = []
 
-  /// Makes an item; all other properties have their initial values.
+  /// Makes an item from sizes and flex factors; all other properties have their initial values.
   ///
   /// - Parameters:
   ///   - main: The item's own size along its line.

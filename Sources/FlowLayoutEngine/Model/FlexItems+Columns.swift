@@ -2,7 +2,8 @@
 // items are visitors that go through this list: a new property is declared in `FlexItem`, `ItemProperties`
 // and `FlexItems`, and gets a line here.
 
-/// An operation on one property array ("column") of `FlexItems` after another.
+/// An operation that is applied to each property array ("column") of `FlexItems`, one after
+/// another.
 protocol ColumnVisitor {
   /// Applies the operation to one property array.
   ///
@@ -16,8 +17,8 @@ protocol ColumnVisitor {
 }
 
 extension ItemProperties {
-  /// Calls `visitor` with each property array, together with the array of that property in `other` and its
-  /// value in `item`.
+  /// Calls `visitor` with each property array, together with the property's array in `other` and
+  /// the property's value in `item`.
   @inline(__always)
   mutating func visitColumns(
     beside other: ItemProperties = .none, _ item: inout FlexItem,
@@ -50,8 +51,10 @@ extension ItemProperties {
 }
 
 extension FlexItems {
-  /// Lets `visitor` change all property arrays, sizes first; the optional arrays only if these items, `other`
-  /// or `item` may have values for them.
+  /// Calls `visitor` with each property array, sizes first; `visitor` may change the array.
+  ///
+  /// If `item` is nil, and neither these items nor `other` have values of other properties than
+  /// sizes, only the arrays of sizes are visited.
   mutating func changeColumns(
     beside other: FlexItems = FlexItems(), bringing item: FlexItem? = nil,
     _ visitor: inout some ColumnVisitor
@@ -67,7 +70,8 @@ extension FlexItems {
     if !columns.isEmpty { properties.put(columns) }
   }
 
-  /// Lets `visitor` read the optional property arrays.
+  /// Calls `visitor` with each property array other than sizes, and the property's value in `item`;
+  /// `visitor` must not change the array.
   @inline(__always)
   private func readProperties(_ item: inout FlexItem, _ visitor: inout some ColumnVisitor) {
     // Visits in place: a copy, which the visitor could change, would cost more than the visit.
@@ -99,13 +103,13 @@ extension FlexItems {
   }
 }
 
-/// Replaces values in each property array: with values of the other items or, if these have none, with copies
-/// of the single item's value.
+/// Replaces a range of values in each property array with values of other items or, if these have
+/// none, with copies of a single item's value.
 private struct Splice: ColumnVisitor {
   let range: Range<Int>
   /// The number of values before the change.
   let count: Int
-  /// The range of new values in the other items' array.
+  /// The range of the new values in the array of the other items.
   let new: Range<Int>
 
   @inline(never)
@@ -127,7 +131,7 @@ private struct Splice: ColumnVisitor {
 // MARK: - Reading
 
 extension FlexItems {
-  /// The item at an index, gathered from all property arrays.
+  /// Returns the item at an index, gathered from all property arrays.
   func row(_ index: Int) -> FlexItem {
     var item = FlexItem(main: main[index], cross: cross.isEmpty ? 0 : cross[index])
     var reader = RowReader(index: index)
@@ -148,7 +152,8 @@ extension FlexItems {
     return survey.columns - guides
   }
 
-  /// Traps if a property array does not have one value for each item; all but the sizes may be empty.
+  /// Traps unless each property array has one value for each item; arrays other than sizes may also
+  /// be empty.
   func checkColumns() {
     precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
     precondition(cross.count == count, "FlexItems needs as many cross sizes as main sizes")
@@ -209,7 +214,8 @@ private struct Survey: ColumnVisitor {
 // MARK: - Comparing
 
 extension FlexItems: Equatable {
-  /// Whether all items are equal; an unset property has its initial value.
+  /// Whether all items are equal; an empty property array counts as initial values, and NaN equals
+  /// NaN.
   public static func == (a: FlexItems, b: FlexItems) -> Bool {
     if a.count != b.count { return false }
     var (columns, comparison) = (a, Comparison())
@@ -225,7 +231,7 @@ extension FlexItem: Equatable {
   }
 }
 
-/// Compares each property array with that of other items.
+/// Compares each property array with the same property's array of other items.
 private struct Comparison: ColumnVisitor {
   var areSame = true
 

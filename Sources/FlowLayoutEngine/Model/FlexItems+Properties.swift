@@ -98,16 +98,17 @@ extension FlexItems {
     _modify { yield &changedProperties.lastGuides }
   }
 
-  /// The items' `order` in the sequence; see `FlexItem.order`.
+  /// The numbers that decide the items' order in the sequence; see `FlexItem.order`.
   public var order: [Int] {
     get { properties.isEmpty ? [] : properties.value.order }
     _modify { yield &changedProperties.order }
   }
 
-  /// The space before the *k*-th item of the sequence, if it shares its line with the previous item.
+  /// The space before the *k*-th item of the sequence, if the item is not the first of its line.
   ///
-  /// An empty array, and NaN, stand for the container's `mainGap`. Negative gaps are allowed. If items have
-  /// an `order`, *k* counts in the reordered sequence of all items; see `FlexItems.sequence(of:)`.
+  /// An empty array, and NaN, mean the container's `mainGap`. Negative gaps are allowed. If items
+  /// have an `order`, *k* counts in the reordered sequence of all items; see
+  /// `FlexItems.sequence(of:)`.
   public var gapBefore: [Double] {
     get { properties.isEmpty ? [] : properties.value.gapBefore }
     _modify { yield &changedProperties.gapBefore }
@@ -119,7 +120,7 @@ extension FlexItems {
     _modify { yield &changedProperties.breaks }
   }
 
-  /// The optional property arrays; the first change fills the box `properties`.
+  /// The property arrays other than sizes, for changes in place; created by the first change.
   private var changedProperties: ItemProperties {
     get { properties.value(or: .none) }
     @inline(never) _modify {

@@ -1,33 +1,35 @@
 extension FlexItems {
-  /// The document indices of items, sorted by their `order`.
+  /// Returns the document indices of items, sorted by the items' `order`.
   ///
   ///     FlexItems.sequence(of: [1, 0, 1])  // [1, 0, 2]
   ///
-  /// - Parameter order: One number an item; smaller numbers go first, ties stay in document order.
+  /// - Parameter order: One number for each item; smaller numbers come first, equal numbers stay in
+  ///   document order.
   /// - Returns: The indices of `order`, reordered.
   /// - Complexity: O(*n* log *n*), O(*n*) if the numbers are sorted already.
   public static func sequence(of order: [Int]) -> [Int] {
     sortedIndices(order.count) { order[$0] < order[$1] }
   }
 
-  /// The items in the order of the lines.
+  /// Returns the items in the order of the lines.
   ///
-  /// - Parameter hasIndicator: Whether the last item is an indicator, which is left out.
+  /// - Parameter hasIndicator: Whether the last item is an indicator, which is not returned.
   /// - Returns: The items' document indices; nil if items have no `order`.
   /// - Complexity: As for `sequence(of:)`; O(1) if items have no `order`.
   package func sequence(hasIndicator: Bool = false) -> [Int]? {
     sequence(in: 0..<count - (hasIndicator && count > 0 ? 1 : 0))
   }
 
-  /// The items of `part` in the order of the lines, as offsets from its first item; nil if items have no
-  /// `order`.
+  /// Returns the items of `part` in the order of the lines, as offsets from the first item of
+  /// `part`; nil if items have no `order`.
   func sequence(in part: Range<Int>) -> [Int]? {
     order.isEmpty ? nil : Self.sequence(of: Array(order[part]))
   }
 
-  /// The gaps before items, sorted into document order; empty for the container's gap.
+  /// Returns the values of `gapBefore`, which follow the order of the lines, in document order;
+  /// empty if all gaps are the container's.
   ///
-  /// With `hasIndicator`, the last item is an indicator, which keeps its own gap.
+  /// With `hasIndicator`, the last item is an indicator, whose gap stays last.
   func gapsInDocumentOrder(hasIndicator: Bool) -> [Double] {
     if gapBefore.isEmpty { return [] }
     guard let sequence = sequence(hasIndicator: hasIndicator) else { return gapBefore }

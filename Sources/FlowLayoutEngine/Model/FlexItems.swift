@@ -12,10 +12,10 @@
 ///     items[0].minMain = 30
 ///     items.removeSubrange(1..<3)
 ///
-/// An empty array is filled by the first item with another value than the initial one. Other `FlexItems`, or
-/// a slice of them, are appended and inserted array by array. Two collections are equal if their items are
-/// equal; an empty array equals an array of initial values, and NaN equals NaN. Copies share their arrays
-/// until one of them is changed.
+/// The first item with another value of a property than the initial value fills the property's
+/// empty array. Other `FlexItems`, or a slice of them, are appended and inserted array by array.
+/// Two collections are equal if their items are equal; an empty array equals an array of initial
+/// values, and NaN equals NaN. Copies share their arrays until one of them is changed.
 public struct FlexItems: Sendable {
   /// The items' own sizes along the lines.
   public var main: [Double] = []
@@ -25,7 +25,8 @@ public struct FlexItems: Sendable {
 
   /// The arrays of all other properties; empty while all items have the initial values.
   ///
-  /// In a `Box`, so that a copy of `FlexItems` retains three references instead of one for each property.
+  /// The arrays are in a `Box`, so that a copy of `FlexItems` retains three references instead of
+  /// one for each property.
   var properties = Box<ItemProperties>()
 
   /// Makes an empty collection of items.

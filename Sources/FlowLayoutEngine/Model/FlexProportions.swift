@@ -5,10 +5,10 @@
 ///     container.proportions = FlexProportions(targetCross: 160)
 ///     items.aspectRatio = [1.5, 0.75, 1, nil]  // the last item keeps its own two sizes
 ///
-/// The items of a line that have a ratio share one cross size, the line's *depth*, with which the line is
-/// exactly as long as the container. A line takes the items with which its depth comes nearest to a target;
-/// <doc:LinesOfProportions> defines it step by step. Nothing is cropped: the length of each item is its ratio
-/// times the depth.
+/// The items of a line that have a ratio share one cross size, the line's *depth*: the depth at
+/// which the line is exactly as long as the container. A line takes the items that bring its depth
+/// nearest to a target; <doc:LinesOfProportions> explains this step by step. Nothing is cropped:
+/// the length of each item is its ratio times the depth.
 ///
 /// Of an item with a ratio, the sizes, basis, factors, limits and guides have no effect; its margins, gap,
 /// alignment, order and breaks do. In a line that has an item with a ratio, no other item grows, shrinks or
@@ -16,24 +16,27 @@
 public struct FlexProportions: Equatable, Sendable {
   /// The target depth of lines.
   ///
-  /// It is limited to `minCross` and `maxCross`. A number that is not positive and finite counts as the
-  /// container's length, or as 0 if the container's length has no limit.
+  /// The target is limited to `minCross` and `maxCross`. A number that is not positive and finite
+  /// counts as the container's length, or as 0 if the container's length has no limit.
   public var targetCross: Double
 
   /// The minimum depth of a line of two or more items; nil or NaN for half of `targetCross`.
   ///
-  /// An item that is alone in its line fills it at any depth. Negative counts as 0.
+  /// A line of one item has no minimum depth; only `maxCross` limits it. A negative number counts
+  /// as 0.
   public var minCross: Double?
 
   /// The maximum depth of a line; nil or NaN for twice `targetCross`.
   ///
-  /// A line that would be deeper has this depth and is shorter than the container: `justifyContent` then
-  /// places its items. The maximum does not apply to an item with `FlexBreaks.fullLine`. A maximum below
-  /// `minCross` counts as `minCross`.
+  /// A line that would be deeper than this has this depth, and is shorter than the container:
+  /// `justifyContent` then places its items. The maximum does not apply to an item with
+  /// `FlexBreaks.fullLine`. A maximum below `minCross` counts as `minCross`.
   public var maxCross: Double?
 
-  /// Whether the last line, and a line before a forced break, also fills the container; false by default,
-  /// which makes the line no deeper than the target.
+  /// Whether the last line, and a line before a forced break, also fills the container.
+  ///
+  /// If false, the default, such a line is no deeper than the target, and may be shorter than the
+  /// container.
   public var fillsLastLine = false
 
   /// Makes a rule with a target depth.

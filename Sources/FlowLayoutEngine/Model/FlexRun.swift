@@ -6,16 +6,18 @@ public struct FlexRun: Equatable, Sendable {
   /// The document indices of the shown items, in the order of their lines, without the indicator; nil for the
   /// first `count` items in the order of the lines.
   ///
-  /// Also nil if nothing is hidden.
+  /// The value is also nil if nothing is hidden.
   public internal(set) var items: [Int]?
 
-  /// Whether all given items fit while `FlexLimit.hasMore` promises more.
+  /// Whether all given items fit although `FlexLimit.hasMore` is true, so that the host should make
+  /// more items.
   public internal(set) var needsMore = false
 
-  /// Whether the indicator is shown after the other items.
+  /// Whether the indicator is shown after the other shown items.
   public var showsIndicator: Bool
 
-  /// Whether the last item is an indicator, which `count` does not include.
+  /// Whether the last of the given items is the indicator of hidden items, shown or not; `count`
+  /// does not include it.
   public let hasIndicator: Bool
 
   /// The maximum number of lines that balanced wrapping may make.
@@ -25,8 +27,8 @@ public struct FlexRun: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of items to show; clamped to the number of items.
-  ///   - showsIndicator: Whether the indicator is shown after these items; nil if the last item is no
-  ///     indicator.
+  ///   - showsIndicator: Whether the indicator is shown after these items; nil if the last item is
+  ///     not an indicator.
   ///   - mostLines: The maximum number of lines that balanced wrapping may make.
   public init(count: Int, showsIndicator: Bool?, mostLines: Int = .max) {
     self.count = count

@@ -1,15 +1,17 @@
 /// A separator in the gaps between the items of a line (CSS gap decorations).
 ///
-/// The caller includes its length, and the spacing on both sides, in `FlexContainer.mainGap` and
-/// `FlexItems.gapBefore`. A line with a separator is at least as deep as the separator.
+/// The caller includes the separator's length, and the spacing on both sides, in
+/// `FlexContainer.mainGap` and `FlexItems.gapBefore`. A line with a separator is at least as deep
+/// as the separator.
 package struct FlexSeparator: Equatable, Sendable {
   /// The separator's size along the line.
   package let main: Double
 
-  /// The separator's size across the line; its minimum size if it stretches.
+  /// The separator's size across the line; the minimum size if `stretches` is true.
   package let cross: Double
 
-  /// The distance from the separator's cross start to the guide that `.baseline` aligns.
+  /// The distance from the separator's cross start to the guide by which `.baseline` aligns the
+  /// separator.
   package let guide: Double
 
   /// Whether the separator gets the cross size of its line, whatever the alignment of items is.
@@ -25,19 +27,20 @@ package struct FlexSeparator: Equatable, Sendable {
 }
 
 extension FlexItems {
-  /// Whether no separator may precede an item.
+  /// Whether an item has no separator before it: whether the item is a break marker or `joined`.
   package func isJoined(_ item: Int) -> Bool {
     !breaks.isEmpty && !breaks[item].isDisjoint(with: [.marker, .joined])
   }
 }
 
 extension FlexFrames {
-  /// Returns the frames of the separators, in the order of the lines: each in the middle of its gap.
+  /// Returns the frames of the separators, in the order of the lines, each in the middle of its
+  /// gap.
   ///
   /// - Parameters:
   ///   - items: The items that were solved.
   ///   - container: The container that the items were solved in.
-  /// - Returns: The frames; none where the container has no separator.
+  /// - Returns: The frames; empty if the container has no separator.
   package func separators(of items: FlexItems, in container: FlexContainer) -> [FlexFrame] {
     guard let separator = container.separator else { return [] }
     var frames: [FlexFrame] = []
@@ -59,7 +62,7 @@ extension FlexFrames {
 }
 
 extension FlexSeparator {
-  /// The separator's cross size in a line.
+  /// Returns the separator's cross size in a line.
   func depth(in line: FlexLine) -> Double { stretches ? line.crossSize : cross }
 
   /// Whether the separator is aligned by its guide, as items with `.baseline` are.

@@ -15,30 +15,31 @@
 /// Lines are derived from the frames alone: items are on the same line if their frames overlap across the
 /// lines by at least half of the smaller frame's cross size. So any layout in lines works.
 ///
-/// Positions are visual: mirror them where lines run from right to left, so that the next item on a line has
-/// the larger position. NaN counts as 0, negative sizes as 0.
+/// Positions are visual: callers mirror them where lines run from right to left, so that the next
+/// item on a line has the larger position. NaN counts as 0, negative sizes as 0.
 public struct FlexNavigation: Sendable {
   /// The direction to go in.
   public enum Step: Hashable, Sendable, CaseIterable {
-    /// To the next item on the line, or the first item on the next line.
+    /// Goes to the next item on the line, or the first item on the next line.
     case forward
-    /// To the previous item on the line, or the last item on the line before.
+    /// Goes to the previous item on the line, or the last item on the line before.
     case backward
-    /// To the item on the next line that overlaps the `column` of `item(from:_:column:)` most.
+    /// Goes to the item on the next line that overlaps the `column` of `item(from:_:column:)` most.
     case lineAfter
-    /// To the item on the line before that overlaps the `column` of `item(from:_:column:)` most.
+    /// Goes to the item on the line before that overlaps the `column` of `item(from:_:column:)`
+    /// most.
     case lineBefore
-    /// To the first item on the line.
+    /// Goes to the first item on the line.
     case lineStart
-    /// To the last item on the line.
+    /// Goes to the last item on the line.
     case lineEnd
-    /// To the first item of all.
+    /// Goes to the first item of all.
     case start
-    /// To the last item of all.
+    /// Goes to the last item of all.
     case end
   }
 
-  /// The item numbers of each line, in the order of the line.
+  /// The numbers of each line's items, in the order of the line.
   public private(set) var lines: [[Int]] = []
 
   private let starts: [Double]
@@ -76,7 +77,8 @@ public struct FlexNavigation: Sendable {
     for item in along { lines[lineOfItem[item]].append(item) }
   }
 
-  /// Whether an item from `top` to `bottom`, which begins no earlier than `line`, is on that line.
+  /// Whether an item from `top` to `bottom` is on the line `line`; callers pass items in the order
+  /// of their `top`, so the item begins no earlier than the line.
   private static func isOnLine(
     _ top: Double, _ bottom: Double, _ line: (start: Double, end: Double)
   ) -> Bool {
@@ -85,7 +87,8 @@ public struct FlexNavigation: Sendable {
     return top < line.end || top == line.start
   }
 
-  /// The range of an item along its line: the "column" to keep while going from line to line.
+  /// Returns the range of an item along its line: the "column" to pass to all steps while going
+  /// from line to line.
   ///
   /// - Precondition: `item` is the number of an item.
   /// - Complexity: O(1).
@@ -96,9 +99,10 @@ public struct FlexNavigation: Sendable {
   /// - Parameters:
   ///   - item: The number of the item to go from.
   ///   - step: The direction to go in.
-  ///   - column: The range along the line to keep, the `column(of:)` of the item where the steps began; nil
-  ///     for the range of `item`. On another line, the item that overlaps this range most wins, then the item
-  ///     nearest to its center, then the earlier item; if none overlaps, the nearest.
+  ///   - column: A range along the line: the `column(of:)` of the item where the steps began; nil
+  ///     for the range of `item`. On another line, the item that overlaps this range most wins,
+  ///     then the item whose center is nearest to the range's center, then the earlier item; if no
+  ///     item overlaps the range, the nearest item wins.
   /// - Returns: The number of the item; nil if there is no item in that direction.
   /// - Precondition: `item` is the number of an item.
   /// - Complexity: O(*k*) for a line of *k* items.
@@ -123,7 +127,8 @@ public struct FlexNavigation: Sendable {
     }
   }
 
-  /// The item of a line that overlaps the range `column` most; if none overlaps, the nearest.
+  /// Returns the item of a line that overlaps the range `column` most; if no item overlaps the
+  /// range, the nearest item.
   private func nearest(to column: ClosedRange<Double>, on line: [Int]) -> Int? {
     var nearest: (item: Int, overlap: Double, distance: Double)?
     for item in line {

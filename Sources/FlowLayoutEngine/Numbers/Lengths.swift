@@ -5,42 +5,46 @@
 /// The largest length and the largest factor, 2¹⁰⁰ (about 1.27e30).
 let longestLength = 0x1p100
 
-/// Cleans a size or factor: NaN and negative become 0, and `longestLength` is the maximum.
+/// Replaces an invalid size or factor: NaN and negative numbers become 0, and `longestLength` is
+/// the maximum.
 @inline(__always)
 func sanitizedSize(_ value: Double) -> Double {
   let positive = value > 0 ? value : 0
   return positive < longestLength ? positive : longestLength
 }
 
-/// Cleans a signed length such as a gap or a margin: NaN becomes 0, and the limits are ±`longestLength`.
+/// Replaces an invalid signed length, such as a gap or a margin: NaN becomes 0, and the limits are
+/// ±`longestLength`.
 @inline(__always)
 func sanitizedOffset(_ value: Double) -> Double {
   if value > -longestLength { return value < longestLength ? value : longestLength }
   return value.isNaN ? 0 : -longestLength
 }
 
-/// Cleans a limit: nil, NaN and infinity become infinity, negative becomes 0.
+/// Replaces an invalid limit: nil, NaN and infinity become infinity, negative numbers become 0.
 @inline(__always)
 func sanitizedLimit(_ value: Double?) -> Double {
   guard let value, value < .infinity else { return .infinity }
   return sanitizedSize(value)
 }
 
-/// Cleans an aspect ratio: a number that is not positive and finite becomes 1.
+/// Replaces an invalid aspect ratio: a number that is not positive and finite becomes 1.
 @inline(__always)
 package func sanitizedRatio(_ value: Double) -> Double {
   if value >= 1 / longestLength, value <= longestLength { return value }
   return value > 0 && value < .infinity ? clamped(value, 1 / longestLength, longestLength) : 1
 }
 
-/// A length within a minimum and a maximum; the minimum wins.
+/// Returns a length limited to a minimum and a maximum; if the minimum is larger than the maximum,
+/// the minimum applies.
 @inline(__always)
 func clamped(_ length: Double, _ lower: Double, _ upper: Double) -> Double {
   let short = length < upper ? length : upper
   return short > lower ? short : lower
 }
 
-/// Cleans a size and limits it to a minimum and a maximum, which are cleaned, too; the minimum wins.
+/// Replaces an invalid size, and limits the size to a minimum and a maximum, whose invalid values
+/// are replaced, too; if the minimum is larger than the maximum, the minimum applies.
 @inline(__always)
 func sanitizedSize(_ length: Double, from lower: Double, to upper: Double) -> Double {
   // A comparison with NaN is false and leaves the length as it is.
@@ -48,7 +52,8 @@ func sanitizedSize(_ length: Double, from lower: Double, to upper: Double) -> Do
   return sanitizedSize(lower > short ? lower : short)
 }
 
-/// The largest sum that counts as fitting into `limit`: the limit plus a tolerance for rounding errors.
+/// Returns the largest sum that counts as fitting into `limit`: the limit plus a tolerance for
+/// rounding errors.
 func tolerantLimit(_ limit: Double) -> Double {
   limit + 1e-9 * max(1, limit)
 }

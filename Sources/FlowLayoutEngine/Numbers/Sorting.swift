@@ -2,9 +2,10 @@
 // for each element type.
 
 extension Range<Int> {
-  /// The first number for which `isMet` is true, by binary search; the upper bound if there is none.
+  /// Returns the first number for which `isMet` is true, by binary search; the upper bound if there
+  /// is none.
   ///
-  /// `isMet` must be true for all later numbers, too.
+  /// The caller makes sure that `isMet` is also true for all later numbers.
   package func partitioningPoint(where isMet: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
@@ -15,9 +16,10 @@ extension Range<Int> {
   }
 }
 
-/// The numbers from 0 to `count` − 1, sorted by `precedes`; equal numbers keep their order.
+/// Returns the numbers from 0 to `count` − 1, sorted by `precedes`; equal numbers keep their order.
 ///
-/// Not inlined: the standard library's sort would be compiled for each caller, at two kilobytes of code.
+/// The function is not inlined, because the standard library's sort would be compiled for each
+/// caller, at two kilobytes of code.
 ///
 /// - Complexity: O(*n* log *n*), O(*n*) if the numbers are sorted already.
 @inline(never)
@@ -26,9 +28,10 @@ package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [In
 }
 
 extension Array {
-  /// The index of the first element for which `isMet` is true, by binary search; `count` if there is none.
+  /// Returns the index of the first element for which `isMet` is true, by binary search; `count` if
+  /// there is none.
   ///
-  /// `isMet` must be true for all later elements, too.
+  /// The caller makes sure that `isMet` is also true for all later elements.
   func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
     indices.partitioningPoint { isMet(self[$0]) }
   }
@@ -41,7 +44,8 @@ extension UnsafeMutableBufferPointer {
     for place in (0..<count / 2).reversed() { sift(self[place], from: place, by: precedes) }
   }
 
-  /// Inserts an element into a heap whose index `free` is vacant: there or, if children precede it, below.
+  /// Inserts an element into a heap at the vacant index `free` or, if a child precedes the element,
+  /// further down.
   @inline(__always)
   func sift(_ element: Element, from free: Int, by precedes: (Element, Element) -> Bool) {
     var place = free

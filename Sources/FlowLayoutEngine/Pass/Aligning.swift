@@ -22,7 +22,8 @@ extension FlexPass {
     }
   }
 
-  /// The distance of an item from the cross start of its line; also sets the cross size of a stretched item.
+  /// Returns the distance from a line's cross start to an item's cross start; also stretches the
+  /// item if it has the alignment `stretch` and no aspect ratio.
   private mutating func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine)
     -> Double
   {

@@ -3,7 +3,8 @@
 // In:  the items' sizes across their lines, margins and guides.
 // Out: the lines' cross sizes and positions, the container's cross size.
 
-/// The extents of a line's items across the line, collected item by item.
+/// The largest cross size of a line's items, and their extents around the line's two baselines;
+/// items are added one by one.
 struct CrossExtents {
   /// The largest cross size of an item, margins included.
   var largest = 0.0
@@ -12,7 +13,8 @@ struct CrossExtents {
   /// The extents of the items that are aligned by their last baseline.
   var last = Extents()
 
-  /// The largest distances from a baseline to the start (`before`) and the end (`after`) of a margin box.
+  /// The largest distance from a baseline to an item's cross-start margin edge (`before`), and to
+  /// an item's cross-end margin edge (`after`).
   struct Extents {
     var before = -Double.infinity
     var after = -Double.infinity
@@ -23,12 +25,13 @@ struct CrossExtents {
     }
   }
 
-  /// The line's cross size: the largest item's, or the extents around a baseline if their sum is larger.
+  /// The line's cross size: the largest item's cross size or, if larger, the sum of the extents
+  /// before and after a baseline.
   var crossSize: Double { max(largest, first.before + first.after, last.before + last.after) }
 }
 
 extension FlexPass {
-  /// §9.4, 7 and 8: the cross sizes of a line's items, and of the line.
+  /// Sets the cross sizes of a line's items and of the line (CSS Flexbox §9.4, steps 7 and 8).
   mutating func resolveCrossSize(of line: inout FlexLine) {
     measureItems(of: line)
     line.crossSize = crossExtents(of: line).crossSize
@@ -55,14 +58,16 @@ extension FlexPass {
     }
   }
 
-  /// Whether an item is aligned by its baseline; an auto margin across the line has precedence.
+  /// Whether an item is aligned by its first or last baseline; false if the item has an auto margin
+  /// across the line.
   @inline(__always)
   mutating func sharesBaseline(_ item: Int) -> Bool {
     alignment(of: item).isBaseline
       && properties.autoMargins[item].isDisjoint(with: [.crossStart, .crossEnd])
   }
 
-  /// §9.6, 15 and 16, and §9.4, 9: positions lines across the container, and stretches them.
+  /// Sets the container's cross size and the lines' cross positions, and stretches lines if
+  /// `alignContent` is `stretch` (CSS Flexbox §9.4, step 9, and §9.6, steps 15 and 16).
   mutating func distributeLines() {
     let asksForGaps = part.asksForLineGaps(host)
     if asksForGaps, let host, let extent { host.linesExtend(from: extent.start, to: extent.end) }
@@ -99,7 +104,8 @@ extension FlexPass {
     }
   }
 
-  /// The gap between two lines: from the host, or the container's `crossGap`.
+  /// Returns the gap between two lines: the host's gap or, if the host gives none, the container's
+  /// `crossGap`.
   mutating func lineGap(
     between line: FlexLine, and next: FlexLine
   ) -> Double {
@@ -117,7 +123,8 @@ extension FlexPass {
     for place in line.items { items.append(part.items.lowerBound + item(at: place)) }
   }
 
-  /// Distributes the container's free cross size to the lines, or around them.
+  /// Distributes `free`, the container's free cross size, by `alignContent`: adds it to the lines'
+  /// cross sizes, or to the spaces before and between the lines.
   private mutating func shareCrossSize(_ free: Double) {
     if free == 0 { return }
     let rule = container.alignContent

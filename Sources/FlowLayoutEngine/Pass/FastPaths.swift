@@ -1,6 +1,6 @@
 /// A set of optional optimizations.
 ///
-/// Each optimization gives the same frames as `FlexPass` without it, up to the rounding errors of sums in
+/// With or without an optimization, the frames are the same, up to the rounding errors of sums in
 /// another order. Tests and benchmarks turn optimizations off, one by one, to compare.
 package struct FastPaths: OptionSet, Sendable {
   /// A bit per optimization.
@@ -15,7 +15,8 @@ package struct FastPaths: OptionSet, Sendable {
   public static let fixedItems = Self(rawValue: 1)
   /// Items in document order are read as ranges of indices, not through `FlexPass.sequence`.
   public static let neighbors = Self(rawValue: 2)
-  /// The search for a drop index tries lines near the point first, and stops early.
+  /// The search for a drop index first tries lines, or indices of a strip, near the point, and
+  /// stops early.
   public static let nearbyIndices = Self(rawValue: 4)
   /// Items with an aspect ratio and no other property are laid out in one loop.
   public static let proportionalItems = Self(rawValue: 8)

@@ -7,8 +7,10 @@
 // A *place* is an index into the sequence, the items in the order of their lines; an *item* is a document
 // index.
 
-/// Lays out the items of one container, or a range of its items: reads the property arrays of `FlexItems` and
-/// writes the buffers of `FlexFrames`.
+/// Lays out the items of one container, or a range of these items, by the steps of CSS Flexbox §9.
+///
+/// The input is the property arrays of `FlexItems`; the results are written to the buffers of
+/// `FlexFrames`.
 struct FlexPass: ~Copyable {
   let container: FlexContainer
   let part: FlexPart
@@ -19,7 +21,7 @@ struct FlexPass: ~Copyable {
   /// The document indices of items, in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  /// The number of shown items; items at later places in the sequence are hidden.
+  /// The number of items on lines, which come first in the sequence; a limit hides all later items.
   var count: Int
 
   // Indexed by document index. Before the position buffers hold positions, they hold other numbers: see the
@@ -39,22 +41,27 @@ struct FlexPass: ~Copyable {
   let hasBaselines: Bool
   let hasProportions: Bool
 
-  /// Whether fast paths may read the items of a line as a range of indices: nothing is reordered.
+  /// Whether fast paths may read a line's items as a range of indices: the items are in document
+  /// order and have no aspect ratios.
   let takesNeighbors: Bool
 
-  /// Whether `takesNeighbors` holds, and the container's gap is the only space between neighbors.
+  /// Whether `takesNeighbors` is true, and items have no breaks, no margins along the line and no
+  /// gaps of their own.
   let takesEvenlySpaced: Bool
 
-  /// Whether `placeNeighbors` may run: only sizes and the container's gap decide positions and cross sizes.
+  /// Whether `placeNeighbors` may replace the general steps, because only sizes, the container's
+  /// gap and the line's free space decide main positions and cross sizes.
   let placesNeighbors: Bool
 
-  /// Whether lines try `growNeighbors` before the general steps of §9.7.
+  /// Whether `growNeighbors` is tried for each line before the general steps of CSS Flexbox §9.7.
   let growsNeighbors: Bool
 
-  /// Whether some cross sizes are known before lines are measured; unknown cross sizes are NaN.
+  /// Whether some items may have a cross size before `measureItems` runs; the cross sizes of all
+  /// other items are NaN until then.
   let knowsCrossSizes: Bool
 
-  /// The target, minimum and maximum depth of lines of items with an aspect ratio; unused without them.
+  /// The target, minimum and maximum depth of lines of items with an aspect ratio; unused if there
+  /// are no such items.
   let depths: LineDepths
 
   /// The container's gap: the gap before items that have no `gapBefore`.
@@ -67,13 +74,14 @@ struct FlexPass: ~Copyable {
 
   let mostItems: Int
 
-  /// The maximum number of lines that balancing may make.
+  /// The maximum number of lines that balanced wrapping may make.
   let mostLines: Int
 
   /// The working memory, reused by later passes.
   let memory: UnsafeMutablePointer<PassMemory>
 
-  /// The source of sizes and gaps that `FlexItems` lacks; nil if it is complete.
+  /// The source of sizes and gaps that `FlexItems` lacks; nil if `FlexItems` has all sizes and
+  /// gaps.
   let host: AnyFlexHost?
 
   var lines: [FlexLine] = []
@@ -161,10 +169,12 @@ struct FlexPass: ~Copyable {
 // With `growsNeighbors`, the buffers hold other numbers from §9.2 on: see the table in GrowingLines.swift.
 
 extension FlexPass {
-  /// The size of each item before it flexes: its base size or, once frozen, its final size.
+  /// The size from which each item flexes: its base size or, once the item is frozen, its final
+  /// size.
   var flexStarts: UnsafeMutableBufferPointer<Double> { mainPositions }
 
-  /// Each item's flex factor; when shrinking, times its base size.
+  /// Each item's grow factor or, when shrinking, its shrink factor times its base size; 0 once the
+  /// item is frozen.
   var weights: UnsafeMutableBufferPointer<Double> { crossPositions }
 
   /// The distance from each item's cross start to the guide of its alignment.
@@ -186,13 +196,13 @@ extension FlexPass {
     swap(&lines, &self.lines)
   }
 
-  /// The document index of the item at `place`, an index into the sequence.
+  /// Returns the index, in document order, of the item at index `place` of the sequence.
   @inline(__always)
   mutating func item(at place: Int) -> Int {
     isReordered ? sequence[place] : place
   }
 
-  /// Whether the item is a break marker: a line break itself, without a size.
+  /// Whether an item is a break marker: an item without a size, which only ends its line.
   @inline(__always)
   mutating func isMarker(_ item: Int) -> Bool {
     hasBreaks && properties.breaks[item].contains(.marker)
@@ -203,27 +213,30 @@ extension FlexPass {
     hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
   }
 
-  /// The gap before the item at `place` in the sequence, provided it is not the first item of its line.
+  /// Returns the gap before the item at index `place` of the sequence; 0 for a break marker.
+  ///
+  /// Callers do not add the gap before the first item of a line.
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
     let item = item(at: place)
     return isMarker(item) ? 0 : ownGap(before: item)
   }
 
-  /// The gap before an item other than a break marker: its `gapBefore`, or the container's gap.
+  /// Returns the gap before an item other than a break marker: the item's `gapBefore` or, if that
+  /// is NaN, the container's gap.
   @inline(__always)
   func ownGap(before item: Int) -> Double {
     let own = properties.gapBefore[item]
     return own.isNaN ? mainGap : sanitizedOffset(own)
   }
 
-  /// The number of items in a line, without its break marker.
+  /// Returns the number of items of a line, not counting a break marker at the line's end.
   mutating func participants(in places: Range<Int>) -> Int {
     guard hasBreaks, let last = places.last else { return places.count }
     return places.count - (isMarker(item(at: last)) ? 1 : 0)
   }
 
-  /// The item's own alignment, or the container's.
+  /// Returns an item's `alignSelf` or, if that is `auto`, the container's `alignItems`.
   @inline(__always)
   mutating func alignment(of item: Int) -> FlexAlignment {
     if !hasOwnAlignments { return container.alignItems }

@@ -4,7 +4,8 @@
 // Out: the items' sizes and the line's length.
 
 extension FlexPass {
-  /// §9.7 for one line, with extensions: aspect ratios, full-line items, oversize items, stretching.
+  /// Resolves the lengths of a line's items (CSS Flexbox §9.7), also those of items with an aspect
+  /// ratio, full-line items, oversize items and stretched items.
   mutating func resolveFlexibleLengths(of line: inout FlexLine) {
     if hasProportions, let length = fillProportionally(line, within: mainSize) {
       line.length = length
@@ -26,8 +27,11 @@ extension FlexPass {
     }
   }
 
-  /// Lengthens each item of a line that is justified by `stretch` by an equal share, up to its maximum,
-  /// unless an item of the line has a grow factor.
+  /// Lengthens the items of a line by equal shares of its free space, each item up to its maximum,
+  /// if the line is justified by `stretch`.
+  ///
+  /// Does nothing if an item of the line has a grow factor or an aspect ratio, or if the line has a
+  /// single item that is longer than the container and measured again.
   mutating func stretchItems(of line: inout FlexLine) {
     let rule = justification(of: line)
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line)
@@ -67,7 +71,7 @@ extension FlexPass {
 
 // MARK: - §9.7
 
-/// The sums over a line's items that each round of §9.7 needs.
+/// Sums over a line's items, which each round of CSS Flexbox §9.7 needs.
 struct FlexibleSums {
   /// The final sizes of frozen items plus the base sizes of all other items.
   var sizes = 0.0
@@ -83,7 +87,7 @@ struct FlexibleSums {
 struct FreeSpace {
   /// The container's length minus the line's margins and gaps.
   private let available: Double
-  /// The initial free space of §9.7, 3, before any flexible item is frozen.
+  /// The initial free space (CSS Flexbox §9.7, step 3): that before any flexible item is frozen.
   private let initialFree: Double
   private let growing: Bool
 
@@ -93,7 +97,7 @@ struct FreeSpace {
     self.growing = growing
   }
 
-  /// §9.7, 5b: the share of the free space for each unit of weight.
+  /// Returns the share of the free space for each unit of weight (CSS Flexbox §9.7, step 5b).
   @inline(__always)
   func ratio(_ sums: FlexibleSums) -> Double {
     var free = available - sums.sizes
@@ -108,13 +112,14 @@ struct FreeSpace {
 }
 
 extension FlexPass {
-  /// §9.7, 2 to 5: sets the sizes of a line's items, and its length; false if no item is flexible.
+  /// Sets the sizes of a line's items, and the line's length (CSS Flexbox §9.7, steps 2 to 5);
+  /// returns false if no item is flexible.
   ///
-  /// An item starts from its base size or, once frozen, from its final size; a frozen item has weight 0.
+  /// An item flexes from its base size; a frozen item has its final size, and weight 0.
   ///
-  /// The loops select numbers instead of branching: which items of a line meet their limits is unpredictable,
-  /// and a misprediction costs more than the arithmetic. The compiler keeps selections without branches if
-  /// each has a comparison of its own and reads no memory.
+  /// The loops select numbers instead of branching: which items of a line meet their limits is
+  /// unpredictable, and a misprediction costs more than the arithmetic. The compiler makes no
+  /// branch of a selection that has a comparison of its own and reads no memory.
   private mutating func share(of line: inout FlexLine, growing: Bool) -> Bool {
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }
@@ -134,7 +139,8 @@ extension FlexPass {
     }
   }
 
-  /// §9.7, 2: freezes inflexible items, and sums up all items; `factors` is 0 if no item is flexible.
+  /// Freezes inflexible items (CSS Flexbox §9.7, step 2), and returns the sums over all items; the
+  /// sum `factors` is 0 if no item is flexible.
   private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> FlexibleSums {
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
     let (main, properties) = (main, properties)
@@ -159,7 +165,8 @@ extension FlexPass {
     return sums
   }
 
-  /// §9.7, 5c and 5d: gives each item its share, within its limits.
+  /// Adds to each item its share of the free space, within the item's limits (CSS Flexbox §9.7,
+  /// steps 5c and 5d).
   ///
   /// - Returns: The sum of the sizes, and the total violation: sizes raised to a minimum minus sizes cut to a
   ///   maximum.
@@ -181,7 +188,8 @@ extension FlexPass {
     return (sizes, violation)
   }
 
-  /// §9.7, 5e: freezes the items with a minimum violation (`side` is 1) or a maximum violation (−1).
+  /// Freezes the items that were raised to their minimum (`side` is 1) or cut to their maximum
+  /// (`side` is −1) (CSS Flexbox §9.7, step 5e).
   ///
   /// - Returns: The sums for the next round.
   private mutating func freeze(_ line: FlexLine, _ ratio: Double, _ side: Double, growing: Bool)

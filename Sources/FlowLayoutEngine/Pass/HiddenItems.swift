@@ -4,7 +4,8 @@
 // Out: size 0 for hidden items, and a position inside the container.
 
 extension FlexPass {
-  /// Gives hidden items size 0, at the position of the last shown item.
+  /// Gives the items that a limit hides size 0, at the position of the last item on a line; at
+  /// position 0 if no item is on a line.
   mutating func placeHiddenItems() {
     let last = count > 0 ? item(at: count - 1) : nil
     let (main, cross) = last.map { (mainPositions[$0], crossPositions[$0]) } ?? (0, 0)
@@ -17,9 +18,10 @@ extension FlexPass {
 }
 
 extension FlexFrames {
-  /// Writes `sequence`: the shown items in the order of their lines, then the hidden items.
+  /// Writes to `sequence` the items that `run` shows, in the order of their lines, then the hidden
+  /// items; leaves `sequence` empty for document order without an indicator.
   ///
-  /// - Returns: The number of shown items.
+  /// - Returns: The number of shown items, with the indicator if it is shown.
   mutating func takeSequence(of all: FlexItems, showing run: FlexRun?) -> Int {
     let hasIndicator = run?.hasIndicator == true && all.count > 0
     let part = hasIndicator ? 0..<all.count - 1 : items

@@ -26,7 +26,8 @@ extension FlexPass {
     }
   }
 
-  /// The line's free space, as justified: before the first item, and between neighbors besides their gaps.
+  /// Returns the parts of a line's free space that justification adds before the first item and, in
+  /// addition to gaps, between neighbors.
   @inline(__always)
   mutating func spaceShare(of line: FlexLine) -> (before: Double, between: Double) {
     let rule = justification(of: line)
@@ -52,7 +53,7 @@ extension FlexPass {
     }
   }
 
-  /// The number of auto margins along the line, of all its items.
+  /// Returns the number of auto margins of a line's items, at their main starts and main ends.
   private mutating func autoMargins(along line: FlexLine) -> Int {
     var edges = 0
     for place in line.items {

@@ -12,7 +12,7 @@ extension FlexPass {
     }
   }
 
-  /// Breaks at `firsts`: the first items of lines that a `FlexIndex` has found before.
+  /// Makes the lines that a `FlexIndex` has found before; `firsts` has the first item of each line.
   private mutating func breakLines(at firsts: ArraySlice<Int32>) {
     var first = 0
     for index in firsts.indices {
@@ -31,7 +31,7 @@ extension FlexPass {
     return FlexLine(places, length: length)
   }
 
-  /// Appends lines from the item at `first` on, each with as many items as fit.
+  /// Appends lines from index `first` of the sequence on, each with as many items as fit.
   mutating func breakGreedily(from first: Int) {
     if breakNeighbors(from: first) { return }
     var first = first
@@ -43,13 +43,14 @@ extension FlexPass {
     }
   }
 
-  /// Fills one line: takes at least one item, then as many as fit, up to a forced break.
+  /// Returns the line that begins at index `first` of the sequence: at least one item, then as many
+  /// as fit, up to a forced break.
   ///
   /// - Parameters:
-  ///   - first: The line's first item, as an index into the sequence.
-  ///   - measure: Called with each item before its size is read.
-  /// - Returns: The line, and the end of the items that fit. The line may end earlier, so that items that
-  ///   avoid a break stay together.
+  ///   - first: The index of the line's first item in the sequence.
+  ///   - measure: Receives each item before the item's size is read.
+  /// - Returns: The line, and `examined`, the index after the last item that fits. The line may end
+  ///   earlier, so that items that avoid a break stay together.
   @inline(__always)
   mutating func fillLine(
     from first: Int, measuring measure: (inout FlexPass, Int) -> Void

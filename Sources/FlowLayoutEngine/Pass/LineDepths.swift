@@ -13,7 +13,8 @@ struct LineShares {
   }
 }
 
-/// The target, minimum and maximum depth of lines, from the cleaned `FlexContainer.proportions`.
+/// The target, minimum and maximum depth of lines, from `FlexContainer.proportions` with invalid
+/// numbers replaced.
 struct LineDepths {
   let target: Double
   let least: Double
@@ -38,14 +39,15 @@ struct LineDepths {
 }
 
 extension LineDepths {
-  /// Whether a line takes the item that makes it no deeper than the target, or ends before the item.
+  /// Returns whether a line ends after, rather than before, the first item that makes the line no
+  /// deeper than the target.
   ///
   /// - Parameters:
-  ///   - after: The line with the item.
-  ///   - before: The line without the item; nil if the line may not end before the item.
+  ///   - after: The line with that item.
+  ///   - before: The line without that item; nil if the line may not end before the item.
   ///   - length: The length to fill.
   ///   - threshold: The length to fill plus the tolerance for rounding errors.
-  /// - Returns: Whether the item belongs to the line.
+  /// - Returns: Whether that item belongs to the line.
   @inline(__always)
   func prefer(
     _ after: LineShares, to before: LineShares?, toFill length: Double, _ threshold: Double
@@ -67,9 +69,10 @@ extension LineDepths {
   @inline(__always)
   func most(isLast: Bool) -> Double { isLast && !fillsLastLine ? target : greatest }
 
-  /// The depth with which a line fills `limit`, at most `most`, and the line's length at that depth.
+  /// Returns the depth with which a line fills `limit`, at most `most`, and the line's length at
+  /// that depth.
   ///
-  /// Without a limit, the depth is the target.
+  /// If `limit` is infinite, the depth is the target.
   @inline(__always)
   func depth(
     of shares: LineShares, within limit: Double, atMost most: Double

@@ -2,7 +2,8 @@
 // the conversion of positions at the end of a pass.
 
 extension FlexPass {
-  /// §9.2, 3: each item's flex base size, within its minimum and maximum.
+  /// Sets each item's hypothetical main size: its flex base size, within its minimum and maximum
+  /// (CSS Flexbox §9.2, step 3).
   mutating func resolveHypotheticalSizes() {
     if growsNeighbors { return resolveSizesOfGrowingItems() }
     let (mainSizes, main, properties) = (mainSizes, main, properties)
@@ -16,7 +17,7 @@ extension FlexPass {
     part.whole?.longestLine ?? lines.reduce(0) { max($0, $1.length) }
   }
 
-  /// §9.3, 4: the container's length, which may depend on its lines.
+  /// Sets the container's length, which may depend on the longest line (CSS Flexbox §9.3, step 4).
   mutating func resolveMainSize() {
     if let whole = part.whole {
       mainSize = whole.mainSize
@@ -30,7 +31,7 @@ extension FlexPass {
     }
   }
 
-  /// A line's length with all shrinkable items at their minimum.
+  /// Returns a line's length with all shrinkable items at their minimum.
   private mutating func leastLength(of line: FlexLine) -> Double {
     if properties.shrink.isEmpty { return line.length }
     var length = line.length
@@ -44,7 +45,8 @@ extension FlexPass {
     return length
   }
 
-  /// Shortens the container to its longest line, and stretches the items of the other lines to that length.
+  /// Shortens the container to its longest line, and lengthens the items of lines that are
+  /// justified by `stretch` until these lines have that length.
   mutating func hugLines() {
     mainSize = min(mainSize, longestLine)
     eachLine { $0.stretchItems(of: &$1) }

@@ -4,7 +4,8 @@
 // Out: the cross sizes and the guides; the line's new length if a measured item changed it.
 
 extension FlexPass {
-  /// Sets the cross size and guide of each item; the host measures items whose main size has changed.
+  /// Sets the cross size and guide of each item of a line; the host measures the items whose
+  /// resolved main size is not their own main size.
   mutating func measureItems(of line: FlexLine) {
     let (crossSizes, measuresItems) = (crossSizes, host.measuresItems)
     for place in line.items {
@@ -18,7 +19,8 @@ extension FlexPass {
     }
   }
 
-  /// The guide that the item's alignment refers to: its value in `lastGuides` or in `guides`.
+  /// Returns the guide by which an item is aligned: its value in `lastGuides` if the alignment is
+  /// `lastBaseline`, otherwise its value in `guides`.
   mutating func ownGuide(of item: Int) -> Double {
     alignment(of: item).keyword == .lastBaseline
       ? properties.lastGuides[item] : properties.guides[item]
@@ -28,9 +30,11 @@ extension FlexPass {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
-  /// Measures each item that is longer than the container at the container's length.
+  /// Measures each item that is alone on its line and longer than the container again, at the
+  /// container's length.
   ///
-  /// Runs before the container's length is final, because an item that stays longer may decide that length.
+  /// This runs before the container's length is final, because an item that stays longer than the
+  /// container may decide the container's length.
   mutating func refitOversizeItems() {
     if !container.refitsOversizeItems { return }
     eachLine { pass, line in
@@ -43,7 +47,8 @@ extension FlexPass {
     }
   }
 
-  /// Measures an item that is too long at the container's length, minus the item's margins.
+  /// Measures an item that is longer than the container, at the container's length minus the item's
+  /// margins.
   mutating func measureOversize(_ item: Int) -> FlexMeasurement {
     measure(item, main: availableMain(of: item))
   }
@@ -53,7 +58,8 @@ extension FlexPass {
       ?? FlexMeasurement(main: main, cross: cross.size[item])
   }
 
-  /// The container's length minus the item's margins, within the item's minimum and maximum.
+  /// Returns the container's length minus the item's margins, within the item's minimum and
+  /// maximum.
   private mutating func availableMain(of item: Int) -> Double {
     main.clamp(max(0, breakLimit - main.margins(item)), item)
   }
@@ -64,7 +70,8 @@ extension FlexPass {
     setGuide(measured.guide, of: item)
   }
 
-  /// Whether the line has one item only, which is too long and has to be measured at the container's length.
+  /// Whether a line has a single item, which is longer than the container and has to be measured at
+  /// the container's length.
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
@@ -72,9 +79,11 @@ extension FlexPass {
     return isOversize(only, length: main.clamp(base, only), own: main.size[only])
   }
 
-  /// Whether an item is longer than any line and should be measured at the container's length.
+  /// Whether an item of length `length` is longer than the container and has to be measured at the
+  /// container's length.
   ///
-  /// False if the item's minimum or maximum would keep it at its own length.
+  /// False for an item with a basis or an aspect ratio, and for an item whose minimum or maximum
+  /// leaves it at `own`, its own length.
   mutating func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
     container.refitsOversizeItems && properties.basis[item].isNaN
       && !isProportional(item)

@@ -5,6 +5,6 @@ struct PassMemory: Sendable {
   var frames = FlexFrames()
   /// The items of a line, the first argument of the host's `gap(between:and:)`.
   var lineItems: [Int] = []
-  /// The items of the line after it, the second argument of the host's `gap(between:and:)`.
+  /// The items of the next line, the second argument of the host's `gap(between:and:)`.
   var nextItems: [Int] = []
 }

@@ -9,7 +9,8 @@
 // Each further item makes a line less deep. The line ends before or after the first item that makes it no
 // deeper than the target.
 
-/// A candidate end of a line, with the number and the lengths of the line's items.
+/// A candidate end of a line, with the number of the line's items, and their total length as a
+/// function of the line's depth.
 private struct LineEnd {
   var end: Int
   var taken = 0
@@ -17,7 +18,8 @@ private struct LineEnd {
 }
 
 extension FlexPass {
-  /// The item's main size divided by its cross size; 0 without an aspect ratio.
+  /// Returns an item's main size divided by its cross size; 0 for an item without an aspect ratio
+  /// and for a break marker.
   @inline(__always)
   mutating func ratio(of item: Int) -> Double {
     guard let own = properties.aspectRatio[item] else { return 0 }
@@ -25,10 +27,12 @@ extension FlexPass {
     return sanitizedRatio(own)
   }
 
-  /// Whether an item keeps an aspect ratio, so that its line decides both of its sizes.
+  /// Whether an item has an aspect ratio, so that its line decides both of its sizes; false in a
+  /// container without `proportions`.
   mutating func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
 
-  /// Adds the item at `place` in the sequence and, unless `isFirst`, the gap before the item to `shares`.
+  /// Adds to `shares` the item at index `place` of the sequence and, unless `isFirst`, the gap
+  /// before the item.
   mutating func add(_ place: Int, isFirst: Bool, to shares: inout LineShares) {
     let item = item(at: place)
     let ratio = ratio(of: item)
@@ -41,7 +45,8 @@ extension FlexPass {
 // MARK: - Breaking
 
 extension FlexPass {
-  /// Fills one line, at least one item, so that its depth comes near the target.
+  /// Returns the line that begins at index `first` of the sequence: at least one item, and as many
+  /// as bring the line's depth near the target.
   mutating func fillProportionalLine(from first: Int) -> FlexLine {
     var line = LineEnd(end: first)
     takeNext(into: &line)
@@ -81,7 +86,8 @@ extension FlexPass {
     line.taken += 1
   }
 
-  /// Adds the items that must stay on the line: break markers, and items that avoid a break before them.
+  /// Adds the next items to the line as long as they must follow the item before them: break
+  /// markers, and items that avoid a break.
   private mutating func takeFollowers(of line: inout LineEnd) {
     while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
       let breaks = properties.breaks[item(at: line.end)]
@@ -92,16 +98,19 @@ extension FlexPass {
     }
   }
 
-  /// Chooses the end of a line: `after` or `before` the item that makes the line no deeper than the target.
+  /// Chooses the end of a line: after or before the first item that makes the line no deeper than
+  /// the target.
   ///
-  /// - Returns: nil if neither is allowed, because items that avoid breaks fill more than a line.
+  /// - Returns: The chosen end; nil if neither is allowed, because items that avoid breaks fill
+  ///   more than a line.
   private mutating func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {
     let takes = depths.prefer(
       after.shares, to: before?.shares, toFill: breakLimit, breakThreshold)
     return takes ? after : before
   }
 
-  /// Whether a line is no deeper than the target or, without aspect ratios, too long.
+  /// Whether a line that fills the container is no deeper than the target; for a line without
+  /// aspect ratios, whether the line is too long.
   private mutating func isFull(_ line: LineEnd) -> Bool {
     line.shares.ratio > 0
       ? line.shares.fills(breakLimit, atDepth: depths.target)
@@ -130,7 +139,8 @@ extension FlexPass {
     return length
   }
 
-  /// A line of the items at `places`, with the length that results from its depth.
+  /// Makes a line of the items at the indices `places` of the sequence; the line's depth decides
+  /// its length.
   mutating func line(_ places: Range<Int>, _ shares: LineShares) -> FlexLine {
     let length =
       shares.ratio > 0 ? resolve(shares, in: places, within: breakLimit).length : shares.fixed
@@ -143,7 +153,8 @@ extension FlexPass {
     return shares
   }
 
-  /// The depth of the line at `places`, which has aspect ratios, and its length at that depth.
+  /// Returns the depth of a line that has an item with an aspect ratio, and the line's length at
+  /// that depth.
   private mutating func resolve(
     _ shares: LineShares, in places: Range<Int>, within limit: Double
   ) -> (depth: Double, length: Double) {
@@ -156,7 +167,7 @@ extension FlexPass {
     return depths.depth(of: shares, within: limit, atMost: most)
   }
 
-  /// Whether the line at `places` is the last before a forced break, or of the container.
+  /// Whether a line is the last one before a forced break, or the last one of the container.
   private mutating func endsSection(_ places: Range<Int>) -> Bool {
     let place = places.upperBound
     if place >= count, part.endsContainer { return true }

@@ -4,7 +4,8 @@
 // Out: lines at least as deep as their separators; the separators' cross positions.
 
 extension FlexPass {
-  /// Whether a line has a separator: before an item that is not the first, not `joined` and no break marker.
+  /// Whether a line has a separator: whether an item after its first one is neither a break marker
+  /// nor `joined`.
   private mutating func hasSeparators(_ line: FlexLine) -> Bool {
     if !hasBreaks { return line.items.count > 1 }
     for place in line.items.dropFirst() {
@@ -13,7 +14,8 @@ extension FlexPass {
     return false
   }
 
-  /// Adds a line's separators, which all have the same size, to the line's extents across it.
+  /// Adds a line's separators, which all have the same size, to `extents`, the line's cross
+  /// extents.
   mutating func addSeparators(of line: FlexLine, to extents: inout CrossExtents) {
     guard let separator = container.separator, hasSeparators(line) else { return }
     extents.largest = max(extents.largest, separator.cross)
@@ -22,7 +24,8 @@ extension FlexPass {
     }
   }
 
-  /// Appends the cross position of each line's separators, which are aligned like its items.
+  /// Appends the cross position of each line's separators to `separatorPositions`; separators are
+  /// aligned as the line's items are.
   mutating func placeSeparators() {
     guard let separator = container.separator else { return }
     eachLine { pass, line in

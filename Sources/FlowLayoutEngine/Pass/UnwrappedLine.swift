@@ -89,7 +89,8 @@ struct PossibleLines {
   @inline(__always)
   func length(_ first: Int, _ end: Int) -> Double { ends[end - 1] - starts[first] }
 
-  /// Whether the line from `first` to before `end` is within `threshold` and `mostItems`, or a single item.
+  /// Whether the line from `first` to before `end` is a single item, or is within `threshold` and
+  /// `mostItems`.
   @inline(__always)
   func fits(_ first: Int, _ end: Int, _ threshold: Double) -> Bool {
     end - first == 1 || (length(first, end) <= threshold && end - first <= mostItems)
@@ -125,7 +126,7 @@ extension PossibleLines {
     var lines = 0
     /// The length of the longest line within the threshold.
     var longest = 0.0
-    /// The smallest larger threshold with which the lines would differ.
+    /// The smallest threshold, above that of this wrapping, with which the lines would differ.
     var next = Double.infinity
   }
 
@@ -145,10 +146,12 @@ extension PossibleLines {
     return result
   }
 
-  /// The smallest limit with which greedy wrapping makes at most `lines` lines: 0, or a line's length.
+  /// Returns the smallest limit with which greedy wrapping makes at most `lines` lines: 0, or the
+  /// length of a line.
   ///
   /// - Parameters:
-  ///   - limit: A limit known to make at most `lines` lines: the upper bound of the search.
+  ///   - limit: A limit with which greedy wrapping makes at most `lines` lines; the upper bound of
+  ///     the search.
   ///   - lines: The maximum number of lines.
   /// - Returns: The smallest limit.
   /// - Complexity: O(*n*), or less for long lines, for each step of a binary search. Each step moves a bound
@@ -170,8 +173,10 @@ extension PossibleLines {
     return high
   }
 
-  /// Writes the indices of items that exactly fill their line to `places`, by Chromium's rule: an item that
-  /// wraps to a new line is skipped, and so is the next item if both do not fit.
+  /// Writes to `places` the indices of items that exactly fill their line.
+  ///
+  /// As in Chromium, an item that wraps to a new line is skipped, and so is the next item if both
+  /// do not fit.
   func findItemsThatFillLines(limit: Double, places: inout [Int32]) {
     let threshold = tolerantLimit(limit)
     let noise = threshold - limit

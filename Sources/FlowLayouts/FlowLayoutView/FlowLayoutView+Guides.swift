@@ -2,18 +2,20 @@
 import FlowLayoutEngine
 import SwiftUI
 
-/// A flow without the `Layout` protocol: geometry readers measure, alignment guides move.
+/// A flow without the `Layout` protocol: geometry readers measure its items, and alignment guides
+/// move them.
 ///
 /// 1. Each item reports its size through a preference; the flow stores the sizes as its state.
-/// 2. The engine computes rows from the sizes. Each guide reads a number that no longer changes, so SwiftUI
-///    may ask it any number of times.
-/// 3. Two clear views as wide as the flow, one at its top and one moved by a guide below the last row, give
-///    the flow its height, for exactly the proposed width.
+/// 2. The engine computes rows from the sizes. Each alignment guide returns a number that no longer
+///    changes, so SwiftUI may ask the guide any number of times.
+/// 3. Two clear views as wide as the flow, one at the flow's top and one moved by a guide below the
+///    last row, give the flow its height, for exactly the proposed width.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct GuidedFlow<Item, Content: View> {
   let entries: [FlowEntry<Item, Content>]
 
-  /// Whether to take the proposed height until sizes are known, instead of no height.
+  /// Whether the flow takes the proposed height until the sizes of its items are known; if false,
+  /// the flow has no height until then.
   let fillsAtFirst: Bool
 
   @State private var known: ByID<ItemSize>?
@@ -40,7 +42,7 @@ extension GuidedFlow: View {
   }
 
   // nonisolated, because SwiftUI may call its closures on another thread: see CONTRIBUTING, Render thread.
-  /// The two clear views that give a flow its size.
+  /// Makes the two clear views that give a flow its size.
   nonisolated private static func extent(_ sizes: [ItemSize], firstHeight: CGFloat) -> some View {
     let width = FlowRows(sizes, width: nil).width
     return ZStack(alignment: .topLeading) {
@@ -50,7 +52,8 @@ extension GuidedFlow: View {
     }
   }
 
-  /// A clear view across the flow, of flexible width; its ideal width is `width`, all items in one row.
+  /// A clear view across the flow, of flexible width; its ideal width is `width`, the total width
+  /// of all items in one row.
   nonisolated private static func line(_ width: CGFloat, height: CGFloat) -> some View {
     Color.clear.frame(
       minWidth: 0, idealWidth: width, maxWidth: .infinity, minHeight: 0, maxHeight: height)
@@ -94,14 +97,15 @@ extension GuidedFlow: View {
 
 /// The rows of items, computed from their reported sizes, without gaps.
 ///
-/// As the engine's host, it returns the size that an item has reported for a width, if any, and records the
-/// widths to propose.
+/// As the engine's host, `FlowRows` returns the size that an item has reported for a width, if any,
+/// and records the widths to propose.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 private struct FlowRows {
   private let sizes: [ItemSize]
   private var frames = FlexFrames()
 
-  /// The width to propose to each item; nil for its ideal size.
+  /// The width to propose to each item; nil to propose no width, so that the item has its ideal
+  /// size.
   private(set) var offers: [CGFloat?]
 
   var width: CGFloat { CGFloat(frames.longestLine) }
@@ -138,13 +142,14 @@ extension FlowRows: FlexHost {
   }
 }
 
-/// An item's size at a proposed width; nil stands for the ideal size.
+/// An item's size at a proposed width; a width of nil means the ideal size.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemReport: Equatable, Sendable {
   let offer: CGFloat?
   let size: CGSize
 
-  /// Makes a report of a cleaned size: NaN would differ from itself, and so from each later report.
+  /// Makes a report of a size, with invalid numbers replaced: NaN would differ from itself, and so
+  /// from each later report.
   init(offer: CGFloat?, size: CGSize) {
     self.offer = offer
     self.size = CGSize(width: sanitizedLength(size.width), height: sanitizedLength(size.height))
@@ -153,25 +158,26 @@ struct ItemReport: Equatable, Sendable {
 
 /// The reported sizes of one item: its ideal size, and its sizes at a few widths.
 ///
-/// A view has one size at a time, so an item that is wider than the flow reports either its ideal size or its
-/// size at the flow's width; the flow keeps the other.
+/// A view has one size at a time, so an item that is wider than the flow reports either its ideal
+/// size or its size at the flow's width; the other size is the one reported before.
 ///
-/// It keeps several widths, because an item may be a flow itself, which measures its own items again when it
-/// returns to a width. With one width, the two flows could change each other forever.
+/// The sizes at several widths are stored, because an item may be a flow itself, which measures its
+/// own items again when it returns to a width. With one width, the two flows could change each
+/// other forever.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemSize: Equatable, Sendable {
   private static let rememberedWidths = 4
 
-  /// The ideal size; nil if it has to be measured (again).
+  /// The ideal size; nil if the ideal size has to be measured (again).
   private(set) var ideal: CGSize?
 
   /// The item's sizes at widths smaller than its ideal width, newest last.
   private var fitted: [ItemReport] = []
 
-  /// The ideal size; if unknown, the size reported last.
+  /// The ideal size or, if that is unknown, the size reported last; zero without reports.
   var best: CGSize { ideal ?? fitted.last?.size ?? .zero }
 
-  /// The item's size at a width; nil if it was not reported.
+  /// Returns the item's size at a width; nil if no size was reported for that width.
   func fitted(to width: CGFloat) -> CGSize? { fitted.first { $0.offer == width }?.size }
 
   mutating func update(with report: ItemReport) {
@@ -191,9 +197,10 @@ struct ItemSize: Equatable, Sendable {
   }
 }
 
-/// A value for each of a flow's items, by their identities.
+/// Values for a flow's items, by the items' identities.
 ///
-/// Unchecked `Sendable`: identities are only compared, as `ForEach` does on any thread that SwiftUI uses.
+/// The type is unchecked `Sendable`, because identities are only compared, as `ForEach` does on any
+/// thread that SwiftUI uses.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
   var values: [AnyHashable: Known]
@@ -203,7 +210,7 @@ struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ByID<ItemSize> {
-  /// Merges the reports of one update into the earlier sizes.
+  /// Merges the reports of one update into the sizes known before.
   init(_ reports: ByID<ItemReport>, after earlier: Self?) {
     values = [:]
     for (id, report) in reports.values {

@@ -15,13 +15,15 @@ public import SwiftUI
 /// neighbors are twice `itemSpacing` apart. An item takes its ideal size; an item that is wider than the flow
 /// gets a row of its own and is proposed the flow's width, so that text wraps.
 ///
-/// **Size.** The flow takes the proposed width; without one, as in a horizontal `ScrollView`, it is as wide
-/// as all items in one row. It is as tall as its rows, in stacks, scroll views and other flows alike.
+/// **Size.** The flow takes the proposed width; without a proposed width, as in a horizontal
+/// `ScrollView`, the flow is as wide as all items in one row. The flow is as tall as its rows, in
+/// stacks, scroll views and other flows alike.
 ///
-/// **How it works.** From iOS 16 on it is a ``FlowLayout``, and all items are in place at once. On older
-/// systems, items are measured by geometry readers and moved by alignment guides to the same positions. That
-/// takes a second update after items appear or change their size, and one more for each flow inside another.
-/// There the flow has no text baseline of its own, either.
+/// **How it works.** From iOS 16 on the view is a ``FlowLayout``, and all items are in place at
+/// once. On older systems, items are measured by geometry readers and moved by alignment guides to
+/// the same positions. That takes a second update after items appear or change their size, and one
+/// more for each flow inside another. On older systems, the flow has no text baseline of its own,
+/// either.
 ///
 /// **Identity.** Items keep their state by their `id`, if they are `Identifiable` or `id:` is given,
 /// otherwise by position. Items with equal ids are distinguished by their order. Map an item to one view or
@@ -43,9 +45,10 @@ public struct FlowLayoutView<Item, Content: View> {
   private let itemSpacing: CGFloat
   private let viewMapping: (Item) -> Content
 
-  /// The value of the binding.
+  /// The value of the binding at the last update.
   ///
-  /// A change makes this view unequal to its previous value, so SwiftUI evaluates its body.
+  /// A change of the value makes this view unequal to the previous one, so SwiftUI evaluates its
+  /// body.
   private let bound: Any
 
   @Environment(\.flowsByGuides) private var flowsByGuides
@@ -170,7 +173,7 @@ public enum FlowLayoutMode: Hashable, Sendable, CaseIterable {
 
 /// The view of an item, with its identity.
 ///
-/// Its body is the only place that calls `viewMapping`, the user's closure.
+/// The body is the only place that calls `viewMapping`, the user's closure.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct FlowEntry<Item, Content: View>: Identifiable {
   let id: AnyHashable

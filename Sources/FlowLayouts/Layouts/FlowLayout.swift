@@ -12,30 +12,33 @@ public import SwiftUI
 ///
 /// ![Tags in capsules, on several rows](tag-cloud.png)
 ///
-/// Each view takes its ideal size, and a row is as tall as its tallest view. A view that is wider than the
-/// flow gets a row of its own and is proposed the flow's width, so that text wraps; if it cannot get
-/// narrower, it overflows. Modifiers such as ``SwiftUICore/View/flowGrow(_:)`` change how a view is laid out.
-/// Views and rows are 8 points apart by default.
+/// Each view takes its ideal size, and a row is as tall as its tallest view. A view that is wider
+/// than the flow gets a row of its own and is proposed the flow's width, so that text wraps; a view
+/// that cannot get narrower overflows. Modifiers such as ``SwiftUICore/View/flowGrow(_:)`` change
+/// how a view is laid out. Views and rows are 8 points apart by default.
 ///
-/// **Size.** Without a width to fit (the proposal is nil or infinite) everything goes on one row, except
-/// where a view asks for a break. A `leading` flow hugs its longest row; with any other alignment it takes
-/// the whole proposed width, so in an `HStack` it is flexible where a `leading` flow is not. Without views
-/// its size is zero. No coordinate is ever infinite or NaN: an infinite or undefined size of a view counts as
-/// 0.
+/// **Size.** Without a width to fit (the proposal is nil or infinite) everything goes on one row,
+/// except where a view asks for a break. A `leading` flow is as wide as its longest row; with any
+/// other alignment a flow takes the whole proposed width, so in an `HStack` such a flow is flexible
+/// where a `leading` flow is not. Without views a flow's size is zero. No coordinate is ever
+/// infinite or NaN: an infinite or undefined size of a view counts as 0.
 ///
-/// **Cost.** Each view is measured once per change of the views, and once more for each width at which it is
-/// wider than the flow or resized by a modifier. Laying out *n* views is O(*n*), or O(*n* log *n*) with
-/// balanced wrapping, without allocation when repeated. The last four proposals are cached.
+/// **Cost.** Each view is measured once per change of the views, and once more for each width at
+/// which the view is wider than the flow or resized by a modifier. Laying out *n* views is O(*n*),
+/// or O(*n* log *n*) with balanced wrapping, without allocation when repeated. The last four
+/// proposals are cached.
 ///
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowLayout: Sendable {
-  /// The distance between neighbors in a row, in points; nil is the platform's spacing for the two views.
+  /// The distance between neighbors in a row, in points; nil for the platform's spacing between the
+  /// two views.
   ///
   /// Initializers set it to 8. Negative distances make views overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
-  /// The distance between rows, in points; nil is the platform's spacing for the views of both rows.
+  /// The distance between rows, in points; nil for the platform's spacing between the views of both
+  /// rows.
   ///
   /// Initializers set it to 8. Negative distances make rows overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
@@ -45,8 +48,8 @@ public struct FlowLayout: Sendable {
 
   /// The distribution of views along the last row.
   ///
-  /// nil is the same as `alignment` for `leading`, `center` and `trailing`, and `leading` otherwise, so
-  /// that a last row of two views is not torn apart and a single view not stretched.
+  /// nil means `alignment` if that is `leading`, `center` or `trailing`, and otherwise `leading`,
+  /// so that a last row of two views is not torn apart and a single view is not stretched.
   public var lastLine: FlowAlignment?
 
   /// The vertical alignment of views within a row: edges, centers, baselines or a guide of your own.
@@ -54,7 +57,8 @@ public struct FlowLayout: Sendable {
 
   /// Whether each view is proposed its row's height.
   ///
-  /// Colors and shapes take it. Text keeps its own height, unless it has a `frame(maxHeight: .infinity)`.
+  /// Colors and shapes take that height. Text keeps its own height, unless it has a
+  /// `frame(maxHeight: .infinity)`.
   public var stretchesItems: Bool
 
   /// The way views are divided into rows.
@@ -75,18 +79,19 @@ public struct FlowLayout: Sendable {
   /// The minimum and maximum height of rows of views with an aspect ratio, in points; nil for half and twice
   /// ``targetRowHeight``.
   ///
-  /// A row of one view may be lower; with a ``SwiftUICore/View/flowFullLine(_:)`` it may also be higher.
+  /// A row of one view may be lower than the minimum; with a ``SwiftUICore/View/flowFullLine(_:)``
+  /// such a row may also be higher than the maximum.
   public var rowHeightLimits: ClosedRange<CGFloat>?
 
   /// The maximum number of views in a row; nil for as many as fit.
   ///
-  /// Less than 1 counts as 1.
+  /// A number below 1 counts as 1.
   public var maxItemsPerLine: Int?
 
   /// The width to wrap at when the proposal has no width, in points; nil for one long row.
   ///
-  /// Popovers and `fixedSize()` propose nil. If a view cannot be as narrow as this, all rows wrap at that
-  /// view's width. Negative widths count as 0; NaN and infinity as nil.
+  /// Popovers and `fixedSize()` propose nil. If a view cannot be as narrow as this width, all rows
+  /// wrap at that view's width. Negative widths count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
 
   /// Whether the flow is as wide as its longest row, with the rows aligned within that width, or fills the
@@ -200,7 +205,8 @@ extension FlowLayout: Layout, FlowingLayout {
   /// The properties of a horizontal stack: a `Divider` is vertical, a `Spacer` horizontal.
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 
-  /// The layout's options in terms of lines, main and cross axis, for rows and columns alike.
+  /// The layout's options, in terms that are the same for rows and columns: lines, main axis and
+  /// cross axis.
   public var _rules: _FlowRules {
     _FlowRules(
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,
@@ -213,7 +219,8 @@ extension FlowLayout: Layout, FlowingLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowAlignment {
-  /// The alignment of rows that corresponds to a horizontal guide; `leading` for custom guides.
+  /// Makes the alignment of rows that corresponds to a horizontal guide; `leading` for custom
+  /// guides.
   fileprivate init(_ guide: HorizontalAlignment) {
     self = guide == .center ? .center : guide == .trailing ? .trailing : .leading
   }

@@ -15,7 +15,8 @@ public protocol FlowingLayout: Layout {
   var verticalSpacing: CGFloat? { get set }
 
   // Seals the protocol: only this package can make a value of `_FlowRules`.
-  /// The layout's options in terms of lines, main and cross axis, for rows and columns alike.
+  /// The layout's options, in terms that are the same for rows and columns: lines, main axis and
+  /// cross axis.
   var _rules: _FlowRules { get }
 }
 
@@ -81,9 +82,9 @@ extension AnimatablePair<CGFloat, CGFloat> {
     self.init(spacing ?? 0, spacing == nil ? 0 : 1)
   }
 
-  /// Sets `spacing` to the interpolated distance.
+  /// Sets `spacing` to the interpolated distance, unless the animation is between a number and nil.
   ///
-  /// Between a number and nil there is nothing to interpolate: `spacing` keeps the value it changes to.
+  /// Between a number and nil there is nothing to interpolate: `spacing` is not changed.
   package func apply(to spacing: inout CGFloat?) {
     if spacing != nil, second > 1 - 1e-6 { spacing = first }
   }

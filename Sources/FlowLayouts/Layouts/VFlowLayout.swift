@@ -10,9 +10,10 @@ public import SwiftUI
 ///
 /// ![Tags in two columns](tag-columns.png)
 ///
-/// It is ``FlowLayout`` with the axes exchanged: columns run from top to bottom and follow each other in
-/// reading direction, and all that ``FlowLayout`` says about width applies to height. `alignment` distributes
-/// views along a column, and `horizontalAlignment` aligns them within it.
+/// The layout is a ``FlowLayout`` with the axes exchanged: columns run from top to bottom and
+/// follow each other in reading direction, and all that ``FlowLayout`` says about width applies to
+/// height. `alignment` distributes views along a column, and `horizontalAlignment` aligns views
+/// within a column.
 ///
 /// Without a height to fit (as in a vertical `ScrollView`) everything goes in one column. Cost and edge cases
 /// are as for ``FlowLayout``.
@@ -20,12 +21,14 @@ public import SwiftUI
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/), `column wrap`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct VFlowLayout: Sendable {
-  /// The distance between columns, in points; nil is the platform's spacing for the views of both columns.
+  /// The distance between columns, in points; nil for the platform's spacing between the views of
+  /// both columns.
   ///
   /// Initializers set it to 8. Negative distances make columns overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
-  /// The distance between neighbors in a column, in points; nil is the platform's spacing for the two views.
+  /// The distance between neighbors in a column, in points; nil for the platform's spacing between
+  /// the two views.
   ///
   /// Initializers set it to 8. Negative distances make views overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
@@ -35,7 +38,7 @@ public struct VFlowLayout: Sendable {
 
   /// The distribution of views along the last column.
   ///
-  /// nil is the same as `alignment` for `top`, `center` and `bottom`, and `top` otherwise.
+  /// nil means `alignment` if that is `top`, `center` or `bottom`, and otherwise `top`.
   public var lastLine: VFlowAlignment?
 
   /// The horizontal alignment of views within a column.
@@ -43,7 +46,8 @@ public struct VFlowLayout: Sendable {
 
   /// Whether each view is proposed its column's width.
   ///
-  /// Colors and shapes take it. Text keeps its own width, unless it has a `frame(maxWidth: .infinity)`.
+  /// Colors and shapes take that width. Text keeps its own width, unless it has a
+  /// `frame(maxWidth: .infinity)`.
   public var stretchesItems: Bool
 
   /// The way views are divided into columns.
@@ -63,7 +67,7 @@ public struct VFlowLayout: Sendable {
 
   /// The maximum number of views in a column; nil for as many as fit.
   ///
-  /// Less than 1 counts as 1.
+  /// A number below 1 counts as 1.
   public var maxItemsPerLine: Int?
 
   /// The height to wrap at when the proposal has no height, in points; nil for one long column.
@@ -173,7 +177,8 @@ extension VFlowLayout: Layout, FlowingLayout {
   /// The properties of a vertical stack: a `Divider` is horizontal, a `Spacer` vertical.
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 
-  /// The layout's options in terms of lines, main and cross axis, for rows and columns alike.
+  /// The layout's options, in terms that are the same for rows and columns: lines, main axis and
+  /// cross axis.
   public var _rules: _FlowRules {
     _FlowRules(
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
@@ -186,7 +191,8 @@ extension VFlowLayout: Layout, FlowingLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension VFlowAlignment {
-  /// The alignment of columns that corresponds to the vertical guide of `alignment`; `top` for custom guides.
+  /// Makes the alignment of columns that corresponds to the vertical guide of `alignment`; `top`
+  /// for custom guides.
   fileprivate init(_ alignment: Alignment) {
     self =
       alignment.vertical == .center ? .center : alignment.vertical == .bottom ? .bottom : .top

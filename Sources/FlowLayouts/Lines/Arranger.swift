@@ -2,7 +2,8 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The space for a flow's lines: the length along them and, if limited, the depth across them.
+/// The space for a flow's lines: the length along them, nil if none is proposed, and the depth
+/// across them, nil if it is not limited.
 package struct FlowSpace: Equatable, Sendable {
   package var main: CGFloat?
   package var cross: CGFloat?
@@ -25,15 +26,15 @@ package struct FlowArrangement {
   package init() {}
 }
 
-/// A layout's cache of arrangements: finds the arrangement for a `FlowSpace`, or makes it.
+/// A layout's cache of arrangements, which returns the arrangement for a `FlowSpace`, or makes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package protocol Arranger: AnyObject {
   associatedtype Value
 
-  /// The latest arrangements, by the space they were made for.
+  /// The latest arrangements, each with the space that it was made for.
   var latest: Recent<FlowSpace, Value> { get set }
 
-  /// Makes the arrangement for `space`, reusing the memory of the arrangement `old`.
+  /// Makes the arrangement for `space`, in the memory of the arrangement `old`, if any.
   func arrange(
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: Value?
   ) -> Value
@@ -44,7 +45,8 @@ package protocol Arranger: AnyObject {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Arranger {
-  /// The index in `latest` of the arrangement for `space`, which is made if it is not cached.
+  /// Returns the index in `latest` of the arrangement for `space`, and makes the arrangement if it
+  /// is not cached.
   package func index(
     of space: FlowSpace, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {
@@ -53,10 +55,11 @@ extension Arranger {
     return latest.remember(arrange(views, in: space, rules, reusing: old), for: space)
   }
 
-  /// The index in `latest` of the arrangement to place in `bounds`.
+  /// Returns the index in `latest` of the arrangement to place in `bounds`.
   ///
-  /// It is the arrangement for `space`, the proposal, or, if `bounds` is longer or shorter than that by more
-  /// than rounding, the arrangement for the length of `bounds`.
+  /// This is the arrangement for `space`, the proposal. If that arrangement's length differs from
+  /// the length of `bounds` by more than rounding, this is the arrangement for the length of
+  /// `bounds`.
   package func index(
     of space: FlowSpace, in bounds: CGRect, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {

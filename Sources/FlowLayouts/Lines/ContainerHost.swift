@@ -4,7 +4,8 @@ package import SwiftUI
 
 /// The engine's host for rows with a limit, separators or a dragged element.
 ///
-/// It also measures items during the search for the items to show, and makes space for line separators.
+/// In addition to `ItemHost`, this host measures items during the search for the items to show, and
+/// makes space for line separators.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package final class ContainerHost: ItemHost {
   /// Returns an item's own size during the search for the items that a limit shows; nil after the search.
@@ -22,7 +23,8 @@ package final class ContainerHost: ItemHost {
     return gap.before + gap.depth + gap.after
   }
 
-  /// The gap between two lines: a distance and, with a separator, its cross size and a second distance.
+  /// Returns the parts of the gap between two lines: a distance and, with a separator, the
+  /// separator's cross size and a second distance.
   package func lineGap(
     between line: [Int], and next: [Int]
   ) -> (before: Double, depth: Double, after: Double) {
@@ -37,7 +39,8 @@ package final class ContainerHost: ItemHost {
     )
   }
 
-  /// The proposal for a line separator: the length of the longest line or, until that is known, of the flow.
+  /// The proposal for a line separator: the extent of all lines or, until that is known, the length
+  /// proposed to the flow.
   package var lineSeparatorProposal: ProposedViewSize {
     let length = lineSeparator?.length.flatMap { $0.isFinite ? $0 : nil }
     return rules.axis.proposal(

@@ -24,7 +24,7 @@ package enum FlowAxis: Hashable, Sendable {
     self == .rows ? proposal.width : proposal.height
   }
 
-  /// Whether `bounds` is as long as `answer`, the size that the flow returned, within rounding.
+  /// Whether `bounds` is as long as `answer`, the size that the flow returned, but for rounding.
   ///
   /// Hosts round bounds to pixels; a difference of up to a point must not move the last item of a line.
   package func isRounded(_ bounds: CGSize, from answer: CGSize) -> Bool {
@@ -39,7 +39,7 @@ package enum FlowAxis: Hashable, Sendable {
     self == .rows ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
   }
 
-  /// The rectangle of an engine's frame.
+  /// Converts a frame of the engine to a rectangle.
   package func rectangle(_ frame: FlexFrame) -> CGRect {
     CGRect(
       origin: point(main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
@@ -52,7 +52,8 @@ package enum FlowAxis: Hashable, Sendable {
       : ProposedViewSize(width: cross, height: main)
   }
 
-  /// Cleans an aspect ratio and converts it from width ÷ height to length ÷ depth.
+  /// Replaces an invalid aspect ratio, and converts the ratio from width ÷ height to length ÷
+  /// depth.
   package func ratio(ofWidthToHeight ratio: CGFloat) -> Double {
     let ratio = sanitizedRatio(Double(ratio))
     return self == .rows ? ratio : 1 / ratio

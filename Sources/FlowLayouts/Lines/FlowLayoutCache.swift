@@ -5,12 +5,14 @@ package import SwiftUI
 /// The state of a flow between layout passes: the sizes and modifiers of its views, and its latest
 /// arrangements.
 ///
-/// SwiftUI keeps the cache between calls of the layout. It is a class, so that passing it on copies nothing.
+/// SwiftUI keeps the cache between calls of the layout. The cache is a class, so that passing it on
+/// copies nothing.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package typealias FlowLayoutCache = _FlowLayoutCache
 
 // Public only because the cache of a public layout must be; it has no public members.
-/// The cache of a flow, for this package's use: `FlowLayoutCache` is its name in the package.
+/// The cache of a flow, for this package's use; the package's name for the type is
+/// `FlowLayoutCache`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public final class _FlowLayoutCache {
   package private(set) var memory = ItemMemory()
@@ -18,7 +20,8 @@ public final class _FlowLayoutCache {
   private var rules: FlowRules
   package var latest = Recent<FlowSpace, FlowArrangement>(capacity: 4)
 
-  /// Whether `memory` keeps measurements at other than ideal lengths, for drags, which cannot measure views.
+  /// Whether measurements at lengths other than ideal lengths are stored in `memory`, for drags,
+  /// which cannot measure views.
   package var remembersAnswers = false
 
   package init(_ views: LayoutSubviews, _ rules: FlowRules) {
@@ -33,7 +36,8 @@ public final class _FlowLayoutCache {
     latest.forgetAll()
   }
 
-  /// Adopts changed rules; views are read again only if necessary.
+  /// Stores changed rules and discards the cached arrangements; reads the views again only if the
+  /// change requires this.
   private func adopt(_ rules: FlowRules, _ views: LayoutSubviews) {
     if rules == self.rules { return }
     if rules.readsDifferently(from: self.rules) { memory.read(views, rules) }
@@ -49,7 +53,8 @@ public final class _FlowLayoutCache {
     return latest[index].size
   }
 
-  /// Places the views on the lines for the proposal.
+  /// Places the views on the lines of the arrangement for the proposal, or for the length of
+  /// `bounds`.
   package func place(
     _ views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) {
@@ -67,7 +72,7 @@ public final class _FlowLayoutCache {
     }
   }
 
-  /// The origin and the guides of each view, line by line.
+  /// Returns the origin and the guides of each view, line by line.
   package func placedGuides(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> [[PlacedGuides]] {
@@ -75,7 +80,8 @@ public final class _FlowLayoutCache {
       .placedGuides(of: views, at: bounds.origin, memory, rules)
   }
 
-  /// The arrangement for the proposal, or for the length of `bounds` if it differs from the arrangement's.
+  /// Returns the arrangement for the proposal or, if the length of `bounds` is another one, for
+  /// that length.
   package func lines(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> FlowArrangement {
@@ -107,7 +113,8 @@ extension FlowLayoutCache: Arranger {
     return lines
   }
 
-  /// Breaks the views into lines; returns the host, which has measured views at other lengths.
+  /// Breaks the views into lines; returns the host, with the measurements of views at lengths other
+  /// than their ideal lengths.
   private func breakLines(
     of views: LayoutSubviews, at limit: CGFloat?, into frames: inout FlexFrames
   ) -> ItemHost {
@@ -121,12 +128,12 @@ extension FlowLayoutCache: Arranger {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowArrangement {
-  /// The origin of a view, relative to the flow.
+  /// Returns the origin of a view, relative to the flow.
   package func origin(of item: Int, _ memory: ItemMemory, _ axis: FlowAxis) -> CGPoint {
     axis.rectangle(frames.frame(of: item, in: memory.items)).origin
   }
 
-  /// The proposal that a view was measured with.
+  /// Returns the proposal that a view was measured with.
   package func proposal(
     of item: Int, _ memory: ItemMemory, _ rules: FlowRules
   ) -> ProposedViewSize {
@@ -135,7 +142,7 @@ extension FlowArrangement {
       rules)
   }
 
-  /// The origin and the guides of each view, line by line, for SwiftUI's alignment queries.
+  /// Returns the origin and the guides of each view, line by line, for SwiftUI's alignment queries.
   package func placedGuides(
     of views: LayoutSubviews, _ indices: [Int] = [], at origin: CGPoint, _ memory: ItemMemory,
     _ rules: FlowRules

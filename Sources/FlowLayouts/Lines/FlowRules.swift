@@ -2,12 +2,13 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The options of a ``FlowLayout`` or ``VFlowLayout``, in terms of lines, main and cross axis.
+/// The options of a ``FlowLayout`` or ``VFlowLayout``, in terms that are the same for rows and
+/// columns: lines, main axis and cross axis.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package typealias FlowRules = _FlowRules
 
 // Public only because the public protocol `FlowingLayout` requires it; it has no public members.
-/// The options of a flow, for this package's use: `FlowRules` is its name in the package.
+/// The options of a flow, for this package's use; the package's name for the type is `FlowRules`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _FlowRules: Equatable, Sendable {
   package var axis: FlowAxis
@@ -34,9 +35,10 @@ package enum FlowGuide: Equatable, Sendable {
   case vertical(VerticalAlignment)
   case horizontal(HorizontalAlignment)
 
-  /// The distance from a view's cross start to the guide.
+  /// Returns the distance from a view's cross start to the guide.
   ///
-  /// NaN, which stands for the far edge, if the guide is at infinity, as in a view of infinite size.
+  /// Returns NaN, which means the far edge, if the guide is at infinity, as in a view of infinite
+  /// size.
   package func position(in dimensions: ViewDimensions) -> Double {
     let value =
       switch self {
@@ -46,7 +48,8 @@ package enum FlowGuide: Equatable, Sendable {
     return value.isFinite ? Double(value) : .nan
   }
 
-  /// The position of the guide in a view of cross size `depth`, if the guide is an edge or the center.
+  /// Returns the position of the guide in a view of cross size `depth`; for a guide other than an
+  /// edge or the center, the far edge.
   package func position(inDepth depth: Double) -> Double {
     switch frameAlignment {
     case .flexStart: 0
@@ -75,10 +78,11 @@ package enum FlowGuide: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// The distance that replaces the platform's (a spacing of nil) where no view can be asked for it.
+  /// The distance that is used for a spacing of nil where no view can be asked for the platform's
+  /// spacing.
   package static var defaultSpacing: CGFloat { 8 }
 
-  /// The engine's container for lines that are at most `limit` long; nil for no limit.
+  /// Returns the engine's container for lines that are at most `limit` long; nil for no limit.
   package func container(
     limit: CGFloat?, alignsByGuides: Bool, separator: FlexSeparator? = nil
   ) -> FlexContainer {
@@ -104,7 +108,8 @@ extension FlowRules {
     return container
   }
 
-  /// The engine's rule for rows of photos; nil if views with an aspect ratio are laid out by their own sizes.
+  /// The engine's rule for lines of views with an aspect ratio; nil if these views are laid out by
+  /// their own sizes.
   private var proportions: FlexProportions? {
     guard let targetDepth else { return nil }
     var proportions = FlexProportions(
@@ -114,15 +119,16 @@ extension FlowRules {
     return proportions
   }
 
-  /// The size of a flow with the lines of `frames`; zero without lines, even if the flow fills its container.
+  /// Returns the size of a flow with the lines of `frames`; zero without lines, even if the flow
+  /// fills the proposed length.
   package func size(of frames: FlexFrames) -> CGSize {
     frames.lines.isEmpty
       ? .zero
       : axis.size(main: CGFloat(holding: frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  /// The length to break lines at once more, so that lines stay as they are when the flow is proposed its own
-  /// size; nil if they do so already.
+  /// Returns the length to break lines at once more, so that lines stay as they are when the flow
+  /// is proposed its own size; nil if lines stay as they are anyway.
   ///
   /// SwiftUI may propose a flow its own size, which must not move any view. Lines are broken once more in two
   /// cases: if a view is longer than the ideal length, because all lines then grow to the view's length; and
@@ -137,7 +143,8 @@ extension FlowRules {
     return length < limit ?? .infinity ? length : nil
   }
 
-  /// The last line's distribution: in justified or stretched flows, the start by default.
+  /// The last line's distribution: `lastLine` or, if that is nil, `alignment` for start, center and
+  /// end, and otherwise the start.
   private var lastLineAlignment: FlexDistribution {
     if let lastLine { return lastLine }
     return [.flexStart, .center, .flexEnd].contains(alignment) ? alignment : .flexStart

@@ -2,7 +2,8 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The engine's host for a flow: returns measurements from `memory` or, if it lacks them, from views.
+/// The engine's host for a flow: returns measurements from `memory` or, if they are not there, from
+/// views.
 ///
 /// A host without views estimates measurements that are missing, and records them in `estimates`: no view is
 /// measured while a lazy flow breaks lines, or while a dragged element is tried at another index.
@@ -20,7 +21,7 @@ package class ItemHost: FlexHost {
   /// Whether measurements include guides.
   private var asksForGuides: Bool
 
-  /// The items whose measurements were estimated, with the lengths that were proposed to them.
+  /// The items whose measurements were estimated, each with the length that was proposed.
   package private(set) var estimates: [Int: Double] = [:]
 
   /// The smallest start and the largest end of views along the lines; nil until the engine reports them.
@@ -28,14 +29,15 @@ package class ItemHost: FlexHost {
 
   /// The source of measurements that are missing in `memory`.
   private enum Source {
-    /// The item's view: its index is `ofItems[item]` or, if `ofItems` is empty, the item's index.
+    /// Views: an item's view has the index `ofItems[item]` or, if `ofItems` is empty, the item's
+    /// index.
     case views(LayoutSubviews, ofItems: [Int])
-    /// No view: measurements are estimated.
+    /// No views: measurements are estimated.
     case memory
   }
 
-  /// Creates a host that asks views; `indices` has the view index of each item, or is empty if it equals the
-  /// item's index.
+  /// Creates a host that asks views; `indices` has the index of each item's view, or is empty if
+  /// that is the item's index.
   package init(
     _ memory: ItemMemory, asking views: LayoutSubviews, _ rules: FlowRules, of indices: [Int] = []
   ) {
@@ -51,7 +53,7 @@ package class ItemHost: FlexHost {
     asksForGuides = memory.hasGuides
   }
 
-  /// nil: `FlexItems` has all sizes.
+  /// Returns nil, because `FlexItems` has all sizes.
   package func size(of item: Int) -> FlexMeasurement? { nil }
 
   package var givesLineGaps: Bool { rules.crossSpacing == nil }
@@ -85,7 +87,8 @@ extension ItemHost {
 
   package var measuresItems: Bool { !memory.isExact }
 
-  /// An item's value in a property array, or `unknown` while the arrays are moved into a `FlexIndex`.
+  /// Returns an item's value in a property array, or `unknown` while the arrays are moved into a
+  /// `FlexIndex`.
   private func own(
     _ column: KeyPath<FlexItems, [Double]>, _ item: Int, else unknown: Double
   ) -> Double {
@@ -93,7 +96,7 @@ extension ItemHost {
     return item < column.count ? column[item] : unknown
   }
 
-  /// Discards `measuredLengths`, before a layout with other contents of `memory`.
+  /// Discards `measuredLengths`; called before another layout, after `memory` has changed.
   package func restart() {
     measuredLengths = MeasuredLengths(memory.items.indices)
     asksForGuides = memory.hasGuides
@@ -101,7 +104,7 @@ extension ItemHost {
 
   package func linesExtend(from start: Double, to end: Double) { extent = (start, end) }
 
-  /// The view of an item; nil if views cannot be asked.
+  /// Returns the view of an item; nil if the host has no views.
   package func view(of item: Int) -> LayoutSubview? {
     switch source {
     case .views(let views, let indices): views.view(indices.isEmpty ? item : indices[item])
@@ -120,13 +123,14 @@ extension ItemHost {
     distance(before: item, after: earlier)
   }
 
-  /// The platform's distance between two items along their line.
+  /// Returns the platform's distance between two items along their line.
   package func distance(before item: Int, after earlier: Int) -> Double {
     memory.distance(
       from: spacing(of: earlier), to: spacing(of: item), before: item, along: rules.axis.mainAxis)
   }
 
-  /// The distance across the lines between two lines, or between a line and a line separator.
+  /// Returns the distance, across the lines, between two lines, or between a line and a line
+  /// separator.
   final func distance(
     _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing
   ) -> Double {
@@ -135,7 +139,8 @@ extension ItemHost {
       rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
   }
 
-  /// The combined spacing preferences of a line's views and the separators between them.
+  /// Returns the combined spacing preferences of a line's views and of the separators between these
+  /// views.
   final func spacing(of line: [Int]) -> ViewSpacing {
     var union = ViewSpacing()
     for item in line where !memory.isLineBreak(item) { union.formUnion(spacing(of: item)) }
@@ -171,7 +176,7 @@ package struct MeasuredLengths: Equatable, Sendable {
     }
   }
 
-  /// The items that were measured at a length other than their ideal length, with that length.
+  /// The items that were measured at a length other than their ideal length, each with that length.
   package var all: [(item: Int, length: Double)] {
     zip(items, lengths).filter { !$1.isNaN }.map { ($0, $1) }
   }

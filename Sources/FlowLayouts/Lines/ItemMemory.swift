@@ -5,7 +5,7 @@ package import SwiftUI
 /// The measurements of a flow's views, as the engine's items: ideal sizes, modifiers and distances, and sizes
 /// at other lengths.
 ///
-/// A layout fills it from its views; `ItemHost` reads measurements from it for the engine.
+/// A layout reads the measurements from its views; `ItemHost` returns them to the engine.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct ItemMemory {
   package var items = FlexItems()
@@ -19,7 +19,8 @@ package struct ItemMemory {
   /// The latest measurements of each item at lengths other than its ideal length, the newest last.
   package private(set) var answers: [Int: [Answer]] = [:]
 
-  /// The spacing preferences of views, to compute the platform's distances when views cannot be asked.
+  /// The spacing preferences of views, from which the platform's distances are computed when views
+  /// cannot be asked.
   package var spacings: [ViewSpacing] = []
 
   /// The separator between neighbors; nil for none.
@@ -54,7 +55,8 @@ package struct ItemMemory {
   /// Whether some view has a guide of its own, so that guides are needed to align a line.
   package var hasGuides: Bool { !items.guides.isEmpty }
 
-  /// The engine's container for lines of these items that are at most `limit` long; nil for no limit.
+  /// Returns the engine's container for lines of these items that are at most `limit` long; nil for
+  /// no limit.
   ///
   /// Items that are longer than a line are measured again at the line's length, unless lines have no limit,
   /// sizes were declared, or all items are known to be short enough.
@@ -70,7 +72,7 @@ package struct ItemMemory {
     return container
   }
 
-  /// Whether an item keeps an aspect ratio, so that its line decides its size.
+  /// Whether an item has an aspect ratio, so that its line decides both of its sizes.
   package func keepsProportions(_ item: Int) -> Bool {
     !items.aspectRatio.isEmpty && items.aspectRatio[item] != nil && !isLineBreak(item)
   }
@@ -80,14 +82,17 @@ package struct ItemMemory {
     !items.breaks.isEmpty && items.breaks[item].contains(.marker)
   }
 
-  /// Whether all items have their ideal size, provided that no item was measured at another length.
+  /// Returns whether items are not stretched and have no `alignSelf` or aspect ratio: then each
+  /// item has its ideal size, unless it was measured at another length.
   package func keepIdealSizes(_ rules: FlowRules) -> Bool {
     !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
   }
 
-  /// The proposal that an item was measured with: `length` along its line; NaN stands for its ideal length.
+  /// Returns the proposal that an item was measured with: `length` along its line; NaN means the
+  /// item's ideal length.
   ///
-  /// An item that is stretched, keeps an aspect ratio or has a declared size is proposed the size of `frame`.
+  /// An item that is stretched, has an aspect ratio or has a declared size is proposed the size of
+  /// `frame`.
   @inline(never)
   package func proposal(
     of item: Int, measuredAt length: Double, in frame: FlexFrame, _ rules: FlowRules
@@ -108,7 +113,7 @@ package struct ItemMemory {
     read(views.count, rules) { views.view($0) }
   }
 
-  /// Reads all views again, measuring each view once, and reuses the memory of the old sizes.
+  /// Reads all views again, measuring each view once; the arrays of sizes are reused.
   package mutating func read(
     _ count: Int, _ rules: FlowRules, _ view: (_ index: Int) -> LayoutSubview
   ) {
@@ -125,7 +130,8 @@ package struct ItemMemory {
     }
   }
 
-  /// Resets to `count` items of size zero, without modifiers.
+  /// Replaces all items by `count` items of size zero, without modifiers, and discards all
+  /// measurements.
   package mutating func begin(count: Int) {
     items.main.removeAll(keepingCapacity: true)
     items.cross.removeAll(keepingCapacity: true)
@@ -159,7 +165,8 @@ package struct ItemMemory {
     return hasGuide
   }
 
-  /// Reads the platform's distances between neighbors, in the order of the lines.
+  /// Stores the platform's distances between neighbors, in the order of the lines, in
+  /// `items.gapBefore`.
   package mutating func readDistances(_ views: [LayoutSubview], along axis: Axis) {
     if views.isEmpty { return }
     let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)
@@ -173,7 +180,8 @@ package struct ItemMemory {
     items.gapBefore = gaps
   }
 
-  /// The platform's distance between two neighbors, including the separator between them, if any.
+  /// Returns the platform's distance between two neighbors, including the separator between them,
+  /// if any.
   package func distance(
     from earlier: ViewSpacing, to later: ViewSpacing, before item: Int, along axis: Axis
   ) -> Double {
@@ -184,7 +192,7 @@ package struct ItemMemory {
       + Double(separator.spacing.distance(to: later, along: axis))
   }
 
-  /// Records a view's modifiers as the properties of `item`.
+  /// Stores a view's modifiers as the properties of the item at index `item`.
   ///
   /// A property array of `items` stays empty until a value differs from the initial value.
   package mutating func set(
@@ -246,12 +254,12 @@ package struct ItemSeparator {
   }
 }
 
-/// Cleans a length or distance: infinity and NaN become 0.
+/// Replaces an invalid length or distance: infinity and NaN become 0.
 package func sanitizedLength(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// Whether an item is stretched to its line's depth.
+  /// Whether an item is stretched to its line's cross size.
   package func stretches(_ item: Int, of items: FlexItems) -> Bool {
     let own = items.alignSelf.isEmpty ? .auto : items.alignSelf[item]
     return own == .auto ? stretchesItems : own == .stretch
@@ -275,7 +283,8 @@ extension FlowRules {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubviews {
-  /// The view at an offset from the first one; also correct for slices, whose indices do not start at 0.
+  /// Returns the view at an offset from the first view; this is correct for slices, too, whose
+  /// indices do not start at 0.
   package func view(_ offset: Int) -> LayoutSubview { self[index(startIndex, offsetBy: offset)] }
 }
 #endif

@@ -14,8 +14,8 @@ package struct PlacedGuides {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowGuide {
-  /// The position of a flow's own guide, combined from its views' explicit guides; nil for an edge or the
-  /// center, which SwiftUI derives from the flow's frame.
+  /// Returns the position of this guide in a flow, combined from the explicit guides of the flow's
+  /// views; nil for an edge or the center, which SwiftUI derives from the flow's frame.
   package func value(in lines: @autoclosure () -> [[PlacedGuides]]) -> CGFloat? {
     if frameAlignment != nil { return nil }
     return switch self {
@@ -25,7 +25,7 @@ extension FlowGuide {
     }
   }
 
-  /// A line's baseline; without text, its bottom edge.
+  /// Returns a line's baseline or, if no view of the line has one, the line's bottom edge.
   private func baseline(of line: [PlacedGuides]) -> CGFloat? {
     combined(line) ?? line.map { $0.origin.y + $0.dimensions.height }.max()
   }

@@ -24,7 +24,7 @@ package struct StripRules: Equatable, Sendable {
   /// Whether lines share the flow's depth.
   package var areShared: Bool { if case .fitting = lines { false } else { true } }
 
-  /// The number of lines in a flow of cross size `length`, with `gap` between lines.
+  /// Returns the number of lines in a flow of cross size `length`, with `gap` between lines.
   package func count(in length: Double, gap: Double) -> Int {
     switch lines {
     case .fitting(let count), .sharing(let count): return count
@@ -35,14 +35,15 @@ package struct StripRules: Equatable, Sendable {
     }
   }
 
-  /// The depth of each line in a flow of cross size `length`, which lines share; nil if items decide it.
+  /// Returns the depth of each line in a flow of cross size `length`; nil if the items of a line
+  /// decide the line's depth.
   package func depth(in length: Double, gap: Double) -> Double? {
     if !areShared { return nil }
     let count = Double(count(in: length, gap: gap))
     return max(0, (length - (count - 1) * gap) / count)
   }
 
-  /// The flow's cross size, for its lines to share, if no cross size is proposed.
+  /// Returns the flow's cross size if no cross size is proposed; the lines share this size.
   package func idealLength(gap: Double) -> Double {
     switch lines {
     case .fitting(let count), .sharing(let count):

@@ -35,7 +35,8 @@ public struct FlowBreak: OptionSet, Hashable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Starts a new line before or after the view, or keeps it on the line of the view before it.
+  /// Starts a new line before or after the view, or keeps the view on the line of the view before
+  /// it.
   ///
   ///     Text("Today").flowBreak(.before)
   ///     HeartButton().flowBreak(.avoidBefore)   // never alone on the next line
@@ -54,7 +55,8 @@ extension View {
   }
 }
 
-/// A view that ends its line in a flow and takes no space; two in a row leave an empty line.
+/// A view that ends its line in a flow and takes no space; two line breaks in a row leave an empty
+/// line.
 ///
 ///     FlowLayout {
 ///       ForEach(nouns, id: \.self) { Text($0) }
@@ -64,13 +66,14 @@ extension View {
 ///
 /// ![B begins a new line](modifier-line-break-view.png)
 ///
-/// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow it is an empty view.
+/// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow, `LineBreak` is an empty
+/// view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LineBreak: View {
   /// Makes a line break.
   nonisolated public init() {}
 
-  /// An empty view, marked for the flow.
+  /// A clear view of size zero, with the `FlowItemValue.LineBreak` value that ends a flow's line.
   public var body: some View {
     Color.clear.frame(width: 0, height: 0).flowItemValue(FlowItemValue.LineBreak.self, true)
   }

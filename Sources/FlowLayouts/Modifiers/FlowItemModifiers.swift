@@ -9,16 +9,16 @@ public import SwiftUI
 /// The cases are those of CSS `align-self`: `start`, `center`, `end` and `stretch`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public enum FlowItemAlignment: Hashable, Sendable, CaseIterable {
-  /// At the line's first edge: the top of a row, the leading edge of a column.
+  /// The view is at the line's first edge: the top of a row, the leading edge of a column.
   case start
 
-  /// In the middle of the line.
+  /// The view is in the middle of the line.
   case center
 
-  /// At the line's last edge: the bottom of a row, the trailing edge of a column.
+  /// The view is at the line's last edge: the bottom of a row, the trailing edge of a column.
   case end
 
-  /// As tall as its row, or as wide as its column.
+  /// The view is as tall as its row, or as wide as its column.
   case stretch
 
   var flexAlignment: FlexAlignment {
@@ -42,11 +42,12 @@ extension View {
   ///
   /// ![B fills the line between A and C](modifier-grow.png)
   ///
-  /// The free space of a line is divided in proportion to the factors on the line; factors that sum to less
-  /// than 1 leave part of the space free. The view is proposed its new length, and is aligned at the start of
-  /// its frame if it takes less. A line with a growing view fills the flow, so `alignment` has nothing to
-  /// distribute there. If the flow has no limit, shorter lines grow to the length of the longest. Outside of
-  /// a flow, the modifier does nothing.
+  /// The free space of a line is divided in proportion to the factors on the line; factors that sum
+  /// to less than 1 leave part of the space free. The view is proposed its new length, and is
+  /// aligned at the start of that length if the view takes less. A line with a growing view fills
+  /// the flow, so `alignment` has nothing to distribute on that line. If the flow has no limit,
+  /// shorter lines grow to the length of the longest line. Outside of a flow, the modifier does
+  /// nothing.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
@@ -87,7 +88,7 @@ extension View {
     flowItemValue(FlowItemValue.Basis.self, length)
   }
 
-  /// Sets the aspect ratio that the view keeps in a flow of photo rows.
+  /// Sets the view's aspect ratio in a flow of photo rows.
   ///
   ///     FlowLayout(spacing: 4, targetRowHeight: 160) {
   ///       ForEach(photos) { photo in
@@ -100,10 +101,11 @@ extension View {
   ///       }
   ///     }
   ///
-  /// The view is proposed exactly the frame that its row gives it, and is not measured: make it fill the
-  /// frame, as shapes and resizable images do. Its ideal size, and ``flowBasis(_:)``, ``flowGrow(_:)`` and
-  /// ``flowShrink(_:)``, have no effect. In a flow without ``FlowLayout/targetRowHeight``, and outside of a
-  /// flow, the modifier does nothing. See <doc:PhotoRows>.
+  /// The view is proposed exactly the frame that its row gives it, and is not measured: make the
+  /// view fill that frame, as shapes and resizable images do. The view's ideal size, and
+  /// ``flowBasis(_:)``, ``flowGrow(_:)`` and ``flowShrink(_:)``, have no effect. In a flow without
+  /// ``FlowLayout/targetRowHeight``, and outside of a flow, the modifier does nothing. See
+  /// <doc:PhotoRows>.
   ///
   /// - Parameter ratio: The width divided by the height, in rows and in columns; nil for a view with a size
   ///   of its own. A number that is not positive and finite counts as 1.
@@ -112,7 +114,7 @@ extension View {
     flowItemValue(FlowItemValue.AspectRatio.self, ratio)
   }
 
-  /// Sets the aspect ratio that the view keeps in a flow of photo rows, from a size.
+  /// Sets the view's aspect ratio in a flow of photo rows, from a size.
   ///
   ///     Image(photo.name).resizable().flowAspectRatio(photo.pixelSize)
   ///
@@ -157,8 +159,8 @@ extension View {
   ///
   /// ![B fills a line between A and C](modifier-full-line.png)
   ///
-  /// The view is proposed the flow's length or, if the flow has no limit, the length of its longest line. In
-  /// CSS: `flex: 0 0 100%`.
+  /// The view is proposed the flow's length or, if the flow has no limit, the length of the flow's
+  /// longest line. In CSS: `flex: 0 0 100%`.
   ///
   /// - Parameter isFull: Whether the view fills a line.
   /// - Returns: The modified view.

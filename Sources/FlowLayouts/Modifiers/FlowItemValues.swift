@@ -67,8 +67,9 @@ package enum FlowItemValue {
 /// The key of a modifier's value, stored both as a layout value and in a container value.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol FlowItemValueKey: LayoutValueKey {
-  /// The field in the container value. It is a literal key path: a composed key path would be allocated for
-  /// each view.
+  /// The value's field in the container values.
+  ///
+  /// The field is a literal key path, because a composed key path would be allocated for each view.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   static var field: WritableKeyPath<ContainerValues, Value> { get }
 }
@@ -81,7 +82,8 @@ indirect enum FlowItemValueOrigin: Equatable, Sendable, LayoutValueKey {
   case none
   /// The view's layout values.
   case layoutValues
-  /// A copy, made when the view was taken out of its container, where layout values may get lost.
+  /// A copy of the view's container values, made when the view was taken out of its container,
+  /// because layout values may then get lost.
   case containerValues(FlowItemValues)
 }
 
@@ -98,7 +100,7 @@ struct FlowItemValues: Equatable, Sendable {
   var isFullLine = FlowItemValue.FullLine.defaultValue
   var isLineBreak = FlowItemValue.LineBreak.defaultValue
 
-  /// The values as an item of the engine, with size 0.
+  /// Returns the values as an item of the engine, of size 0.
   fileprivate func item(along axis: FlowAxis) -> FlexItem {
     var item = FlexItem(main: 0, cross: 0)
     (item.grow, item.shrink, item.order) = (grow, shrink, order)
@@ -114,7 +116,8 @@ struct FlowItemValues: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubview {
-  /// The view's modifiers as an engine's item of size 0; nil without modifiers, unless the view is a spacer.
+  /// Returns the view's modifiers as an item of the engine, of size 0; nil without modifiers,
+  /// unless the view is a spacer.
   package func itemStyle(along axis: FlowAxis) -> FlexItem? {
     let origin = self[FlowItemValueOrigin.self]
     let isSpacer = isSpacer(along: axis)
@@ -142,8 +145,8 @@ extension LayoutSubview {
 
   /// Whether the view is a bare spacer, which takes the rest of its line.
   ///
-  /// A spacer has the lowest priority, but so may an empty container; only the spacer grows to infinity.
-  /// Views of any other priority are not asked, so they cost no measurement.
+  /// A spacer has the lowest priority, but so may an empty container; of the two, only the spacer
+  /// grows to infinity. Views of any other priority are not asked, so they cost no measurement.
   private func isSpacer(along axis: FlowAxis) -> Bool {
     priority == -.infinity
       && axis.main(of: sizeThatFits(axis.proposal(main: .infinity, cross: nil))) == .infinity
@@ -154,8 +157,9 @@ extension LayoutSubview {
 extension View {
   /// Sets one modifier's value for the flow around this view.
   ///
-  /// `Flow` takes views out of their container, where SwiftUI does not promise to keep layout values, so the
-  /// value is also stored as a container value where that is available.
+  /// `Flow` takes views out of their container, where SwiftUI does not promise to keep layout
+  /// values, so the value is also stored as a container value on systems that have container
+  /// values.
   nonisolated func flowItemValue<Key: FlowItemValueKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> some View {

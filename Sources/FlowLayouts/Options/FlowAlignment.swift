@@ -13,13 +13,13 @@
 /// `space-between`, `space-around`, `space-evenly` and `stretch`
 /// ([CSS Box Alignment, §4 and §6](https://www.w3.org/TR/css-align-3/#justify-content-property)).
 public enum FlowAlignment: Hashable, Sendable, CaseIterable {
-  /// Views are at the beginning of the row.
+  /// Views are at the leading edge of the row.
   case leading
 
   /// Views are in the middle of the row.
   case center
 
-  /// Views are at the end of the row.
+  /// Views are at the trailing edge of the row.
   case trailing
 
   /// The free space is divided equally between neighbors; a single view stays at the beginning.

@@ -3,9 +3,10 @@
 ///
 ///     FlowLayout(alignment: .center, hugging: .always) { … }
 ///
-/// Without a finite proposal a flow always hugs its lines.
+/// Without a finite proposal a flow is always as long as its longest line.
 public enum FlowHugging: Hashable, Sendable, CaseIterable {
-  /// The flow hugs its lines if its alignment is `leading` (or `top`, for columns), else fills the length.
+  /// The flow is as long as its longest line if its alignment is `leading` (or `top`, for columns),
+  /// and otherwise fills the proposed length.
   case automatic
 
   /// The flow is as long as its longest line, and its lines are aligned within that length.

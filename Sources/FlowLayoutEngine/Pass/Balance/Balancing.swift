@@ -28,8 +28,9 @@ struct BalanceScratch: Sendable {
 extension FlexPass {
   /// Breaks each section, the items between two forced breaks, into even lines.
   ///
-  /// Even lines may be more than greedy lines: because of `minLines`, or because of negative lengths. If they
-  /// are more than `mostLines`, the items are broken again, first with a minimum of 1 line, then greedily.
+  /// Even wrapping may make more lines than greedy wrapping: because of `minLines`, or because of
+  /// negative lengths. If it makes more than `mostLines`, the items are broken again, first with a
+  /// minimum of 1 line, then greedily.
   mutating func breakEvenly() {
     for minimum in [container.minLines, 1] {
       lines.removeAll(keepingCapacity: true)
@@ -85,8 +86,8 @@ extension FlexPass {
 }
 
 extension BalanceScratch {
-  /// Breaks the `count` items of `unwrapped` into even lines, if possible at least `lines`; the result is
-  /// `program.ends`.
+  /// Breaks the `count` items of `unwrapped` into even lines, at least `lines` lines if possible;
+  /// stores the ends of the lines in `program.ends`.
   fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
     var limit = limit
     if lines > 1, lineCount(limit) < lines {

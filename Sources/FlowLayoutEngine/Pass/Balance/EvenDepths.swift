@@ -11,15 +11,17 @@
 /// The dynamic program of even depths, and its working memory.
 struct EvenDepths: Sendable {
   fileprivate var items: [EvenDepthItem] = []
-  /// By index: the least cost of lines for all items before the index.
+  /// For each index, the least cost of lines for all items before that index.
   private var costs: [Cost] = []
-  /// By index: the start of the last of the cheapest lines for all items before the index.
+  /// For each index, the start of the last line in the cheapest division of all items before that
+  /// index.
   private var starts: [Int32] = []
   /// The ends of the lines with the least cost, the last line first.
   private(set) var ends: [Int] = []
 
-  /// The cost of lines: the number of lines that the maximum depth keeps shorter than the container, then the
-  /// sum of squared deviations of depths from the target.
+  /// The cost of lines: first the number of lines that would have to be deeper than the maximum to
+  /// fill the container, then the sum of the squared deviations of the lines' depths from the
+  /// target.
   fileprivate typealias Cost = (raggedLines: Int, squares: Double)
 }
 

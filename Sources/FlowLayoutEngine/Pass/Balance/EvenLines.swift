@@ -21,10 +21,13 @@ struct EvenLines: Sendable {
   private var earliest: [Int32] = []
   /// The latest possible end of each line, from greedy wrapping forward.
   private var latest: [Int32] = []
-  /// The least sum of squared free spaces up to each index where a line may end: first index 0, then the
-  /// possible ends of the first line, then of the second, and so on.
+  /// For each index where a line may end, the least sum of the squared free spaces of all lines
+  /// before that index.
+  ///
+  /// The sums are in the order: index 0, the possible ends of the first line, those of the second
+  /// line, and so on.
   private var costs: [Double] = []
-  /// For each sum in `costs`, the start of its last line.
+  /// For each sum in `costs`, the start of the last line before the index.
   private var starts: [Int32] = []
 
   /// Finds the fewest lines possible, with the least sum of squared free spaces.
@@ -53,7 +56,7 @@ struct EvenLines: Sendable {
     }
   }
 
-  /// Fills `costs` and `starts`, one layer for each line.
+  /// Computes `costs` and `starts`, line after line.
   private func fill(
     _ lines: PossibleLines, _ freeSpaces: FreeSpaces, _ costs: UnsafeMutableBufferPointer<Double>,
     _ starts: UnsafeMutableBufferPointer<Int32>
@@ -103,8 +106,9 @@ private struct Layer {
   let costs: UnsafeMutablePointer<Double>
   let starts: UnsafeMutablePointer<Int32>
 
-  /// Finds the best start, within `range`, for each of `ends`: for the middle end first, which bounds the
-  /// starts for smaller and larger ends.
+  /// Finds the best start of the line, within `range`, for each possible end in `ends`.
+  ///
+  /// The best start for the middle end bounds the starts for smaller and larger ends.
   func fill(_ ends: ClosedRange<Int>, from range: ClosedRange<Int>) {
     let end = ends.lowerBound + (ends.upperBound - ends.lowerBound) / 2
     var (least, best) = (Double.infinity, range.upperBound)
@@ -122,7 +126,7 @@ private struct Layer {
   }
 }
 
-/// Computes the squared free space of lines, rounded so that sums of squares are exact.
+/// The squared free space of lines, rounded so that sums of squares are exact.
 private struct FreeSpaces {
   let threshold: Double
   private let limit: Double
@@ -136,7 +140,7 @@ private struct FreeSpaces {
     stepsPerPoint = max(64, 0x1p22 / max(self.limit.binade, 0x1p-900))
   }
 
-  /// The square of the free space of a line of `length`, in steps of 1/64 point or less.
+  /// Returns the square of the free space of a line of `length`, in steps of 1/64 point or less.
   ///
   /// Sums of squares of whole numbers are exact, so equal sums compare as equal.
   @inline(__always)
