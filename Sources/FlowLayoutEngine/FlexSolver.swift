@@ -79,9 +79,10 @@ extension FlexSolver {
     placeItems(part, of: items, in: container, showing: run, asking: host, into: &frames)
   }
 
-  /// Lays out the items of `part`, after `checkColumns` has checked `items`.
+  /// Lays out the items of `part`, with the cross positions of a container that begins with these
+  /// items.
   ///
-  /// Cross positions count as if the container began with `part`.
+  /// The caller checks `items` with `checkColumns` before the call.
   mutating func solve(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AnyFlexHost?,
     into frames: inout FlexFrames

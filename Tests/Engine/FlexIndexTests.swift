@@ -87,16 +87,17 @@ struct FlexIndexTests {
   }
 
   @Test(
-    "an index of lines keeps its frames when the same items are broken into a new index for another length"
+    "a copy of an index of lines keeps its frames while the original's items are resized and replaced"
   )
   func copies() {
     var index = pairs(40)
-    let (copy, wide) = (index, FlexContainer(mainSize: 1000, mainGap: 10, crossGap: 8))
+    let copy = index
     let before = frames(0..<copy.lineCount, of: copy)
-    index = FlexIndex(index.items, in: wide)
-    #expect(index.lineCount < copy.lineCount)
+    index.resize(3, main: 90, cross: 70)
+    index.replace(5..<9, with: FlexItems(main: [95], cross: [30]))
+    #expect(frames(0..<index.lineCount, of: index) != before)
     expectEqual(frames(0..<copy.lineCount, of: copy), before)
-    let fresh = FlexIndex(index.items, in: wide)
+    let fresh = FlexIndex(index.items, in: index.container)
     expectEqual(frames(0..<fresh.lineCount, of: fresh), frames(0..<index.lineCount, of: index))
   }
 

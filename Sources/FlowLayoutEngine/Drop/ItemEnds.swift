@@ -81,11 +81,11 @@ struct ItemEnds: Sendable {
 }
 
 extension FlexItems {
-  /// Whether the drop index of `item` has a second candidate: `item` after `neighbor`, overflowing
-  /// the neighbor's line.
+  /// Whether `item`, dropped after `neighbor`, has a second candidate center: its center if it
+  /// overflowed the neighbor's line.
   ///
   /// True if `item` begins a line, or moves to the next line together with `neighbor`; false if
-  /// `neighbor` is a break marker, after which the next line begins.
+  /// `neighbor` is a break marker, which ends its line in any case.
   func hasSecondCandidate(_ item: Int, after neighbor: Int, beginsLine: Bool) -> Bool {
     if breaks.isEmpty { return beginsLine }
     return (beginsLine || breaks[item].contains(.avoidBefore))

@@ -17,11 +17,12 @@ public struct FlexLimit: Equatable, Sendable {
   /// The maximum number of lines; with a number below 1, only the indicator is shown.
   public var lines: Int
 
-  /// The maximum depth of all lines and the gaps between them.
+  /// The maximum total depth: of the shown lines and the gaps between them.
   ///
-  /// A line counts with the depth of its items at their own length, or at the container's length if
-  /// they are longer; growing, shrinking or stretching may make the line deeper. NaN counts as
-  /// infinity, negative numbers as 0; if not even the indicator fits, the indicator is shown alone.
+  /// The depth of a line is that of its items at their own lengths; an item that is alone on its line
+  /// and longer than the container has the container's length. Growing, shrinking or stretching may
+  /// make the line deeper. NaN counts as infinity, negative numbers as 0. If even the indicator is
+  /// too deep, the indicator alone is shown, and exceeds the maximum.
   public var cross: Double
 
   /// Whether the last item is the indicator, rather than an item like the others.

@@ -3,8 +3,8 @@
 // In:  a `FlexPass` over the prefix; the limit.
 // Out: the lines within the limit, and the first line beyond it.
 
-/// The number of items of a prefix that were put into lines, and the number that were examined for
-/// this.
+/// The result of `fillLines`: the number of items in lines within the limit, and the position of the
+/// last examined item.
 struct LimitFilling {
   /// The number of items on lines within the limit; these items come first in the order of the
   /// lines.
@@ -48,8 +48,8 @@ extension FlexPass {
     return filling
   }
 
-  /// Returns the next line of measured items in a container with proportions, and the index of the
-  /// last item that was examined; sets the sizes of the line's items.
+  /// Fills one line with measured items, from `first` on, and sizes those with an aspect ratio;
+  /// returns the line and the index of the last examined item.
   private mutating func proportionalLine(from first: Int) -> (line: FlexLine, examined: Int) {
     var line = fillProportionalLine(from: first)
     line.length = fillProportionally(line, within: breakLimit) ?? line.length

@@ -65,11 +65,11 @@ public struct FlexAlignment: Hashable, Sendable {
 
   /// An item has the container's `alignItems`; in `alignItems` itself, the same as `flexStart`.
   public static let auto = Self(keyword: .auto)
-  /// The item is at the start of the writing direction, also if the container is reversed: at the
-  /// top of a row or the left of a column.
+  /// The item is at its line's start in the writing direction, also if lines are reversed: at the
+  /// top of a row, at the left of a column (at the right with `isRightToLeft`).
   public static let start = Self(keyword: .start)
-  /// The item is at the end of the writing direction, also if the container is reversed: at the
-  /// bottom of a row or the right of a column.
+  /// The item is at its line's end in the writing direction, also if lines are reversed: at the
+  /// bottom of a row, at the right of a column (at the left with `isRightToLeft`).
   public static let end = Self(keyword: .end)
   /// The item is at the side of its line that faces the first line.
   public static let flexStart = Self(keyword: .flexStart)

@@ -31,8 +31,8 @@ public struct FlexFrames: Equatable, Sendable {
   /// Each item's size across the lines, in document order; empty if every item kept its own size.
   public internal(set) var crossSizes: [Double] = []
 
-  /// The solved items in the order of the lines, then the hidden items, each as its offset from the
-  /// first of `items`; empty for document order.
+  /// The items as offsets from `items.lowerBound`: first the shown items in the order of the lines,
+  /// then the hidden items; an empty array stands for document order.
   public internal(set) var sequence: [Int] = []
 
   /// The lines, in the order of their items.

@@ -165,11 +165,11 @@ extension FlexPass {
     return sums
   }
 
-  /// Adds to each item its share of the free space, within the item's limits (CSS Flexbox §9.7,
-  /// steps 5c and 5d).
+  /// Sets each item's size to its start size plus `ratio` times its weight, clamped to the item's
+  /// limits (CSS Flexbox §9.7, steps 5c and 5d).
   ///
-  /// - Returns: The sum of the sizes, and the total violation: sizes raised to a minimum minus sizes cut to a
-  ///   maximum.
+  /// - Returns: The sum of the clamped sizes, and the total violation: the sum of the differences
+  ///   between each clamped size and the size before clamping.
   private mutating func distribute(
     _ ratio: Double, over line: FlexLine
   ) -> (sizes: Double, violation: Double) {

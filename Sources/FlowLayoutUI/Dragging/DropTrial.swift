@@ -84,9 +84,10 @@ final class DropTrial {
   /// item's own index: next to hidden elements, one drop index stands for several offsets.
   private let own: (item: Int, offset: Int)
 
-  /// The data offset of the element of each item other than the dragged one, counted without the
-  /// dragged element, and for each candidate index the number of such items before it; nil if each
-  /// item is one element.
+  /// The data offsets of the elements of all items but the dragged one, as if the dragged element
+  /// were removed, and the number of such items before each candidate index.
+  ///
+  /// nil if each item is the element at the item's own index.
   private let others: (offsets: [Int], ranks: [Int])?
 
   init(

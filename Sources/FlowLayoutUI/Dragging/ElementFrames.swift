@@ -22,8 +22,8 @@ final class ElementFrames {
 
   /// The length that is proposed to the lines, which changes when a device is rotated; nil if unknown.
   ///
-  /// The length counts as unknown if lines hug their items and the proposed length equals that of
-  /// the longest line, because the proposal may then depend on the items.
+  /// The length is nil, too, if lines hug their items and the proposal equals the longest line's
+  /// length, since the proposal may then change whenever the items do.
   let length: CGFloat?
 
   /// Creates frames from views, of which headers and footers have a nil element and are left out;

@@ -31,7 +31,7 @@ enum SystemDrag: Equatable {
   /// Whether the flow would take a drop now; otherwise, other views may take it.
   var takesDrop: Bool { self == .dragging(isNear: true) }
 
-  /// Whether the finger is still down.
+  /// Whether the element has not been dropped yet: the finger is still on the screen.
   var isInTheAir: Bool {
     switch self {
     case .lifted, .begun, .dragging: true

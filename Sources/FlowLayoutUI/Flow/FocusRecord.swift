@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Records the focused element in `model`, because the element has already lost the focus when the
-/// flow learns that a limit hides it.
+/// Records the focused element in `model`, so that the indicator can get the focus when a limit hides
+/// the element: SwiftUI has already cleared the focus when the flow learns of this.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FocusRecord {
   let focused: FocusState<FocusTarget?>.Binding

@@ -9,7 +9,8 @@ import SwiftUI
 /// whenever it moves. The map is used on the main thread only, and no view observes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
-  /// A view, and its frame in the map's coordinate space.
+  /// The identity and the frame of a view; `Field.all` converts frames from the coordinates of the
+  /// container, or single view, to those of the map.
   typealias Frame = (id: AnyHashable, rect: CGRect)
 
   /// The name of the map's coordinate space.

@@ -39,7 +39,8 @@ struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   /// The number of separators of the same kind that other layouts place before the first subview.
   var first = 0
 
-  /// A number to animate; see `LayoutSignal.readingAnimation`.
+  /// The number of the placement, animatable only so that SwiftUI gives the animation of a change to
+  /// `LayoutSignal.readingAnimation`.
   var number = 0.0
 
   var animatableData: Double {

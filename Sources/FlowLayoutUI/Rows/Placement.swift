@@ -20,7 +20,7 @@ struct Placement: Equatable, Sendable {
   /// placements of different rows unequal.
   var rows: [Int] = []
 
-  /// The numbers (`RowNumbers`) of the hidden rows.
+  /// The row numbers of the hidden elements; see `RowNumbers`.
   var hidden: Set<Int> = []
 
   /// The hidden elements that the indicator does not count: line breaks, and elements without views.

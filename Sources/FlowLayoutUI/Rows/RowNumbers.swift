@@ -1,11 +1,12 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The numbers of the rows of a container with a limit; no two rows have the same number.
+/// Unique numbers of the rows of a container with a limit; a row is the view of one element.
 ///
-/// A row keeps its number wherever its element moves in the data, and rows that are created later have larger
-/// numbers. So a `Placement` stays valid when the data changes, and new rows are recognized by their numbers.
-/// Rows are found by copies of their identities: no old data is read.
+/// A row keeps its number wherever its element moves in the data, and rows that are created later have
+/// larger numbers. So a `Placement` stays valid when the data changes, and new rows are recognized by
+/// their numbers. The numbers are stored by the elements' identities, so that data from before a
+/// change is never read.
 struct RowNumbers {
   private var known: [AnyHashable: Int] = [:]
   private var numbers: [Int] = []
@@ -60,8 +61,8 @@ struct RowNumbers {
     return kept.count < known.count
   }
 
-  /// All removed rows are forgotten when there are more numbers than this value plus twice the
-  /// number of rows.
+  /// The number of row numbers that `known` may hold in addition to two for each row; if it holds
+  /// more, the numbers of all removed rows are forgotten.
   private static var mostLeft: Int { 64 }
 
   private struct Repeated: Hashable {

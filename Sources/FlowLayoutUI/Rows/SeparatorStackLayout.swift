@@ -58,7 +58,7 @@ extension VerticalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  /// The alignment guide that reports the number of subviews.
+  /// The alignment guide whose value is the number of subviews of a `SeparatorStackLayout`.
   fileprivate static var separatorCount: VerticalAlignment {
     VerticalAlignment(SeparatorCount.self)
   }

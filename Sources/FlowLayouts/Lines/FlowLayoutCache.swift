@@ -80,8 +80,8 @@ public final class _FlowLayoutCache {
       .placedGuides(of: views, at: bounds.origin, memory, rules)
   }
 
-  /// Returns the arrangement for the proposal or, if the length of `bounds` is another one, for
-  /// that length.
+  /// Returns the arrangement for `proposal` or, if the length of `bounds` differs from that
+  /// arrangement's length by more than a point, the arrangement for the length of `bounds`.
   package func lines(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> FlowArrangement {

@@ -28,6 +28,11 @@ struct FlowCostTests {
     return try count(flows: 2, of: 8, flow) - one - 8 * row
   }
 
+  /// Returns the views and modifiers of an element of a flow, with its own.
+  private func row(@ViewBuilder _ flow: @escaping (Range<Int>) -> some View) throws -> Int {
+    try count(flows: 1, of: 8, flow) - count(flows: 1, of: 7, flow)
+  }
+
   private func chip(_ number: Int) -> some View { Color.red.frame(width: 20, height: 10) }
 
   private func bare() throws -> Int {
@@ -37,11 +42,11 @@ struct FlowCostTests {
   // The body and its erased type; the root; the modifier with an empty background; the coordinate space, keys, gestures
   // and the order of drawing; the erased rows; and a place for decorations.
   @Test(
-    "a flow without options adds at most 21 views and modifiers to its layout, besides those of its elements"
+    "a flow without options adds at most 20 views and modifiers to its layout, besides those of its elements"
   )
   func plain() throws {
     let (bare, flow) = (try bare(), try cost { Flow($0) { chip($0) } })
-    #expect(flow - bare <= 21)
+    #expect(flow - bare <= 20)
   }
 
   // Unseen views under the container that report where it is and when a drag ends.
@@ -52,16 +57,32 @@ struct FlowCostTests {
     #expect(moved - plain <= 14)
   }
 
+  // The identity, the environment, the focus, accessibility, the order of drawing, a layout value and a transaction. A
+  // limit adds the fade; a separator is a view, placed in its gap.
+  @Test(
+    "Flow adds at most 10 views and modifiers to each element, 12 with a limit or separators, and onMove none"
+  )
+  func rows() throws {
+    let bare = try row { numbers in FlowLayout { ForEach(numbers, id: \.self) { chip($0) } } }
+    let plain = try row { Flow($0) { chip($0) } }
+    #expect(plain - bare <= 10)
+    expectEqual(try row { Flow($0) { chip($0) }.onMove { _, _ in } }, plain)
+    let limited = try row { numbers in Flow(numbers) { chip($0) }.maxLines(9) { _ in chip(0) } }
+    #expect(limited - bare <= 12)
+    let separated = try row { numbers in Flow(numbers) { chip($0) }.itemSeparator { chip(0) } }
+    #expect(separated - bare <= 12)
+  }
+
   // The indicator twice, as it is measured and as it is shown.
   @Test(
-    "maxLines with an indicator adds at most 27 views and modifiers to a flow, besides those of its elements"
+    "maxLines with an indicator adds at most 23 views and modifiers to a flow, besides those of its elements"
   )
   func limited() throws {
     let plain = try cost { Flow($0) { chip($0) } }
     let limited = try cost { numbers in
       Flow(numbers) { chip($0) }.maxLines(9, isExpanded: true) { _ in chip(0) }
     }
-    #expect(limited - plain <= 27)
+    #expect(limited - plain <= 23)
   }
 }
 

@@ -50,11 +50,11 @@ extension LazyStrip {
   ///
   ///     LazyStrip(people, lines: 2) { Chip($0, isCompact: isCompact) }.measured(dependingOn: isCompact)
   ///
-  /// Without this method, views are measured again when the type size or another of the environment's values
-  /// in <doc:HowItWorks> changes.
+  /// With or without this method, views are measured again when the type size, or another environment value
+  /// that <doc:HowItWorks> lists, changes.
   ///
-  /// - Parameter value: Whatever sizes depend on beside the elements and these values: a style, or a value of
-  ///   your own.
+  /// - Parameter value: A value that sizes depend on, besides the elements and these environment
+  ///   values: a style, or an environment value of your own.
   /// - Returns: A strip that measures its views.
   @inlinable
   nonisolated public func measured(dependingOn value: some Hashable) -> LazyStrip {

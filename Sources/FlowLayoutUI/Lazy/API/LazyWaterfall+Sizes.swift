@@ -49,11 +49,11 @@ extension LazyWaterfall {
   ///
   ///     LazyWaterfall(cards, columns: 2) { Card($0, showsText: showsText) }.measured(dependingOn: showsText)
   ///
-  /// Without this method, cards are measured again when the type size or another of the environment's values
-  /// in <doc:HowItWorks> changes.
+  /// With or without this method, cards are measured again when the type size, or another environment value
+  /// that <doc:HowItWorks> lists, changes.
   ///
-  /// - Parameter value: Whatever heights depend on beside the elements and these values: a style, or a value
-  ///   of your own.
+  /// - Parameter value: A value that the heights depend on, besides the elements and these environment
+  ///   values: a style, or an environment value of your own.
   /// - Returns: A waterfall that measures its cards.
   @inlinable
   nonisolated public func measured(dependingOn value: some Hashable) -> LazyWaterfall {

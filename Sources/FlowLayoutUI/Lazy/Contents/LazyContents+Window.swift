@@ -136,9 +136,9 @@ extension LazyContents {
     return known..<max(known, min(upper, withheld ?? upper))
   }
 
-  /// Returns how many items to measure next while an item is sought: all up to the item and in the
-  /// viewport after it or, while the item's view must not be created, about as many as have been
-  /// measured.
+  /// Returns how many items to measure next while an item is sought: a batch of at most 256 while
+  /// the item's view must not be created, else the items up to the sought one and those of about one
+  /// and a half viewports after it.
   private func missing(
     seeking item: Int, _ frontier: LazyFrontier, _ withheld: Int?
   ) -> Int {

@@ -46,7 +46,7 @@ struct LazyFrontier {
 /// An estimate of the items after the measured ones.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct EstimatedRest {
-  /// The position, along the axis of scrolling, where the unmeasured items start.
+  /// The position of the first unmeasured item, along the axis of scrolling.
   let start: Double
   var average: LazyAverage
 
@@ -55,8 +55,8 @@ struct EstimatedRest {
     max(1, (((end - start) / max(1, average.step)).rounded(.up) + 1) * average.items)
   }
 
-  /// Returns an estimate of the position where an unmeasured item starts, by its number among the
-  /// unmeasured items; negative numbers stand for measured items before these.
+  /// Returns the estimated position of an item, numbered from 0 at the first unmeasured item;
+  /// measured items have negative numbers.
   func position(of number: Int) -> Double { start + average.extent(of: number) }
 }
 

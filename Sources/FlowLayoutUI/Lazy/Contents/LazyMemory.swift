@@ -79,8 +79,8 @@ extension ItemMemory {
 
   // MARK: Measurements
 
-  /// Returns whether what is recorded for an item equals the measurement of the view at the index
-  /// `place` of `views`.
+  /// Returns whether the recorded measurements of an item equal those of the view at the index
+  /// `place` of `views`, apart from the gap before the item; false for an unmeasured item.
   func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
     if unmeasured.contains(item) || answers[item] ?? [] != views.answers[place] { return false }
     if !views.spacings.isEmpty, !views.spacings[place].isSame(as: spacings[item]) { return false }

@@ -73,7 +73,8 @@ struct LazyWindow: Equatable {
   }
 }
 
-/// The realized items of a lazy flow, for lines of one length.
+/// The items that a lazy flow realizes while its lines break at `length`, and the state of their
+/// views.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazySlice: Equatable, Sendable {
   /// The length at which lines break, or that they share; 0 in a strip whose lines share no length.
@@ -140,7 +141,8 @@ extension LazySlice {
 }
 
 extension Set<Int> {
-  /// Returns the new indices of the items in the set after a move; see `ItemMemory.move`.
+  /// Returns the new indices of the set's items after the items from `first` on have moved, whose old
+  /// indices are `origins` (nil for a new item); removed items are left out.
   func moved(from first: Int, _ origins: [Int?]) -> Set<Int> {
     if isEmpty { return [] }
     let places = origins.indices.filter { origins[$0].map(contains) == true }
@@ -149,8 +151,8 @@ extension Set<Int> {
 }
 
 extension [Int: Double] {
-  /// Returns the values of items under the new indices of these items after a move; see
-  /// `ItemMemory.move`.
+  /// Returns the dictionary with the new indices of its items after the items from `first` on have
+  /// moved, whose old indices are `origins` (nil for a new item); removed items are left out.
   func moved(from first: Int, _ origins: [Int?]) -> [Int: Double] {
     if isEmpty { return [:] }
     var moved = filter { $0.key < first }

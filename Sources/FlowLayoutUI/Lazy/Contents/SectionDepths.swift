@@ -11,8 +11,8 @@ typealias SectionDepths = (header: Double, footer: Double)
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// Measures the header and the footer among some views, in a flow of a length; 0 for a view that
-  /// is missing.
+  /// Returns the depths of the header and of the footer among `views`, measured at the length
+  /// `length` of the flow; the depth of a missing view is 0.
   func sectionDepths(of views: LayoutSubviews, length: CGFloat?) -> SectionDepths {
     var depths: SectionDepths = (0, 0)
     for view in views {

@@ -13,10 +13,10 @@ struct StripLines: LazyLines {
   /// The lines of the measured items; nil until they are needed.
   private var lines: FlexStrip?
 
-  /// The lines as they were before items changed from the index `first` on, without items; nil if
-  /// there are none.
+  /// The strip before pending changes, without its items, and the index of the first changed item;
+  /// nil if no changes are pending, or if all lines have to be made anew.
   ///
-  /// Several changes are applied at once, when lines are needed.
+  /// The next call of `lines(_:)` applies all pending changes at once.
   private var old: (lines: FlexStrip, first: Int)?
 
   /// The realized items of each line, by their indices on the line.
