@@ -49,7 +49,7 @@ struct InitializersTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func rows() {
     // Guides that name no side of the flow count as its beginning.
-    let baselines = Alignment(horizontal: .listRowSeparatorLeading, vertical: .firstTextBaseline)
+    let baselines = Alignment(horizontal: .ownGuide, vertical: .firstTextBaseline)
     let middle: Alignment = .center
     typealias Row = FlowLayout
     for (without, with, along, across) in [
@@ -190,3 +190,12 @@ struct InitializersTests {
   }
 }
 #endif
+
+private struct OwnGuide: AlignmentID {
+  static func defaultValue(in size: ViewDimensions) -> CGFloat { size.width / 3 }
+}
+
+extension HorizontalAlignment {
+  /// A guide that names no side of a flow.
+  fileprivate static let ownGuide = Self(OwnGuide.self)
+}

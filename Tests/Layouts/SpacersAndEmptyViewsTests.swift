@@ -68,7 +68,7 @@ struct SpacersAndEmptyViewsTests {
   @Test(
     "a divider and a spacer in a Flow follow the flow's axis, whatever stack is around the flow",
     arguments: [Axis.horizontal, .vertical])
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func inFlows(around: Axis) throws {
     let stack =
       around == .horizontal

@@ -113,7 +113,7 @@ struct GuessedCallsTests {
   func methods() throws {
     let tags = tags
     let flow = Flow(tags) { chip($0.name) }
-    let limited: [any View] = [
+    var limited: [any View] = [
       flow.maxLines(1) { more in chip("+\(more.count)") },
       flow.maxLines(1) { chip("+\($0.count)") },
       flow.maxLines(1, isExpanded: false) { more in chip("+\(more.count)") },
@@ -132,10 +132,13 @@ struct GuessedCallsTests {
         .moveDisabled { $0.isPinned },
       flow.priority { $0.isPinned ? 1 : 0 }.maxLines(1) { more in chip("+\(more.count)") },
       flow.maxLines(1) { more in chip("+\(more.count)") }.priority { Double(-$0.id) },
+    ]
+    #if !os(tvOS) && !os(watchOS)
+    limited.append(
       flow.maxLines(1) { more in chip("+\(more.count)") }.dropDestination(for: String.self) {
         _, _ in
-      },
-    ]
+      })
+    #endif
     for (number, view) in limited.enumerated() {
       let places = try places(AnyView(view))
       let shown = ["0", "1", "+4"].compactMap { places[$0] }
@@ -155,7 +158,7 @@ struct GuessedCallsTests {
   func lazy() throws {
     let (tags, names) = (tags, names)
     let size = CGSize(40, 20)
-    let flows: [any View] = [
+    var flows: [any View] = [
       LazyFlow(tags) { chip($0.name) },
       LazyFlow(names, id: \.self) { chip($0) },
       LazyFlow(0..<6) { chip("\($0)") },
@@ -164,8 +167,10 @@ struct GuessedCallsTests {
       LazyFlow(tags) { chip($0.name) }.itemSizes(dependingOn: 8) { _ in size },
       LazyFlow(.constant(tags), editActions: .move) { $tag in chip(tag.name) },
       LazyFlow(tags) { chip($0.name) }.onMove { _, _ in }.moveDisabled { $0.isPinned },
-      LazyFlow(tags) { chip($0.name) }.dropDestination(for: String.self) { _, _ in },
     ]
+    #if !os(tvOS) && !os(watchOS)
+    flows.append(LazyFlow(tags) { chip($0.name) }.dropDestination(for: String.self) { _, _ in })
+    #endif
     for (number, flow) in flows.enumerated() {
       #expect(try places(ScrollView { AnyView(flow) }) == rows(8, 8), "\(number)")
     }

@@ -6,7 +6,7 @@ import os
 #endif
 
 /// Run-time warnings about code that compiles but does not work; in debug builds only, each once
-/// per process.
+/// per process. On iOS 13, whose log has no such entries, they are not shown.
 enum RuntimeWarning {
   private static let reported = Locked<Set<String>>([])
 
@@ -19,8 +19,10 @@ enum RuntimeWarning {
     let text = text()
     if !reported.with({ $0.insert(text).inserted }) { return }
     #if canImport(os)
-    Logger(subsystem: "com.apple.runtime-issues", category: "FlowLayoutUI")
-      .fault("\(text, privacy: .public)")
+    if #available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) {
+      Logger(subsystem: "com.apple.runtime-issues", category: "FlowLayoutUI")
+        .fault("\(text, privacy: .public)")
+    }
     #else
     FileHandle.standardError.write(Data("\(text)\n".utf8))
     #endif
