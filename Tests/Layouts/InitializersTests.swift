@@ -189,7 +189,6 @@ struct InitializersTests {
     expectEqual(FlowAlignment.allCases.map(VFlowAlignment.init), VFlowAlignment.allCases)
   }
 }
-#endif
 
 private struct OwnGuide: AlignmentID {
   static func defaultValue(in size: ViewDimensions) -> CGFloat { size.width / 3 }
@@ -199,3 +198,4 @@ extension HorizontalAlignment {
   /// A guide that names no side of a flow.
   fileprivate static let ownGuide = Self(OwnGuide.self)
 }
+#endif
