@@ -72,7 +72,7 @@ struct DropReachTests {
   }
 
   @Test(
-    "searching only nearby lines gives the exact drop index also where a host measures refitted or shrunk items"
+    "searching only nearby lines gives the exact drop index also if oversize or shrunk items are measured again"
   )
   func hosts() {
     let refitting = container(100) { $0.refitsOversizeItems = true }

@@ -72,7 +72,9 @@ struct DropTests {
       places(of: 2, from: column, in: container, at: [54, 56, 95, 1000], cross: 5), [0, 1, 1, 1])
   }
 
-  @Test("a drag along the first row of a tag cloud takes each drop index once")
+  @Test(
+    "in a drag along the first row of a tag cloud, no drop index comes back after the drag has left it"
+  )
   func tagCloud() {
     let cloud = items([92, 54, 118, 77, 63, 101, 45, 88], depth: 30)
     let container = FlexContainer(mainSize: 320, mainGap: 8, crossGap: 8)

@@ -55,7 +55,7 @@ struct HostTests {
     expectEqual(frames.crossSizes, [10, 200.0 / 60, 10])
   }
 
-  @Test("a host measures items that are stretched to fill their line")
+  @Test("a host measures items that justifyContent .stretch lengthens, at their new length")
   func measuresStretchedItems() {
     let items = FlexItems(main: [20, 20, 60], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 80)

@@ -277,7 +277,7 @@ struct PriorityTests {
   }
 
   @Test(
-    "the chosen elements of highest priority are those that sorting all elements by priority puts first",
+    "picking the most important n elements gives the first n of all elements sorted by priority",
     arguments: 0..<tried(20))
   func mostImportantOfMany(seed: Int) {
     var random = SeededGenerator(seed)

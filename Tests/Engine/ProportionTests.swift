@@ -462,7 +462,7 @@ struct ProportionTests {
   }
 
   @Test(
-    "a photo that overlaps an item as long as the container fills the length that the overlap leaves"
+    "a photo with a gap of −50 after an item as long as the container stays on its line and is 50 long"
   )
   func overlaps() {
     let frames = solve([nil, 0.5], gap: -50) { items, container in

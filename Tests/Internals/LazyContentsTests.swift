@@ -328,7 +328,7 @@ struct LazyContentsTests {
   }
 
   @Test(
-    "a lazy flow applies changes of elements and of options together, each time as one change of the data"
+    "a lazy flow whose elements and options change together counts one change of its data"
   )
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func changes() {

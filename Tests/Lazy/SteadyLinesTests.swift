@@ -42,7 +42,7 @@ struct SteadyLinesTests {
   }
 
   @Test(
-    "a flow breaks balanced lines again at their length only if minLines is above 1 or its spacing nil"
+    "balanced lines are broken again, at the longest one's length, only if minLines exceeds 1 or spacing is nil"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func balanced() {

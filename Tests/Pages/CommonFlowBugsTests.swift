@@ -124,7 +124,7 @@ struct CommonFlowBugsTests {
   #endif
 
   @Test(
-    "alignment that does nothing: a trailing flow aligns even a single short line in the proposed width"
+    "alignment without effect: a single short line of a trailing flow ends at the trailing edge of the width"
   )
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func alignmentDoesNothing() {

@@ -24,7 +24,9 @@ struct ClosureIsolationTests {
     }
   }
 
-  @Test("all closures run on the main thread where there is no render thread")
+  @Test(
+    "without a render thread, bodies and layout, guide, shape and action closures all run on the main thread"
+  )
   func mainThread() throws {
     let seen = Seen()
     let host = HeadlessHost(size: space, thread: .main) { Watched(seen: seen) }

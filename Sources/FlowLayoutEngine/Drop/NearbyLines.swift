@@ -56,9 +56,10 @@ struct NearbyLines: Sendable {
     usesWindow = trial.hasFixedLength(survey)
   }
 
-  /// Tries the drop indices of each untried line that may have the nearest candidate.
+  /// Adds to `candidates` the centers that the dragged item would have at the drop indices of each
+  /// line that may have the nearest center to `point`; lines that were tried before are skipped.
   ///
-  /// - Returns: The lines that may have the nearest candidate.
+  /// - Returns: These lines, with those that were tried before.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?

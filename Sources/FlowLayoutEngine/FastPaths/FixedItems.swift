@@ -86,7 +86,8 @@ private struct FixedPass {
 
   /// Lays out all items.
   ///
-  /// - Returns: The container's sizes; nil if a line needs `FlexPass`.
+  /// - Returns: The container's sizes; nil if the items of a line have to change their length, which
+  ///   only `FlexPass` can do.
   func layOut(
     _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ breaks: UnsafeBufferPointer<FlexBreaks>,

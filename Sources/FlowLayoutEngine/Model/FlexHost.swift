@@ -26,8 +26,8 @@ public struct FlexMeasurement: Equatable, Sendable {
   }
 }
 
-/// The owner of the items, which measures the items at other lengths and may give the gaps between
-/// items and between lines.
+/// The owner of the items: it measures an item whose line gives it a length other than its own, and
+/// may give the gaps between items and between lines.
 ///
 ///     struct Paragraphs: FlexHost {
 ///       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -112,7 +112,7 @@ extension FlexHost {
   /// Returns nil, because `FlexItems` has the size.
   public mutating func size(of item: Int) -> FlexMeasurement? { nil }
 
-  /// False, because `FlexItems.gapBefore` has all gaps.
+  /// By default false: the host gives no gaps, because all are in `FlexItems.gapBefore`.
   public var givesGaps: Bool { false }
 
   /// Returns nil, so that `FlexItems.gapBefore` or the container's `mainGap` decides.

@@ -26,7 +26,7 @@ extension FlexItems {
     order.isEmpty ? nil : Self.sequence(of: Array(order[part]))
   }
 
-  /// Returns the values of `gapBefore`, which follow the order of the lines, in document order;
+  /// Returns the gaps sorted into document order (in `gapBefore` they are in the order of the lines);
   /// empty if all gaps are the container's.
   ///
   /// With `hasIndicator`, the last item is an indicator, whose gap stays last.

@@ -16,8 +16,8 @@ public struct FlexRun: Equatable, Sendable {
   /// Whether the indicator is shown after the other shown items.
   public var showsIndicator: Bool
 
-  /// Whether the last of the given items is the indicator of hidden items, shown or not; `count`
-  /// does not include it.
+  /// Whether the container's last item is the indicator of hidden items, even if that indicator is
+  /// not shown; `count` does not include the indicator.
   public let hasIndicator: Bool
 
   /// The maximum number of lines that balanced wrapping may make.

@@ -124,7 +124,8 @@ extension PossibleLines {
   /// The result of greedy wrapping.
   struct Wrapping {
     var lines = 0
-    /// The length of the longest line within the threshold.
+    /// The length of the longest line, of those that are no longer than the length at which this
+    /// wrapping breaks lines.
     var longest = 0.0
     /// The smallest threshold, above that of this wrapping, with which the lines would differ.
     var next = Double.infinity

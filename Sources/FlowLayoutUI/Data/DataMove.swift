@@ -6,7 +6,7 @@ struct DataMove: Equatable, Sendable {
   /// The element's offset after the move.
   let to: Int
 
-  /// Returns the offset before the move of the element that is at `offset` after the move.
+  /// Returns where the element at `offset` after the move was before the move.
   func source(of offset: Int) -> Int {
     if offset == to { return from }
     if from < to { return from <= offset && offset < to ? offset + 1 : offset }

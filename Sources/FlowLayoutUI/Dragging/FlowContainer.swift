@@ -23,7 +23,7 @@ public protocol FlowContainer<Element>: View {
 typealias FlowInteraction = _FlowInteraction
 
 // Public, as it seals a public protocol; without public members.
-/// The state of a container's `onMove`, `moveDisabled` and `dropDestination`.
+/// The values that a container's methods `onMove`, `moveDisabled` and `dropDestination` have set.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _FlowInteraction {
   /// The action of `onMove`, before `moveDisabled` is applied; nil if elements are not moved.

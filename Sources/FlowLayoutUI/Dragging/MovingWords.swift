@@ -4,8 +4,8 @@ import SwiftUI
 /// The words that assistive technologies use for moving, in the language of a locale.
 ///
 /// The sentences are in the code, in the project's four languages, since some build systems lose resource
-/// bundles. An app can replace them, or add languages, in a string catalog named `FlowLayoutUI` with these
-/// keys.
+/// bundles. An app can replace them, or add languages, in a string catalog named `FlowLayoutUI`,
+/// whose keys are the English sentences.
 struct MovingWords {
   /// The keys in an app's string catalog, which are the sentences in English.
   enum Key: String, CaseIterable {

@@ -20,7 +20,7 @@ final class SystemDragSession {
     (self.mover, self.touched) = (mover, touched)
   }
 
-  /// The frame to which the picture moves after the finger is up; nil if unknown.
+  /// The frame to which the system's drag preview moves after the finger is lifted; nil if unknown.
   var landingFrame: CGRect? {
     switch drag {
     case .landing(let frame): frame

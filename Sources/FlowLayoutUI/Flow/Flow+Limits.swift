@@ -97,7 +97,7 @@ extension Flow {
     return flow
   }
 
-  /// Measures a placeholder instead of a second, unseen indicator.
+  /// Sets a hidden placeholder to measure instead of the indicator, so that the indicator is made once.
   ///
   ///     Flow(people) { Avatar($0) }
   ///       .maxLines(1) { more in

@@ -25,8 +25,8 @@ struct FlowDecorations {
 /// `AnyView` inside of other views would cost each container more.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowSeparator {
-  /// Returns a hidden separator in a stack along an axis; the size of this separator is used for
-  /// all separators of its kind.
+  /// Makes a hidden separator for a part, in a stack along an axis; all item separators, or all line
+  /// separators, get its measured size.
   let sample: (RowPart, Axis) -> AnyView
   /// Returns a number of separators, each in a stack along an axis; the axis is nil if a separator
   /// is a single view, which needs no stack.

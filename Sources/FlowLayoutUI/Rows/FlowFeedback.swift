@@ -8,9 +8,10 @@ struct FlowFeedback: Equatable, Sendable {
   /// without limits: all rows are visible until the next layout hides some.
   var hidden: Set<Int> = []
 
-  /// The numbers of the rows that were new in the last report.
+  /// The numbers of the rows that the last report contained for the first time.
   ///
-  /// Rows with larger numbers have not been reported yet, and only the layout hides them.
+  /// Rows with larger numbers have not been reported yet: the layout places them out of sight, but they
+  /// are not disabled.
   var new = 0..<0
 
   /// The number of elements that have views; nil stands for `FlowLimits.initialCount`.

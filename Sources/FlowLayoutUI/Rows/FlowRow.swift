@@ -38,8 +38,8 @@ extension FlowContents {
 
   /// Returns an element's views in a row that fades.
   ///
-  /// `moving` is applied outside of `RowFade`, which is animated itself. `Row` is not animated, so
-  /// `Row.body` applies `moving`.
+  /// `moving` is applied here, around `RowFade`, so that it does not turn off the fade. A `Row` has no
+  /// animation of its own, so its body applies `moving`.
   func fadingRow(_ entry: Elements<Data, ID>.Element, _ state: RowState) -> some View {
     views(of: entry, state).modifier(RowFade(state)).moving(state)
   }

@@ -91,9 +91,9 @@ extension View {
   /// Turns off the animation of an item that follows the finger, or moves off screen and back;
   /// other items are animated.
   ///
-  /// For an item that follows the finger, only continuous changes are not animated, so that other
-  /// animations of the item go on. An item is off screen if the system draws it, if its position is
-  /// not final or, with `staysHidden`, if it has never been visible.
+  /// Of an item that follows the finger, only continuous changes are not animated, so that its other
+  /// animations go on. An item is placed off screen while the system draws a picture in its place, while
+  /// its position is not final or, with `staysHidden`, if it has never been visible.
   nonisolated func moving(
     _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
     staysHidden: Bool = false

@@ -61,8 +61,8 @@ struct RowNumbers {
     return kept.count < known.count
   }
 
-  /// The number of row numbers that `known` may hold in addition to two for each row; if it holds
-  /// more, the numbers of all removed rows are forgotten.
+  /// How many more than twice the number of rows `known` may hold; beyond that, the numbers of all
+  /// removed rows are forgotten.
   private static var mostLeft: Int { 64 }
 
   private struct Repeated: Hashable {
@@ -96,7 +96,7 @@ extension Transaction {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the transaction is a layout's report after an animated change.
+  /// Whether the transaction carries a layout's report of hidden rows after an animated change.
   ///
   /// Always false before iOS 17, where reports are not animated.
   var isReport: Bool {

@@ -30,7 +30,8 @@ struct RowViews {
   /// The data offset of the element of each subview that belongs to a row; these subviews come
   /// first.
   private(set) var elements: [Int] = []
-  /// The row number of each subview that belongs to a row; -1 without a limit.
+  /// The row number of each subview that belongs to a row; every number is -1 if the container has no
+  /// limit such as `maxLines`.
   private(set) var numbers: [Int] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?

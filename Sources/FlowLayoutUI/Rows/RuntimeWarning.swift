@@ -6,7 +6,9 @@ import os
 #endif
 
 /// Run-time warnings about code that compiles but does not work; in debug builds only, each once
-/// per process. On iOS 13, whose log has no such entries, they are not shown.
+/// per process.
+///
+/// On iOS 13, whose log has no such entries, they are not shown.
 enum RuntimeWarning {
   private static let reported = Locked<Set<String>>([])
 

@@ -53,8 +53,7 @@ public final class _FlowLayoutCache {
     return latest[index].size
   }
 
-  /// Places the views on the lines of the arrangement for the proposal, or for the length of
-  /// `bounds`.
+  /// Places the views in `bounds`, on the lines that `lines(of:in:_:_:)` returns.
   package func place(
     _ views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) {

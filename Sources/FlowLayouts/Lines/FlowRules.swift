@@ -143,8 +143,8 @@ extension FlowRules {
     return length < limit ?? .infinity ? length : nil
   }
 
-  /// The last line's distribution: `lastLine` or, if that is nil, `alignment` for start, center and
-  /// end, and otherwise the start.
+  /// The last line's distribution: `lastLine` if it is set; otherwise `alignment` if that is start,
+  /// center or end; otherwise the start.
   private var lastLineAlignment: FlexDistribution {
     if let lastLine { return lastLine }
     return [.flexStart, .center, .flexEnd].contains(alignment) ? alignment : .flexStart

@@ -165,8 +165,8 @@ package struct ItemMemory {
     return hasGuide
   }
 
-  /// Stores the platform's distances between neighbors, in the order of the lines, in
-  /// `items.gapBefore`.
+  /// Stores in `items.gapBefore` SwiftUI's preferred distance (`ViewSpacing`) between each view and
+  /// the one before it in the order of the lines.
   package mutating func readDistances(_ views: [LayoutSubview], along axis: Axis) {
     if views.isEmpty { return }
     let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)

@@ -97,7 +97,7 @@ struct LimitIdentityTests {
   }
 
   @Test(
-    "a limited flow in AnyLayout keeps every view, and has a new flow's frames, when that layout changes",
+    "when the AnyLayout around a flow changes, the flow keeps its views and gets the frames of one made anew",
     arguments: Kind.allCases)
   fileprivate func anyLayout(kind: Kind) throws {
     let layouts = [

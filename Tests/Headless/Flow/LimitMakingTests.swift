@@ -76,7 +76,7 @@ struct LimitMakingTests {
   }
 
   @Test(
-    "a limited flow keeps all views of up to 32 elements, and of more only the shown ones and some others",
+    "a limited flow keeps the views of all 32 elements, but of 320 elements only 216, of which 139 are shown",
     arguments: [(32, 1, 32), (32, 0, 32), (32, 2, 32), (320, 20, 216)])
   func few(count: Int, lines: Int, kept: Int) throws {
     let host = host(Remote(Setting(count: count, maxLines: lines)))

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Options that compose")
 struct CompositionTests {
   @Test(
-    "a container with any pair of options has plain layouts' frames, and its elements can be moved and focused",
+    "with any two options together, flows and strips match plain layouts' frames, and dragging and focus work",
     arguments: Cell.all)
   func pair(_ cell: Cell) throws {
     for seed in 0..<tried(10) {

@@ -95,7 +95,7 @@ struct DeletedObjectsTests {
   }
 
   @Test(
-    "a container reads nothing of deleted elements after its data has changed, whatever people do meanwhile",
+    "no container, lazy or not, reads deleted elements, even while people scroll, drag or move the focus",
     arguments: TagContainer.allCases)
   func drawn(kind: TagContainer) async throws {
     var found: [(seed: Int, questions: [String])] = []

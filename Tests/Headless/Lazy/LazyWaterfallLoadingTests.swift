@@ -43,7 +43,8 @@ struct LazyWaterfallLoadingTests {
   }
 
   @Test(
-    "a waterfall's card created again keeps its loaded height until the card, unloaded, is visible")
+    "an unloaded card of a waterfall, created again above the viewport, leaves the cards below in place"
+  )
   func again() async throws {
     let gallery = gallery(Array(repeating: 100, count: 90))
     for id in 0..<12 {

@@ -122,7 +122,7 @@ struct LazyWaterfallTests {
   }
 
   @Test(
-    "a rotated waterfall shows the right frames in the first update, and keeps identity and state",
+    "resizing a lazy waterfall gives the frames of its new width in one update, and visible cards keep identity",
     arguments: [true, false], [true, false])
   func rotation(isMeasured: Bool, isAdaptive: Bool) throws {
     let cards = cards(500)

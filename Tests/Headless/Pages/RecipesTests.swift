@@ -315,7 +315,7 @@ struct RecipesTests {
   }
 
   @Test(
-    "in the next-page recipe, the last item loads a page when it comes near, and a button after an error"
+    "in the next-page recipe, the last item loads a page when it comes near, and after an error a button loads it"
   )
   func nextPage() async throws {
     let host = try recipe("next-page")

@@ -27,7 +27,7 @@ struct EvenLines: Sendable {
   /// The sums are in the order: index 0, the possible ends of the first line, those of the second
   /// line, and so on.
   private var costs: [Double] = []
-  /// For each sum in `costs`, the start of the last line before the index.
+  /// For each sum in `costs`, the index at which the last of the summed lines starts.
   private var starts: [Int32] = []
 
   /// Finds the fewest lines possible, with the least sum of squared free spaces.

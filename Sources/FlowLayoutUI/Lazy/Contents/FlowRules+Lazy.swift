@@ -42,13 +42,13 @@ extension FlowRules {
   /// length, otherwise the length.
   func sliceLength(_ length: CGFloat) -> CGFloat { isStrip && !sharesLength ? 0 : length }
 
-  /// Returns whether a length below 1 point makes all items flat, as in photo rows and waterfalls;
-  /// a window would then contain all items.
+  /// Returns whether `length` is below 1 point and the depths of items follow from it, as in photo rows
+  /// and waterfalls: items then have nearly no depth, and the viewport would contain all of them.
   func areFlat(in length: CGFloat) -> Bool { length < 1 && (targetDepth != nil || sharesLength) }
 
-  /// The gap between neighbors on a line, and in `crossGap` that between lines; 0 if views are
-  /// asked for their spacing.
+  /// The gap between neighbors on a line; 0 if views are asked for their spacing.
   var gap: Double { sanitizedLength(mainSpacing ?? 0) }
+  /// The gap between lines; 0 if views are asked for their spacing.
   var crossGap: Double { sanitizedLength(crossSpacing ?? 0) }
 
   // MARK: Strips

@@ -15,8 +15,9 @@ struct RemadeItems: Equatable, Sendable {
   /// the remembered one.
   private(set) var changed: [Int: Double] = [:]
 
-  /// Records the new length of an item in `all`, whose remembered size counts until the item is
-  /// visible; returns false, with nothing recorded, for any other item.
+  /// Returns whether `item` is in `all`; if so, records its new length.
+  ///
+  /// The remembered size of such an item counts until the item is visible.
   mutating func isRemembered(_ item: Int, insteadOf length: Double) -> Bool {
     if !all.contains(item) { return false }
     changed[item] = length

@@ -57,12 +57,12 @@ extension LazyContents {
     lines.breakLines(at: length, &items)
   }
 
-  /// Returns the items in `ranges` that are certain to be off screen, because their positions are
-  /// not final.
+  /// Returns the items in `ranges` that are kept off screen and disabled until their positions are
+  /// final.
   ///
-  /// While some items have to be measured, the others may get final positions in the same pass, and
-  /// would be visible but disabled if they were returned. On the way to a viewport that is far
-  /// away, no item will be visible.
+  /// Items that may get their final positions in this pass are left out, since they would be visible
+  /// but disabled. While the flow moves to a viewport far away, no item will be visible, so all are
+  /// returned.
   private func waiting(
     in ranges: [Range<Int>], after frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {

@@ -98,7 +98,8 @@ struct LazyContents {
 
   // MARK: Change
 
-  /// Returns whether options and structure are the current ones.
+  /// Returns whether the contents already have these rules, this structure and this source of sizes
+  /// (`isDeclared`: declared, not measured).
   func hasSame(_ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems) -> Bool {
     isDeclared == isExact && structure == items.structure && items.areFollowing(rules)
   }

@@ -127,7 +127,8 @@ struct LazyItems {
     keptLines[item] = Int32(truncatingIfNeeded: line)
   }
 
-  /// Lets the strip's order decide the lines of the items from the index `first` on.
+  /// Forgets the lines of the items from the index `first` on, so that the strip's `order` chooses
+  /// them anew.
   mutating func releaseLines(from first: Int) {
     keptLines.removeLast(max(0, keptLines.count - first))
   }

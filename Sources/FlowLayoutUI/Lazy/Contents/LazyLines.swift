@@ -82,9 +82,9 @@ enum LazyArea {
   /// The lines, or the items of a strip, that touch a range along the axis of scrolling.
   case between(Double, Double)
 
-  /// The items on the line of an item, and on a number of lines before and after that line; in a
-  /// strip, the item itself and, unless the number is 0, the nearest items on the two lines beside
-  /// it.
+  /// The line of an item, with `lines` lines before and `lines` lines after it.
+  ///
+  /// In a strip: the item and, if `lines` is not 0, the nearest items on the two neighboring lines.
   case around(Int, lines: Int)
 }
 

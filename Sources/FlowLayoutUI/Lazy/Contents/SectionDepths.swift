@@ -5,8 +5,8 @@ import SwiftUI
 
 /// The depths of headers and footers, measured on one of each kind.
 ///
-/// Each header and footer counts with these depths until it is realized: with declared sizes, all
-/// depths have to be known in advance.
+/// Until the view of a header or footer is created, it is laid out with this depth, because flows with
+/// declared sizes compute all frames in advance.
 typealias SectionDepths = (header: Double, footer: Double)
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

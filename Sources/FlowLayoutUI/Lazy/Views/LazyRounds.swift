@@ -10,7 +10,7 @@ final class LazyRounds: Sendable {
   /// The signal of the number of changes that resulted from measuring views.
   let signal = LayoutSignal(0)
 
-  /// The number that was reported last, and whether it was reported in the current update.
+  /// The number of changes that was reported last, and whether that was in the current update.
   private let reported = Locked((learned: 0, isInUpdate: false))
 
   /// Lays the flow out again if `learned` is new: in the current update or, for the second new

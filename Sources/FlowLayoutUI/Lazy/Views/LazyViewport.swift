@@ -20,8 +20,8 @@ struct LazyViewport {
   var surroundings = ViewportSurroundings()
   /// The number of changes by measuring (`LazyGeneration.learned`) for which the flow was laid out.
   @State private var learned = 0
-  /// A count that is increased to evaluate the body again, so that SwiftUI forgets elements that a
-  /// search has read (`forgetting`).
+  /// A count that is increased only to evaluate the body again: SwiftUI then releases elements that
+  /// were read to find one by its identity; see `View.forgetting`.
   @State private var forgotten = 0
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.

@@ -21,7 +21,7 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   let data: Int
   let drag: DragPlacing
 
-  /// The structure of the items.
+  /// Which items are elements, headers and footers, and of which section.
   let items: SectionItems
 
   /// The size for which positions were found, nil if positions may have changed since, and the
@@ -104,9 +104,9 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
     }
   }
 
-  /// The maximum number of times that views are measured in a row: at the length of a line, at the
-  /// length that they get when the line's free space is distributed, and again for views that such
-  /// measurements have moved.
+  /// The maximum number of successive measurements of the same views: at the length of a line, then
+  /// at the length that they get when the line's free space is distributed, and again if such
+  /// measurements have moved them.
   private static var mostAsked: Int { 8 }
 
   /// Calls a function with the contents in the store; nil, without a call, if the items have

@@ -24,12 +24,12 @@ extension FuzzingTests {
     func steps() {
       guard steps_are_counted() else { return }
       let steps = [25, 50, 100].map { depth in
-        let before = steps_taken()
-        let host = HeadlessHost(size: CGSize(width: 40, height: 100)) {
-          Nested(depth: depth, counter: Counter())
-        }
-        _ = host.size
-        return Double(steps_taken() - before) / Double(depth)
+        steadySteps {
+          let host = HeadlessHost(size: CGSize(width: 40, height: 100)) {
+            Nested(depth: depth, counter: Counter())
+          }
+          _ = host.size
+        } / Double(depth)
       }
       print("worst case | flows in flows | [25, 50, 100] | n | \(steps.map { $0.rounded() })")
       #expect(steps[2] < 1.2 * steps[1] && steps[1] < 1.2 * steps[0], "\(steps)")

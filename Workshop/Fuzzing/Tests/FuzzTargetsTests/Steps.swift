@@ -1,4 +1,5 @@
 import CSteps
+import Foundation
 import Testing
 
 /// How much work inputs of growing size take, counted in steps: times that a branch or function was entered.
@@ -44,4 +45,19 @@ struct WorstCase: CustomStringConvertible, Sendable {
       #expect(steps > 0 && steps <= limit, "\(name), \(size)", sourceLocation: location)
     }
   }
+}
+
+/// Returns the steps that some work takes, which is the same each time: it is done until two times agree, since tests of
+/// other targets may take steps beside it.
+func steadySteps(_ work: () -> Void) -> Double {
+  var last = 0.0
+  for _ in 0..<600 {
+    let before = steps_taken()
+    work()
+    let steps = Double(steps_taken() - before)
+    if steps == last { break }
+    last = steps
+    Thread.sleep(forTimeInterval: 0.1)
+  }
+  return last
 }
