@@ -17,7 +17,7 @@ extension FlowRoot {
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
     let recordsRows =
-      interaction.moves != nil || handling.hasFocusMap || !interaction.drops.isEmpty
+      interaction.onMove != nil || handling.hasFocusMap || !interaction.drops.isEmpty
     func rowsLayout<Base: FlowingLayout>(_: Base.Type) -> AnyLayout {
       AnyLayout(
         RowsLayout<Base>(

@@ -15,8 +15,8 @@ struct DragPlacing {
   /// The move that a drop would make now; nil if no element is dragged.
   var move: DataMove? { dragged.whileDragged?.move }
 
-  /// Places the dragged element's views under the finger, and off screen the views of elements that
-  /// the system draws.
+  /// Places the dragged element's views under the finger; places views off screen while the system
+  /// draws their element.
   ///
   /// - Parameters:
   ///   - subviews: The subviews of the layout.
@@ -28,7 +28,8 @@ struct DragPlacing {
   ) {
     if let dragged = dragged.whileDragged {
       for (rank, view) in views(of: dragged.element, subviews).enumerated() {
-        // A view that was added since the lift is at the last one of before.
+        // A lazy container has one frame for all views of an element. A view that was added after the
+        // lift has no frame, and is placed at the last one.
         guard let center = dragged.center(ofView: min(rank, dragged.frames.count - 1)),
           let proposal = proposal(view)
         else { continue }

@@ -24,8 +24,7 @@ struct FlowCostTests {
     @ViewBuilder _ flow: @escaping (Range<Int>) -> some View
   ) throws -> Int {
     let one = try count(flows: 1, of: 8, flow)
-    let row = try one - count(flows: 1, of: 7, flow)
-    return try count(flows: 2, of: 8, flow) - one - 8 * row
+    return try count(flows: 2, of: 8, flow) - one - 8 * row(flow)
   }
 
   /// Returns the views and modifiers of an element of a flow, with its own.

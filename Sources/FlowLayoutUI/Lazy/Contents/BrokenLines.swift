@@ -24,7 +24,7 @@ struct BrokenLines {
     record(host.estimates)
   }
 
-  /// Replaces some items by others.
+  /// Replaces the items in `range` with `new`, and breaks lines again from the first changed item on.
   mutating func replace(
     _ range: Range<Int>, with new: FlexItems, _ items: LazyItems
   ) {

@@ -43,7 +43,7 @@ extension Results {
     let sides = [Name.oneLine, Name.oneALine, Name.oversize]
     return [
       // The raw loop neither checks sizes for NaN nor tolerates rounding errors: of 10³ items, which are all in the
-      // processor's cache, that is two thirds of a nanosecond each.
+      // processor's cache, that is three quarters of a nanosecond each.
       Target(
         promise: "plain wrap × raw loop over buffers", most: 1.7,
         value: ratio([Name.plain], to: Name.raw, small + large)),
@@ -53,7 +53,7 @@ extension Results {
       // At 10³ plain wrap is at its fastest, as the processor has learned many of the breaks: two more loops over
       // each line take as long as it does.
       Target(
-        promise: "justified and aligned × plain wrap", most: 2.5,
+        promise: "justified and aligned × plain wrap", most: 2.3,
         value: ratio(CoreContestants.variantNames, to: Name.plain, small + large)),
       Target(
         promise: "full flexbox × plain wrap", most: 14,
@@ -191,7 +191,7 @@ extension Results {
     let chips = HostContestants.Content.chips.rawValue
     // Nine tenths of a pass over new chips are the host's, so that no layout could be much faster than another.
     let chipsTarget = Target(
-      promise: "FlowLayout × host's share, \(chips)", most: 1.2,
+      promise: "FlowLayout × host's share, \(chips)", most: 1.15,
       value: ratio([flow], to: LayoutContestants.Name.host, counts, in: chips))
     // Views that are new are asked for their guide, their modifiers and their priority, which the article does not
     // read; and at a width of 0, each is longer than its line and asked again.

@@ -35,9 +35,7 @@ struct WorstCase: CustomStringConvertible, Sendable {
     guard steps_are_counted() else { return }
     let units = sizes.map { size in
       let work = input(size)
-      let before = steps_taken()
-      work()
-      return Double(steps_taken() - before) / growth.units(size)
+      return steps(of: work) / growth.units(size)
     }
     let shown = units.map { "\(($0 * 10).rounded() / 10)" }.joined(separator: ", ")
     print("worst case | \(name) | \(sizes) | \(growth.rawValue) | \(shown) | \(limit)")
@@ -47,16 +45,23 @@ struct WorstCase: CustomStringConvertible, Sendable {
   }
 }
 
-/// Returns the steps that some work takes, which is the same each time: it is done until two times agree, since tests of
-/// other targets may take steps beside it.
+/// Returns the steps that the process takes during some work.
+private func steps(of work: () -> Void) -> Double {
+  let before = steps_taken()
+  work()
+  return Double(steps_taken() - before)
+}
+
+/// Returns the steps of work that takes equally many each time.
+///
+/// The work is repeated until two counts in a row are equal, since tests of other targets, which run at the same time,
+/// are counted, too.
 func steadySteps(_ work: () -> Void) -> Double {
   var last = 0.0
   for _ in 0..<600 {
-    let before = steps_taken()
-    work()
-    let steps = Double(steps_taken() - before)
-    if steps == last { break }
-    last = steps
+    let count = steps(of: work)
+    if count == last { break }
+    last = count
     Thread.sleep(forTimeInterval: 0.1)
   }
   return last
