@@ -77,7 +77,7 @@ struct ElementFramesLawsTests {
       var moved = contents
       moved.moveItem(from: element, to: place)
       moved.place(length)
-      return try #require(moved.elementFrames(around: shown, isMirrored: false))
+      return try #require(moved.dropFrames(around: shown, isMirrored: false))
     }
     let points = try places.flatMap { place in
       let lines = try moved(to: place, around: place)
@@ -90,7 +90,7 @@ struct ElementFramesLawsTests {
       }
       return [(place, center), (place, behind)]
     }
-    let lines = try #require(contents.elementFrames(around: element, isMirrored: false))
+    let lines = try #require(contents.dropFrames(around: element, isMirrored: false))
     let drop = try #require(lines.items?.trial(of: element))
     for _ in 0..<8 {
       let hand = CGPoint(x: generator.length(-50...800), y: generator.length(-50...300))

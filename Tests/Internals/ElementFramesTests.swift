@@ -32,8 +32,9 @@ struct ElementFramesTests {
     return ElementFrames(
       views, axis, width: axis == .rows ? limit : CGFloat(frames.crossSize),
       isMirrored: isMirrored,
-      items: DropItems(memory, container, rules, elements: elements, move: move),
-      length: limit, longest: CGFloat(frames.mainSize))
+      items: DropItems(
+        memory, container, rules, elements: elements, move: move, length: limit,
+        longest: CGFloat(frames.mainSize)))
   }
 
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

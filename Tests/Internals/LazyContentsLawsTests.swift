@@ -127,7 +127,9 @@ private struct DrawnLazyFlow: CustomStringConvertible {
     let kept = sources.map { $0.flatMap { $0 < known ? $0 : nil } }
     let first = kept.enumerated().prefix { $0.offset == $0.element }.count
     let end = (kept.lastIndex { $0 != nil } ?? -1) + 1
-    if first < known { contents.move(from: first, Array(kept[first..<max(first, end)])) }
+    if first < known {
+      contents.apply(ItemMoves(first: first, origins: Array(kept[first..<max(first, end)])))
+    }
     contents.setItems(SectionItems(views.views.count))
     contents.checkInvariants("\(self)")
     return false

@@ -168,7 +168,8 @@ struct LazyContentsTests {
     expectEqual(waiting(photos: true, breaks: true), [3, 4, 5])
     #expect(waiting(of: 6).isEmpty)
     // An item that is not measured may turn out short enough for the line before.
-    expectEqual(waiting(of: 7) { $0.move(from: 5, [nil, 5]) }, [2, 3, 4, 5, 6])
+    expectEqual(
+      waiting(of: 7) { $0.apply(ItemMoves(first: 5, origins: [nil, 5])) }, [2, 3, 4, 5, 6])
     // One that is too long for a line has not told yet how deep it is there.
     let long = FlexItems(main: [300], cross: [20])
     expectEqual(waiting(of: 6) { $0.measure(long, from: 3, length: 100) }, [3, 4, 5])
@@ -196,7 +197,7 @@ struct LazyContentsTests {
     func hasWaited() -> [Int] { (0..<10).filter { contents.hasWaited(.element($0), nil) } }
     contents.endUpdate()
     expectEqual(hasWaited(), [4, 5])
-    contents.move(from: 4, [nil, 5, 4])
+    contents.apply(ItemMoves(first: 4, origins: [nil, 5, 4]))
     expectEqual(hasWaited(), [5, 6])
     contents.measure(items(10), length: 100)
     #expect(waiting(&contents).isEmpty && hasWaited() == [5, 6])
@@ -224,11 +225,12 @@ struct LazyContentsTests {
     contents.measure(items(42), length: 100)
     expectEqual(waiting(at: 100), [40, 41])
     // One that is inserted before them is made in the same pass, after which the others have their places.
-    contents.move(from: 0, [nil] + (0..<42).map { $0 })
+    contents.apply(ItemMoves(first: 0, origins: [nil] + (0..<42).map { $0 }))
     contents.setItems(SectionItems(1001))
     expectEqual(waiting(at: 100), [41, 42])
     // Of many some are not made yet.
-    contents.move(from: 0, Array(repeating: nil, count: 2000) + (0..<43).map { $0 })
+    contents.apply(
+      ItemMoves(first: 0, origins: Array(repeating: nil, count: 2000) + (0..<43).map { $0 }))
     contents.setItems(SectionItems(3001))
     let slice = contents.slice(.page(200, at: 20_200), length: 100)
     expectEqual(slice.ranges.first, 0..<256)
@@ -334,7 +336,7 @@ struct LazyContentsTests {
   func changes() {
     var contents = contents()
     let data = contents.generation.data
-    let moved = LazyChange.moved(from: 1, origins: [nil, 1, 2])
+    let moved = LazyChange.moved(ItemMoves(first: 1, origins: [nil, 1, 2]))
     contents.apply(moved, VFlowLayout().rules, isDeclared: false, SectionItems(11))
     #expect(contents.items.measured.isEmpty && contents.count == 11)
     let declared = LazyChange.read(sizes(2).declared { $0 })

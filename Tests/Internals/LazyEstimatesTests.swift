@@ -46,7 +46,7 @@ struct LazyEstimatesTests {
       var contents = LazyContents(FlowLayout(spacing: 10).rules, isDeclared: false)
       contents.setItems(SectionItems(3))
       contents.measure(FlexItems(main: [40, 50], cross: [depth, depth]), length: 100)
-      contents.move(from: 1, [nil, 1])
+      contents.apply(ItemMoves(first: 1, origins: [nil, 1]))
       expectEqual(contents.items.memory.items.main, [40, 45, 50])
       expectEqual(contents.items.memory.items.cross, [depth, depth, depth])
     }

@@ -104,10 +104,11 @@ struct LazySlicingTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func holes() {
     var contents = contents(measured: 200)
-    contents.move(from: 2, [nil] + (2..<200).map { $0 })
+    contents.apply(ItemMoves(first: 2, origins: [nil] + (2..<200).map { $0 }))
     contents.setItems(SectionItems(1001))
     expectEqual(ranges(contents, window(1000)).first, 2..<3)
-    contents.move(from: 2, Array(repeating: nil, count: 2000) + (2..<201).map { $0 })
+    contents.apply(
+      ItemMoves(first: 2, origins: Array(repeating: nil, count: 2000) + (2..<201).map { $0 }))
     contents.setItems(SectionItems(3001))
     expectEqual(ranges(contents, window(30_000)).first, 2..<258)
     // Unseen, too, if only half a point of the flow is above the viewport.
@@ -143,10 +144,10 @@ struct LazySlicingTests {
     var slice = LazySlice(length: 0)
     slice.insert(2..<6, 10..<12)
     var inserted = slice
-    inserted.move(from: 4, [nil, 4, 5, 6, 7, 8, 9, 10, 11])
+    inserted.apply(ItemMoves(first: 4, origins: [nil, 4, 5, 6, 7, 8, 9, 10, 11]))
     expectEqual(inserted.ranges, [2..<4, 5..<7, 11..<13])
     var removed = slice
-    removed.move(from: 3, [5, 4, 11])
+    removed.apply(ItemMoves(first: 3, origins: [5, 4, 11]))
     expectEqual(removed.ranges, [2..<6])
     slice.remove(11)
     slice.remove(3)

@@ -38,7 +38,7 @@ import SwiftUI
   private var version = 0
   let mover = Mover()
 
-  var hold: DraggedElement? { mover.current(state).whileDragged }
+  var hold: DraggedElement? { mover.drags.shown.whileDragged }
 
   init(isMirrored: Bool = false, isDisabled: ((Int) -> Bool)? = nil) {
     self.isDisabled = isDisabled
@@ -55,7 +55,7 @@ import SwiftUI
   /// Lifts an element by the middle of its view.
   @discardableResult
   func lift(_ element: Int, byHandle: Bool = false, isDrawnBySystem: Bool = false) -> Bool {
-    mover.lift(at: center(element), byHandle: byHandle, isDrawnBySystem: isDrawnBySystem)
+    mover.lift(at: center(element), by: byHandle ? .handle : isDrawnBySystem ? .system : .press)
   }
 
   /// Moves the hand to where it is this far from the middle of an element's view.
@@ -68,21 +68,23 @@ import SwiftUI
   func update(isSameVersion: Bool = false) {
     if !isSameVersion { version += 1 }
     let ask = isDisabled.map { isDisabled in
-      FlowMoves.disabling { (element: Int) in
+      { (element: Any) in
         self.questions += 1
-        return isDisabled(element)
+        return (element as? Int).map(isDisabled) == true
       }
     }
+    var interaction = FlowInteraction()
+    interaction.isMoveDisabled = ask
     let moves = FlowMoves(
       perform: {
         self.elements.move(fromOffsets: $0, toOffset: $1)
         self.writes += 1
-      }, animation: nil
-    ).except(ask)
+      }, animation: nil)
+    if isMoving { interaction.onMove = moves }
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
       MovedContainer(
-        moves: isMoving ? moves : nil, version: version, contents: contents,
+        interaction: interaction, version: version, contents: contents,
         hitFrames: { self.lines }, frames: { _ in self.lines },
         published: Binding(get: { self.state }, set: { self.state = $0 })))
   }
@@ -105,8 +107,8 @@ import SwiftUI
     return ElementFrames(
       views, .rows, width: 100, isMirrored: isMirrored,
       items: DropItems(
-        memory, rules.container(limit: 100, alignsByGuides: false), rules, elements: nil),
-      length: room, longest: 80)
+        memory, rules.container(limit: 100, alignsByGuides: false), rules, length: room,
+        longest: 80))
   }
 }
 

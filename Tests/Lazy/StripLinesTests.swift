@@ -106,7 +106,7 @@ struct StripLinesTests {
   func holes() {
     var contents = contents(rows.asStrip(1, .shortestFirst), of: 1000, measured: 40)
     _ = contents.slice(window(1000), length: 0)
-    contents.move(from: 2, [nil] + (2..<40).map { $0 })
+    contents.apply(ItemMoves(first: 2, origins: [nil] + (2..<40).map { $0 }))
     contents.setItems(SectionItems(1001))
     // As deep as the others.
     expectEqual(contents.items.memory.items.cross[2], 20)
@@ -123,7 +123,7 @@ struct StripLinesTests {
   func between() {
     var contents = contents(FlowLayout(verticalSpacing: nil).rules, of: 2, measured: 1, length: 60)
     _ = contents.slice(nil, length: 60)
-    contents.move(from: 0, [nil, 0])
+    contents.apply(ItemMoves(first: 0, origins: [nil, 0]))
     expectEqual(contents.items.memory.items.cross, [20, 20])
   }
 
@@ -188,7 +188,7 @@ struct StripLinesTests {
       var contents = contents
       let slice = contents.slice(nil, length: length)
       _ = contents.places(of: [0], in: CGSize(length, 100), slice)
-      return contents.elementFrames(around: 0, isMirrored: false)?.length
+      return contents.dropFrames(around: 0, isMirrored: false)?.items?.length
     }
     let rules = VFlowLayout(spacing: 0).rules.asStrip(.sharing(2), .shortestFirst)
     var waterfall = LazyContents(rules, isDeclared: true)
@@ -228,7 +228,7 @@ struct StripLinesTests {
     contents.declare(sizes.declared { $0 })
     let slice = contents.slice(nil, length: 0)
     _ = contents.places(of: [], in: contents.size(nil), slice)
-    let all = try #require(contents.elementFrames(around: nil, isMirrored: false)).seen
+    let all = contents.hitFrames(isMirrored: false).seen
     let tops = Set(all.map(\.frame.minY)).sorted()
     for (element, frame) in all {
       let line = try #require(tops.firstIndex(of: frame.minY))
@@ -238,7 +238,7 @@ struct StripLinesTests {
         let next = views.first { $0.frame.maxX >= frame.midX } ?? views.last
         if let next { near.append(next.element) }
       }
-      let found = contents.elementFrames(around: element, isMirrored: false)?.seen.map(\.element)
+      let found = contents.dropFrames(around: element, isMirrored: false)?.seen.map(\.element)
       #expect(found?.sorted() == near.sorted(), "around \(element)")
     }
   }

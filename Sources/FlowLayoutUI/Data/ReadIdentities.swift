@@ -42,11 +42,9 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
   ///   - known: The number of measured items.
   ///   - new: The identities in the new data; those that are read are recorded.
   ///   - read: Reads the identity of an element in the new data.
-  /// - Returns: `from` is the first index at which items differ, and `origins` are the old indices
-  ///   of the items from `from` on, nil for inserted items; nil if no measured item has moved.
-  func moves(
-    of known: Int, to new: ReadIdentities, _ read: (Int) -> ID
-  ) -> (from: Int, origins: [Int?])? {
+  /// - Returns: The moves, up to the last measured item that is still in the data; nil if no
+  ///   measured item has moved.
+  func moves(of known: Int, to new: ReadIdentities, _ read: (Int) -> ID) -> ItemMoves? {
     func identity(_ item: Int) -> ItemKind<AnyHashable>? {
       if case .element(let element) = new.items[item] {
         new.record(read(element), ofElement: element)
@@ -69,7 +67,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
       news = origin == nil ? news + 1 : 0
     }
     origins.removeLast(news)
-    return (first, origins)
+    return ItemMoves(first: first, origins: origins)
   }
 
   private static var mostNew: Int { 1024 }

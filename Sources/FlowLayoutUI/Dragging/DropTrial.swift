@@ -20,12 +20,22 @@ final class DropItems {
   /// The lines of a strip; nil if lines wrap.
   let strip: FlexStrip?
 
+  /// The length that was proposed to the lines, which changes when a device is rotated; nil if
+  /// unknown.
+  ///
+  /// The length is nil, too, if lines hug their items and the proposal equals the longest line's
+  /// length, since the proposal may then change whenever the items do.
+  let length: CGFloat?
+
+  /// Creates the items; `length` was proposed to the lines, and `longest` is the longest line's
+  /// length.
   init(
-    _ memory: ItemMemory, _ container: FlexContainer, _ rules: FlowRules, elements: [Int?]?,
-    move: DataMove? = nil, strip: FlexStrip? = nil
+    _ memory: ItemMemory, _ container: FlexContainer, _ rules: FlowRules, elements: [Int?]? = nil,
+    move: DataMove? = nil, strip: FlexStrip? = nil, length: CGFloat?, longest: CGFloat = 0
   ) {
     (self.memory, self.container, self.rules) = (memory, container, rules)
     (self.elements, self.move, self.strip) = (elements, move, strip)
+    self.length = length.flatMap { container.hugsLines && abs($0 - longest) < 1 ? nil : $0 }
   }
 
   var count: Int { memory.items.count }
@@ -105,17 +115,14 @@ final class DropTrial {
   func offset(at center: CGPoint) -> Int? {
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
-    return drop.dropIndex(atMain: main, cross: cross, host: &host).flatMap(offset(ofItem:))
-  }
-
-  private func offset(ofItem item: Int) -> Int? {
-    if own.item == item { return own.offset }
-    return others == nil ? item : elementAmongOthers(item)
+    guard let item = drop.dropIndex(atMain: main, cross: cross, host: &host) else { return nil }
+    if item == own.item { return own.offset }
+    return others.map { offset(ofItem: item, among: $0.offsets, $0.ranks) } ?? item
   }
 
   /// Returns the offset in the data for a drop at the index of an item; nil without other elements.
-  private func elementAmongOthers(_ item: Int) -> Int? {
-    guard let (offsets, ranks) = others, let last = offsets.last else { return nil }
+  private func offset(ofItem item: Int, among offsets: [Int], _ ranks: [Int]) -> Int? {
+    guard let last = offsets.last else { return nil }
     let rank = min(ranks[item], offsets.count)
     guard rank < offsets.count else { return last + 1 }
     let next = offsets[rank]

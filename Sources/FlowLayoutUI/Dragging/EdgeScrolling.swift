@@ -77,7 +77,7 @@ final class EdgeScrolling {
   }
 
   private func step(at now: Date) {
-    guard mover.isDragging, let byOffset else { return stop() }
+    guard mover.dragged != nil, let byOffset else { return stop() }
     catchUp()
     let distance = CGFloat(speed * min(0.1, max(1 / 60, now.timeIntervalSince(last))))
     if hasMore {

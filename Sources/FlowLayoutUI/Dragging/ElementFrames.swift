@@ -20,24 +20,15 @@ final class ElementFrames {
   /// The items among which an element may be dropped; nil if the frames are only for hit testing.
   let items: DropItems?
 
-  /// The length that is proposed to the lines, which changes when a device is rotated; nil if unknown.
-  ///
-  /// The length is nil, too, if lines hug their items and the proposal equals the longest line's
-  /// length, since the proposal may then change whenever the items do.
-  let length: CGFloat?
-
-  /// Creates frames from views, of which headers and footers have a nil element and are left out;
-  /// `length` was proposed, and `longest` is the length of the longest line.
+  /// Creates frames from views, of which headers and footers have a nil element and are left out.
   init(
     _ views: [(element: Int?, frame: FlexFrame, line: Int)], _ axis: FlowAxis, width: CGFloat,
-    isMirrored: Bool, items: DropItems?, length: CGFloat?, longest: CGFloat
+    isMirrored: Bool, items: DropItems?
   ) {
     self.views = views.compactMap { element, frame, line in
       element.map { ($0, axis.rectangle(frame), line) }
     }
     (self.axis, self.width, self.isMirrored, self.items) = (axis, width, isMirrored, items)
-    let hugs = items?.container.hugsLines != false
-    self.length = length.flatMap { hugs && abs($0 - longest) < 1 ? nil : $0 }
   }
 
   /// Returns the element whose view is drawn at a point in the container; nil if there is none.
@@ -114,26 +105,23 @@ extension CGRect {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension PlacedRows {
-  /// The frames of the elements that are shown.
-  var elementFrames: ElementFrames { elementFrames(items: dropItems) }
-
-  /// The frames of the elements that are shown, without `items` for drops, so that no memory is copied.
-  var seenLines: ElementFrames { elementFrames { _ in nil } }
-
-  private func elementFrames(items: ([Int]) -> DropItems?) -> ElementFrames {
+  /// Returns the frames of the elements that are shown; without `forDrops` they have no `items`, so
+  /// that no measurements are copied.
+  func elementFrames(forDrops: Bool) -> ElementFrames {
     let (shown, lineOfItem) = shown
     return ElementFrames(
       zip(shown, lineOfItem).map { item, line in
         (elements[item], lines.frames.frame(of: item, in: memory.items), line)
-      }, rules.axis, width: width, isMirrored: isMirrored, items: items(shown), length: length,
-      longest: rules.axis.main(of: lines.size))
+      }, rules.axis, width: width, isMirrored: isMirrored,
+      items: forDrops ? dropItems(shown) : nil)
   }
 
   private func dropItems(_ items: [Int]) -> DropItems {
     let container = memory.container(
       rules, limit: lines.limit, separator: memory.separator?.size)
     return DropItems(
-      memory.keeping(items), container, rules, elements: items.map { elements[$0] })
+      memory.keeping(items), container, rules, elements: items.map { elements[$0] },
+      length: length, longest: rules.axis.main(of: lines.size))
   }
 
   /// The items of the elements that are shown, and the number of each such item's line.

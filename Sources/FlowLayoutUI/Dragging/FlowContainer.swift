@@ -26,15 +26,12 @@ typealias FlowInteraction = _FlowInteraction
 /// The values that a container's methods `onMove`, `moveDisabled` and `dropDestination` have set.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _FlowInteraction {
-  /// The action of `onMove`, before `moveDisabled` is applied; nil if elements are not moved.
+  /// The action of `onMove`; nil if elements are not moved.
   var onMove: FlowMoves?
   /// Returns whether an element cannot be moved; nil if all elements can.
   var isMoveDisabled: ((Any) -> Bool)?
   /// The drop destinations for items from outside.
   var drops: [FlowDropDestination] = []
-
-  /// The action of `onMove`, after `moveDisabled` is applied; nil if elements are not moved.
-  var moves: FlowMoves? { onMove?.except(isMoveDisabled) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -92,7 +89,7 @@ extension FlowContainer {
   /// - Returns: A container that moves the other elements.
   nonisolated public func moveDisabled(_ isDisabled: @escaping (Element) -> Bool) -> Self {
     var container = self
-    container._interaction.isMoveDisabled = FlowMoves.disabling(isDisabled)
+    container._interaction.isMoveDisabled = { ($0 as? Element).map(isDisabled) == true }
     return container
   }
 

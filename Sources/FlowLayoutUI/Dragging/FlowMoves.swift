@@ -1,8 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// How people move a container's elements: the action, its animation, and which elements cannot be
-/// moved.
+/// The action that moves an element of a container, and its animation.
 ///
 /// It is an immutable class, so that containers and their views store one pointer.
 final class FlowMoves {
@@ -13,27 +12,8 @@ final class FlowMoves {
   /// position.
   let animation: Animation?
 
-  /// Returns whether an element cannot be moved; nil if all elements can.
-  let isDisabled: ((Any) -> Bool)?
-
-  init(
-    perform: @escaping (IndexSet, Int) -> Void, animation: Animation?,
-    except isDisabled: ((Any) -> Bool)? = nil
-  ) {
-    (self.perform, self.animation, self.isDisabled) = (perform, animation, isDisabled)
-  }
-
-  /// Returns moves with the same action and animation, but not of elements that meet a condition;
-  /// nil for no condition.
-  func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {
-    guard let isDisabled else { return self }
-    return FlowMoves(perform: perform, animation: animation, except: isDisabled)
-  }
-
-  /// Returns a condition of `moveDisabled` for values of any type: false for values that are not of
-  /// the type `Element`.
-  static func disabling<Element>(_ isDisabled: @escaping (Element) -> Bool) -> (Any) -> Bool {
-    { ($0 as? Element).map(isDisabled) == true }
+  init(perform: @escaping (IndexSet, Int) -> Void, animation: Animation?) {
+    (self.perform, self.animation) = (perform, animation)
   }
 }
 

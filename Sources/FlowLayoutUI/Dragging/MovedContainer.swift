@@ -5,8 +5,8 @@ import SwiftUI
 /// container's root view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MovedContainer {
-  /// How people move the container's elements; nil if these cannot be moved now.
-  var moves: FlowMoves?
+  /// What people may do with the elements; `onMove` is nil while the container is disabled.
+  var interaction = FlowInteraction()
 
   /// A number that increases whenever the container is created again.
   var version = 0

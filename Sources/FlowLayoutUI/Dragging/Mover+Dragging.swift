@@ -9,33 +9,28 @@ extension Mover {
   ///
   /// A second finger ends the drag of the first.
   @discardableResult
-  func lift(
-    at point: CGPoint, byHandle: Bool = false, isDrawnBySystem: Bool = false,
-    cancelsPresses: Bool = false
-  ) -> Bool {
+  func lift(at point: CGPoint, by lift: DragLift = .press) -> Bool {
     cancel()
-    guard state.canLift, let touched = element(at: point, byHandle: byHandle) else { return false }
-    let frames = touched.frames.items == nil ? container.frames(touched.element) : touched.frames
-    return lift(touched, frames) {
-      $0.isDraggedByHandle = byHandle
-      $0.cancelsPresses = cancelsPresses
-      ($0.isDrawnBySystem, $0.isLiftedBySystem) = (isDrawnBySystem, isDrawnBySystem)
+    guard state.canLift, let touched = element(at: point, byHandle: lift == .handle) else {
+      return false
     }
+    return self.lift(touched, touched.frames, by: lift)
   }
 
-  /// Lifts an element that was touched, after `adjust` has completed its `DraggedElement`; returns
-  /// whether the element is dragged now.
-  func lift(
-    _ touched: TouchedElement, _ frames: ElementFrames?, _ adjust: (inout DraggedElement) -> Void
-  ) -> Bool {
+  /// Lifts an element that was touched; returns whether the element is dragged now.
+  ///
+  /// `known` are frames that are still current: those of the touch or, with nil, none.
+  func lift(_ touched: TouchedElement, _ known: ElementFrames?, by lift: DragLift) -> Bool {
     let element = touched.element
-    guard let moves, let frames, let trial = frames.items?.trial(of: element) else { return false }
-    var dragged = DraggedElement(
-      element: element, dropIndex: element, frames: frames.frames(ofElement: element))
-    adjust(&dragged)
+    let frames = known?.items == nil ? container.frames(element) : known
+    guard let moves, let frames, let items = frames.items, let trial = items.trial(of: element)
+    else { return false }
+    let dragged = DraggedElement(
+      element: element, dropIndex: element, frames: frames.frames(ofElement: element),
+      isDrawnBySystem: lift == .system, lift: lift, cancelsPresses: lift == .drag)
     drags.lift(
       Drag(
-        dragged, of: order, trial, length: frames.length,
+        dragged, of: order, trial, length: items.length,
         at: laidOut(touched.point, isMirrored: frames.isMirrored), isMirrored: frames.isMirrored),
       whileBringing: liveSessions.filter(\.isBringing).map(\.touched.id))
     show(animation: moves.animation)
@@ -52,7 +47,7 @@ extension Mover {
   /// Cancels the drag if lines have another length than at the lift.
   func checkLength() {
     guard let drag = state.drag, let length = drag.length,
-      let new = container.frames(drag.dragged.element)?.length
+      let new = container.frames(drag.dragged.element)?.items?.length
     else { return }
     if new != length { cancel() }
   }
@@ -132,7 +127,7 @@ extension Mover {
 
   /// Ends the gesture of a handle (`byHandle`), or of the container; a drag by the other gesture goes on.
   func release(byHandle: Bool) {
-    if dragged.map({ $0.isDraggedByHandle == byHandle }) != false { release() }
+    if dragged.map({ ($0.lift == .handle) == byHandle }) != false { release() }
   }
 
   /// Cancels the drag, and returns whether there was one.

@@ -26,11 +26,9 @@ extension Mover {
       other.react(to: .lost)
     }
     guard state.canLift, holds(touched) else { return false }
-    let isLifted = lift(touched, container.frames(touched.element)) {
-      ($0.isDrawnBySystem, $0.isLiftedBySystem) = (true, true)
-    }
-    if isLifted { self.session = session }
-    return isLifted
+    if !lift(touched, nil, by: .system) { return false }
+    self.session = session
+    return true
   }
 
   /// Returns whether a point is near enough to the container for a drop on it.

@@ -53,25 +53,17 @@ final class Mover {
     // While an element is dragged, data is compared only in a new version, not at every event. At other
     // times, a binding may have changed within a version.
     if state.drag != nil, !isNew, moves != nil { return }
-    isDisabled = contents.flatMap { moves?.isDisabled.map($0.offsets) }
+    isDisabled = contents.flatMap { container.interaction.isMoveDisabled.map($0.offsets) }
     drags.state.withDrag { $0.reach = nil }
     followData(isNew: isNew)
   }
 
-  /// Returns the dragged or dropped element; nil if there is none.
-  ///
-  /// The argument is the element in the root view's state. The function does not use it: a body
-  /// that passes it has read the state, so that SwiftUI evaluates the body again when the state
-  /// changes.
-  func current(_ known: DraggedElement?) -> DraggedElement? { drags.shown }
-
-  /// How people move elements; nil if elements cannot be moved.
-  var moves: FlowMoves? { container.moves }
+  /// The action that moves an element, and its animation; nil if elements cannot be moved.
+  var moves: FlowMoves? { container.interaction.onMove }
   private var contents: (any RowSource)? { container.contents }
 
   var state: DragState { drags.state }
   var dragged: DraggedElement? { state.drag?.dragged }
-  var isDragging: Bool { dragged != nil }
 
   /// Whether no element is dragged, by a gesture or the system, and no dropped element still moves
   /// to its position.

@@ -11,11 +11,11 @@ extension FlowRoot {
   /// Updates the mover; returns the dragged or dropped element, nil if there is none.
   @MainActor func follow() -> DraggedElement? {
     let model = model
-    let frames = { model.placed.with { $0?.elementFrames } }
+    let frames = { model.placed.with { $0?.elementFrames(forDrops: true) } }
     return handling.follow(
       mover,
       MovedContainer(
-        moves: interaction.moves, version: version, contents: contents, hitFrames: frames,
+        interaction: interaction, version: version, contents: contents, hitFrames: frames,
         frames: { _ in frames() }),
       scrollingAlong: rules.axis.crossAxis)
   }
@@ -30,7 +30,8 @@ extension FlowRoot {
   /// Returns the frames of the elements that are shown, for arrow keys.
   @MainActor func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, hidden) = (contents, limited(made))
-    return model.placed.with { $0?.seenLines.seen ?? [] }.compactMap { element, frame in
+    return model.placed.with { $0?.elementFrames(forDrops: false).seen ?? [] }.compactMap {
+      element, frame in
       // A binding may have fewer elements now.
       hidden?.contains(element) != true && element < contents.count
         ? (contents.identity(element), frame) : nil

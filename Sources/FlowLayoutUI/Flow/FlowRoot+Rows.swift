@@ -7,7 +7,6 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRoot {
   @MainActor var model: FlowModel { objects.model }
-  @MainActor var fades: Bool { objects.decideFading(limits) }
   var rules: FlowRules { options.rules }
   var limits: FlowLimits { options.limits }
 

@@ -37,6 +37,8 @@ struct FlowRoot<RowsView: View> {
   let options: FlowOptions
   let interaction: FlowInteraction
   let objects: FlowObjects
+  /// Whether rows that a limit hides fade; this does not change while the flow exists.
+  let fades: Bool
 
   var handling = HandlingState()
   /// A count that is increased to evaluate the body again: to update the rows after a report, or to
@@ -45,10 +47,11 @@ struct FlowRoot<RowsView: View> {
 
   init(
     _ contents: any RowSource, _ options: FlowOptions, _ objects: FlowObjects,
-    _ interaction: FlowInteraction, rows: @escaping (MadeElements, RowContext) -> RowsView
+    _ interaction: FlowInteraction, fades: Bool,
+    rows: @escaping (MadeElements, RowContext) -> RowsView
   ) {
     (self.contents, self.options, self.objects) = (contents, options, objects)
-    (self.interaction, self.rows) = (interaction, rows)
+    (self.interaction, self.fades, self.rows) = (interaction, fades, rows)
   }
 }
 

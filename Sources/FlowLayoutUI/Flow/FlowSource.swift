@@ -25,12 +25,12 @@ extension FlowContents: FlowSource {
   ) -> AnyView {
     fades
       ? AnyView(
-        FlowRoot(self, options, objects, interaction) {
-          self.rows($0.count, or: $0.indices, [], $1, self.fadingRow)
+        FlowRoot(self, options, objects, interaction, fades: true) {
+          Rows(self, $0.count, or: $0.indices, $1, row: self.fadingRow)
         })
       : AnyView(
-        FlowRoot(self, options, objects, interaction) {
-          self.rows($0.count, or: $0.indices, [], $1, self.row)
+        FlowRoot(self, options, objects, interaction, fades: false) {
+          Rows(self, $0.count, or: $0.indices, $1, row: self.row)
         })
   }
 }

@@ -22,10 +22,8 @@ struct DraggedElement: Equatable, Sendable {
   /// on the way to its position; otherwise the container draws it.
   var isDrawnBySystem = false
 
-  /// Whether the element was lifted by the system's drag and drop, not by a gesture.
-  var isLiftedBySystem = false
-
-  var isDraggedByHandle = false
+  /// How the element was lifted.
+  var lift = DragLift.press
 
   /// Whether the element's views are disabled for a moment, which cancels a press that the drag began with.
   ///
@@ -54,13 +52,25 @@ struct DraggedElement: Equatable, Sendable {
   }
 }
 
+/// How an element was lifted for a drag.
+enum DragLift: Sendable {
+  /// By a short drag, as with a pointer on a Mac.
+  case drag
+  /// By a long press.
+  case press
+  /// By a drag of a part with `flowMoveHandle()`.
+  case handle
+  /// By the system's drag and drop.
+  case system
+}
+
 extension DraggedElement {
   /// Creates a dropped element that moves to its position; `element` is the element's current
   /// offset in the data.
-  init(landing element: Int, isDrawnBySystem: Bool, isLiftedBySystem: Bool? = nil) {
+  init(landing element: Int, isDrawnBySystem: Bool) {
     self.init(
       element: element, dropIndex: element, isDrawnBySystem: isDrawnBySystem,
-      isLiftedBySystem: isLiftedBySystem ?? isDrawnBySystem, isDragged: false)
+      lift: isDrawnBySystem ? .system : .press, isDragged: false)
   }
 }
 

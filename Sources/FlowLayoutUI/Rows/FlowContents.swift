@@ -86,18 +86,7 @@ extension FlowContents: RowSource {
   func rows(
     _ count: Int, or offsets: [Int]?, waiting: Set<Int>, _ context: RowContext
   ) -> AnyView {
-    AnyView(rows(count, or: offsets, waiting, context, row))
-  }
-
-  /// Returns rows that are made by `row`; the type of these rows should not change while a
-  /// container exists.
-  func rows<RowContent: View>(
-    _ count: Int, or offsets: [Int]?, _ waiting: Set<Int>, _ context: RowContext,
-    _ row: @escaping (Elements<Data, ID>.Element, RowState) -> RowContent
-  ) -> Rows<Data, ID, Content, RowContent> {
-    Rows(
-      contents: self, offsets: offsets, count: count, total: self.count, context: context,
-      waiting: waiting, row: row)
+    AnyView(Rows(self, count, or: offsets, waiting: waiting, context, row: row))
   }
 }
 

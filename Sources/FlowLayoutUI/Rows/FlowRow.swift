@@ -21,17 +21,6 @@ extension FlowRow: View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowContents {
-  /// Returns the row of one of `total` elements; with `isWaiting`, the row is hidden because its
-  /// position is not final.
-  func row(
-    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, isWaiting: Bool
-  ) -> some View {
-    row(
-      entry,
-      RowState(
-        index: entry.index, id: AnyHashable(entry.id), count: total, isWaiting: isWaiting, context))
-  }
-
   func row(_ entry: Elements<Data, ID>.Element, _ state: RowState) -> some View {
     views(of: entry, state).modifier(Row(state))
   }

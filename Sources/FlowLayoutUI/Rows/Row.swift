@@ -98,7 +98,7 @@ extension View {
     _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
     staysHidden: Bool = false
   ) -> some View {
-    let (isDragged, isOutOfSight) = (dragged?.isDragged == true, dragged?.isLiftedBySystem == true)
+    let (isDragged, isOutOfSight) = (dragged?.isDragged == true, dragged?.lift == .system)
     return transaction {
       if $0.animation == nil { return }
       if isOutOfSight || isDragged && $0.isContinuous || context.hasWaited(item)

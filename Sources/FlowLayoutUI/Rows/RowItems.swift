@@ -132,19 +132,18 @@ final class RowItems {
     }
   }
 
-  /// Sets the alignment guides of the items, if lines are to be aligned by guides; returns whether
-  /// guides were set.
-  func alignByGuides(
-    _ shown: [Int], _ rules: FlowRules, in memory: inout ItemMemory
-  ) -> Bool {
-    let decide =
-      !rules.stretchesItems
+  /// Returns whether the lines of the `shown` items are aligned by guides that views define.
+  func alignsByGuides(_ shown: [Int], _ rules: FlowRules) -> Bool {
+    !rules.stretchesItems
       && (rules.guide.frameAlignment == nil || separator?.hasExplicitGuide == true
         || shown.contains(where: explicitGuides.contains))
+  }
+
+  /// Sets the alignment guides of the items in `memory` to the measured ones, or removes them.
+  func setGuides(_ areUsed: Bool, in memory: inout ItemMemory) {
     // Remembered measurements include guides only while lines align by guides.
-    if decide != memory.hasGuides { memory.forgetAnswers() }
-    memory.items.guides = decide ? sizes.map { $0?.guide ?? .nan } : []
-    return decide
+    if areUsed != memory.hasGuides { memory.forgetAnswers() }
+    memory.items.guides = areUsed ? sizes.map { $0?.guide ?? .nan } : []
   }
 }
 

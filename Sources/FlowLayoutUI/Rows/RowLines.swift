@@ -79,8 +79,8 @@ extension RowLines: Arranger {
     let (run, known) = findRun(in: space, host)
     let shown = run.items ?? Array(0..<min(run.count, items.count))
     let indicator = run.showsIndicator ? items.indicator : nil
-    let alignsByGuides = items.alignByGuides(
-      shown + [indicator].compactMap { $0 }, rules, in: &host.memory)
+    let alignsByGuides = items.alignsByGuides(shown + [indicator].compactMap { $0 }, rules)
+    items.setGuides(alignsByGuides, in: &host.memory)
     // The search has measured views at other lengths, and without guides.
     host.restart()
     host.remembersAnswers = true

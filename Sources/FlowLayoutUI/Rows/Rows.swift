@@ -15,6 +15,16 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowConten
   let waiting: Set<Int>
   /// Makes the row of an element: with or without fading.
   let row: (Elements<Data, ID>.Element, RowState) -> RowContent
+
+  /// Makes the rows of the first `count` elements, or of the elements at `offsets`.
+  init(
+    _ contents: FlowContents<Data, ID, Content>, _ count: Int, or offsets: [Int]?,
+    waiting: Set<Int> = [], _ context: RowContext,
+    row: @escaping (Elements<Data, ID>.Element, RowState) -> RowContent
+  ) {
+    (self.contents, self.offsets, self.count, total) = (contents, offsets, count, contents.count)
+    (self.context, self.waiting, self.row) = (context, waiting, row)
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -29,7 +29,7 @@ struct SystemDragTests {
   private func expectAtRest(_ page: SystemPage, _ name: Comment) {
     page.wait(2)
     for id in page.chips.order { #expect(page.seen(id).count == 1 && page.row(id) != nil, name) }
-    #expect(page.lifted == [] && page.mover.state.canLift && !page.mover.isDragging, name)
+    #expect(page.lifted == [] && page.mover.state.canLift && page.mover.dragged == nil, name)
   }
 
   @Test(

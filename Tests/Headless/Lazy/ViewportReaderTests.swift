@@ -78,10 +78,10 @@ struct ViewportReaderTests {
       numbers = $0
     }
     let flow = LazyFlow(binding, editActions: .move) { NumberView(number: $0) }
-    #expect(flow._interaction.moves != nil)
+    #expect(flow._interaction.onMove != nil)
     #expect(
-      LazyFlow(binding, editActions: .delete) { NumberView(number: $0) }._interaction.moves == nil)
-    #expect(LazyFlow(binding) { NumberView(number: $0) }._interaction.moves == nil)
+      LazyFlow(binding, editActions: .delete) { NumberView(number: $0) }._interaction.onMove == nil)
+    #expect(LazyFlow(binding) { NumberView(number: $0) }._interaction.onMove == nil)
   }
 }
 

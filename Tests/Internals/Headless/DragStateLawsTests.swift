@@ -20,7 +20,7 @@ struct DragStateLawsTests {
         let event = generator.pick(Event.allCases)
         events.append(event)
         if event.happen(to: owner, &generator) { lifts += 1 }
-        let shown = owner.mover.current(owner.state)
+        let shown = owner.mover.drags.shown
         #expect(shown == owner.mover.state.shown, "seed \(seed), round \(round): \(events)")
         #expect(owner.writes <= lifts, "seed \(seed), round \(round): \(events)")
       }

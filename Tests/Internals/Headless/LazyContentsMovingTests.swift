@@ -50,14 +50,14 @@ struct LazyContentsMovingTests {
   )
   func between() {
     var moved = contents([10, 20, 30, 40], of: 8)
-    moved.move(from: 1, [nil, 1, 2])
+    moved.apply(ItemMoves(first: 1, origins: [nil, 1, 2]))
     expectEqual(moved.items.memory.unmeasured, [1])
     moved.moveItem(DataMove(from: 1, to: 3))
     expectEqual(moved.items.memory.unmeasured, [3])
     expectEqual(moved.items.memory.items.main, [10, 20, 30, 25])
     moved.moveItem(DataMove(from: 0, to: 3))
     expectEqual(moved.items.memory.unmeasured, [2])
-    moved.move(from: 0, [nil, 0, 1, 2, 3])
+    moved.apply(ItemMoves(first: 0, origins: [nil, 0, 1, 2, 3]))
     expectEqual(moved.items.memory.unmeasured, [0, 3])
     moved.checkInvariants()
   }
@@ -124,7 +124,7 @@ struct LazyContentsMovingTests {
     var all = contents([40, 300, 40])
     let measurement = FlexMeasurement(main: 90, cross: 60)
     all.learn([(1, ItemMemory.Answer(main: 100, measurement: measurement))])
-    let lines = try #require(all.elementFrames(around: 1, isMirrored: false))
+    let lines = try #require(all.dropFrames(around: 1, isMirrored: false))
     expectEqual((0..<3).flatMap(lines.centers).map(\.y), [10, 58, 106])
     // Where others are tried, too, it is as deep: behind it, the first one would lie at 78.
     let drop = lines.items?.trial(of: 0)
@@ -143,11 +143,11 @@ struct LazyContentsMovingTests {
       FlexItems(main: [80, 80, 80], cross: [20, 20, 20]), length: 100, spacings: spacings)
     contents.place(100)
     // The last one would lie at 10, 30 or 50, and the others 60 behind it.
-    var drop = try #require(contents.elementFrames(around: 1, isMirrored: false)).items?.trial(
+    var drop = try #require(contents.dropFrames(around: 1, isMirrored: false)).items?.trial(
       of: 2)
     expectEqual([19, 21, 39, 41].map { drop?.offset(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
     // The first one behind it would lie at 110, and at 30 between the others.
-    drop = try #require(contents.elementFrames(around: 1, isMirrored: false)).items?.trial(of: 0)
+    drop = try #require(contents.dropFrames(around: 1, isMirrored: false)).items?.trial(of: 0)
     expectEqual([19, 21, 69, 71].map { drop?.offset(at: CGPoint(x: 40, y: $0)) }, [0, 1, 1, 2])
   }
 
@@ -160,12 +160,12 @@ struct LazyContentsMovingTests {
       var all = contents(widths, isDeclared: isDeclared, isStrip: isStrip)
       all.moveItem(move)
       all.place(100)
-      let lines = try #require(all.elementFrames(around: nil, moving: move, isMirrored: false))
+      let lines = all.hitFrames(moving: move, isMirrored: false)
       expectEqual(lines.seen.map(\.element).sorted(), Array(0..<12))
       for (element, frame) in lines.seen {
         expectEqual(frame.width, CGFloat(widths[element]))
         expectEqual(lines.element(at: CGPoint(x: frame.midX, y: frame.midY)), element)
-        let near = try #require(all.elementFrames(around: element, moving: move, isMirrored: false))
+        let near = try #require(all.dropFrames(around: element, moving: move, isMirrored: false))
         expectEqual(near.frame(ofElement: element), frame)
       }
     }

@@ -169,7 +169,9 @@ struct MoverTests {
 
   /// An element that was lifted for the system to draw it, and is seen again where it comes to rest.
   private var seen: DraggedElement {
-    DraggedElement(landing: 0, isDrawnBySystem: false, isLiftedBySystem: true)
+    var seen = DraggedElement(landing: 0, isDrawnBySystem: true)
+    seen.isDrawnBySystem = false
+    return seen
   }
 
   @Test(
@@ -344,7 +346,7 @@ struct MoverTests {
     told.update(isSameVersion: true)
     #expect(told.hold != nil)
     told.update()
-    #expect(told.hold == nil && !told.mover.isDragging)
+    #expect(told.hold == nil && told.mover.dragged == nil)
     // The hand is still there.
     #expect(!told.lift(0))
     told.mover.drop()
@@ -353,7 +355,7 @@ struct MoverTests {
     disabled.lift(0)
     disabled.isMoving = false
     disabled.update(isSameVersion: true)
-    #expect(!disabled.mover.isDragging)
+    #expect(disabled.mover.dragged == nil)
     let untold = MoverOwner()
     untold.lift(0)
     untold.move(0, by: CGSize(width: 40, height: 0))

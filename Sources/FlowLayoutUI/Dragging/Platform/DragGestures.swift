@@ -6,24 +6,19 @@ import SwiftUI
 extension Mover {
   /// Moves the dragged element to the location of a drag gesture; when the gesture begins, lifts
   /// the element at its start.
-  func follow(
-    _ drag: DragGesture.Value, byHandle: Bool = false, cancelsPresses: Bool = false
-  ) {
-    if !isDragging {
-      lift(at: drag.startLocation, byHandle: byHandle, cancelsPresses: cancelsPresses)
-    }
+  func follow(_ drag: DragGesture.Value, by lift: DragLift) {
+    if dragged == nil { self.lift(at: drag.startLocation, by: lift) }
     move(to: drag.location, at: drag.time)
   }
 
   /// Returns a gesture that lifts an element as soon as a finger or pointer has moved by a
   /// distance.
   static func drag(
-    _ mover: Mover?, from distance: CGFloat, byHandle: Bool = false,
-    _ isFollowed: GestureState<Bool>
+    _ mover: Mover?, from distance: CGFloat, by lift: DragLift, _ isFollowed: GestureState<Bool>
   ) -> some Gesture {
     DragGesture(minimumDistance: distance, coordinateSpace: space(of: mover))
       .updating(isFollowed, body: following)
-      .onChanged { mover?.follow($0, byHandle: byHandle, cancelsPresses: !byHandle) }
+      .onChanged { mover?.follow($0, by: lift) }
       .onEnded { mover?.drop(at: $0.location) }
   }
 
@@ -33,7 +28,7 @@ extension Mover {
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space(of: mover)))
       .updating(isFollowed, body: following)
       .onChanged { value in
-        if case .second(_, let drag?) = value { mover.follow(drag) }
+        if case .second(_, let drag?) = value { mover.follow(drag, by: .press) }
       }
       .onEnded { value in
         if case .second(_, let drag) = value { mover.drop(at: drag?.location) }

@@ -76,12 +76,13 @@ struct ElementHandling: ViewModifier {
   private func followed(_ content: some View) -> some View {
     let mover = mover
     // A drag by a handle goes on. A gesture that becomes nil, unlike a condition, replaces no views.
-    let press = isOn && !liftsByPointer && context.dragged.whileDragged?.isDraggedByHandle != true
+    let press = isOn && !liftsByPointer && context.dragged.whileDragged?.lift != .handle
     return
       content
       // Once a finger has rested, nothing is pressed and nothing scrolls.
       .highPriorityGesture(press ? Mover.press(mover, $isFollowed) : nil)
-      .simultaneousGesture(isOn && liftsByPointer ? Mover.drag(mover, from: 4, $isFollowed) : nil)
+      .simultaneousGesture(
+        isOn && liftsByPointer ? Mover.drag(mover, from: 4, by: .drag, $isFollowed) : nil)
   }
   #endif
 }

@@ -33,10 +33,12 @@ struct HandlingState: DynamicProperty {
   ) -> DraggedElement? {
     var container = container
     container.published = $dragged
-    if !isEnabled { container.moves = nil }
+    if !isEnabled { container.interaction.onMove = nil }
     mover.update(container)
     mover.scrolling.axis = axis
-    return mover.current(dragged)
+    // A body that has read the state is evaluated again when the mover publishes a change.
+    _ = dragged
+    return mover.drags.shown
   }
 
   /// Returns a modifier for the views of the container.

@@ -19,7 +19,7 @@ extension MoveHandle: ViewModifier {
     let isOn = row?.isMoved ?? false
     return
       content
-      .gesture(isOn ? Mover.drag(mover, from: 0, byHandle: true, $isFollowed) : nil)
+      .gesture(isOn ? Mover.drag(mover, from: 0, by: .handle, $isFollowed) : nil)
       .onEnd(of: isFollowed) { mover?.release(byHandle: true) }
       // Handles count even while elements are not moved.
       .onAppear { mover?.recordHandles(1, of: id) }

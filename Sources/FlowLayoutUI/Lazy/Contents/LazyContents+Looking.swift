@@ -44,9 +44,9 @@ struct RemadeItems: Equatable, Sendable {
     return changed.count < before
   }
 
-  /// Updates the indices of items that have moved; see `ItemMemory.move`.
-  mutating func move(from first: Int, _ origins: [Int?]) {
-    (all, changed) = (all.moved(from: first, origins), changed.moved(from: first, origins))
+  /// Updates the indices of items that have moved in the data.
+  mutating func apply(_ moves: ItemMoves) {
+    (all, changed) = (moves.applied(to: all), moves.applied(to: changed))
   }
 }
 

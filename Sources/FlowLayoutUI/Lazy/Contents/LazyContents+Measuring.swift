@@ -19,7 +19,7 @@ extension LazyContents {
     // Views at another length are about to be measured again.
     if !items.areMeasured(for: slice.length) { return }
     var views = views
-    if items.memory.alignByGuides(&views.columns, rules) { lines.forget(&items) }
+    shareGuides(with: &views.columns)
     lines.breakLines(at: slice.length, &items)
     let known = items.measured.count
     var hasLearned = false
@@ -34,6 +34,18 @@ extension LazyContents {
     if append(views) { hasLearned = true }
     // Counted once for all views.
     if hasLearned { (generation.learned, isLearning) = (generation.learned + 1, true) }
+  }
+
+  /// Gives default alignment guides to the measured items or to the new ones, if only the others
+  /// have guides.
+  private mutating func shareGuides(with new: inout FlexItems) {
+    switch (items.memory.items.guides.isEmpty, new.guides.isEmpty) {
+    case (true, false):
+      items.memory.items.guides = rules.defaultGuides(items.memory.items.cross)
+      lines.forget(&items)
+    case (false, true): new.guides = rules.defaultGuides(new.cross)
+    case (true, true), (false, false): break
+    }
   }
 
   /// Appends items that are measured for the first time and follow the measured ones; returns

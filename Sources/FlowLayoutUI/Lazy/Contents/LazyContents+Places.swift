@@ -66,38 +66,44 @@ extension LazyContents {
     realized.indices.filter { $0 < count }.compactMap(items.structure.element)
   }
 
-  /// Returns frames for hit testing and drops: of the rows near an element or, if `element` is nil,
-  /// of all realized rows whose positions are final.
+  /// Returns the frames of all realized elements whose positions are final, for hit testing and
+  /// arrow keys.
   ///
   /// - Parameters:
-  ///   - element: The element's offset in the data; nil for all realized rows.
+  ///   - move: The move that a drop would make now; nil if no element is dragged.
+  ///   - isMirrored: Whether the flow is mirrored.
+  func hitFrames(moving move: DataMove? = nil, isMirrored: Bool) -> ElementFrames {
+    var lines = lines
+    let final = 0..<lines.frontier(items).finalCount
+    return elementFrames(
+      lines.frames(of: realized.ranges.map { $0.clamped(to: final) }, items), move, isMirrored)
+  }
+
+  /// Returns the frames of the elements on the line of an element and on its two neighboring lines,
+  /// with the items among which the element may be dropped.
+  ///
+  /// - Parameters:
+  ///   - element: The element's offset in the data.
   ///   - move: The move that a drop would make now; nil if no element is dragged.
   ///   - isMirrored: Whether the flow is mirrored.
   /// - Returns: The frames; nil if the element has not been measured, or there are no lines yet.
-  func elementFrames(
-    around element: Int?, moving move: DataMove? = nil, isMirrored: Bool
+  func dropFrames(
+    around element: Int, moving move: DataMove? = nil, isMirrored: Bool
   ) -> ElementFrames? {
     var lines = lines
-    guard let drop = lines.dropLines(items) else { return nil }
-    func elementFrames(_ ranges: [Range<Int>], _ dropItems: DropItems? = nil) -> ElementFrames {
-      let views = lines.frames(of: ranges, items).map {
-        (element: items.element(ofItem: $0.item, move), frame: $0.frame, line: $0.line)
-      }
-      return ElementFrames(
-        views, rules.axis, width: laidOut.width, isMirrored: isMirrored, items: dropItems,
-        length: drop.length, longest: drop.longest)
-    }
-    guard let element else {
-      let finalItems = 0..<lines.frontier(items).finalCount
-      return elementFrames(realized.ranges.map { $0.clamped(to: finalItems) })
-    }
     let item = items.structure.item(ofElement: move?.offset(of: element) ?? element)
     let near = lines.items(in: .around(item, lines: 1), items)
-    if near.isEmpty { return nil }
-    // Only containers without sections move elements.
-    return elementFrames(
-      near,
-      DropItems(drop.memory, drop.container, rules, elements: nil, move: move, strip: drop.strip))
+    // Only containers without sections move elements, so that each item is an element.
+    guard !near.isEmpty, let dropItems = lines.dropItems(items, moving: move) else { return nil }
+    return elementFrames(lines.frames(of: near, items), move, isMirrored, dropItems)
+  }
+
+  private func elementFrames(
+    _ views: [LinedFrame], _ move: DataMove?, _ isMirrored: Bool, _ dropItems: DropItems? = nil
+  ) -> ElementFrames {
+    ElementFrames(
+      views.map { (items.element(ofItem: $0.item, move), $0.frame, $0.line) }, rules.axis,
+      width: laidOut.width, isMirrored: isMirrored, items: dropItems)
   }
 }
 

@@ -100,29 +100,42 @@ extension LazyContents {
   ) {
     if let pinned { slice.insert(lines.items(in: .around(pinned, lines: 0), items)) }
     let withheld = withheldItem(window, frontier)
-    let new = insertUnmeasured(window, frontier, withholding: withheld, into: &slice)
-    slice.insert(new)
+    let (known, isFar) = (items.measured.count, isFar(window, frontier))
+    var new = known..<known
+    if isFar || frontier.finalEnd < window.end {
+      let most = isFar ? mostAtATime(window, frontier) : Self.mostAhead
+      slice.insert(
+        frontier.unmeasured.ascending.prefix(most).map { $0..<$0 + 1 } + [frontier.open])
+      new = nextItems(window, frontier, most: most, withholding: withheld)
+      slice.insert(new)
+    }
     if frontier.finalEnd >= window.end { items.leastShare = nil }
     slice.insert(lines.nearby(window, measuring: new, items))
     if let withheld { slice.remove(withheld) }
   }
 
-  /// Adds the items that have to be measured again, and those of the last line, to `slice`; returns
-  /// the unmeasured items to measure next, which end before the item `withheld` if it is not nil.
-  private func insertUnmeasured(
-    _ window: LazyWindow, _ frontier: LazyFrontier, withholding withheld: Int?,
-    into slice: inout LazySlice
-  ) -> Range<Int> {
-    let (known, end) = (items.measured.count, frontier.finalEnd)
-    if end >= window.end, sought == nil { return known..<known }
-    let isFar = end < window.visibleEnd || sought != nil
+  /// Returns whether the viewport, or an item that is scrolled to, is not within the final lines.
+  private func isFar(_ window: LazyWindow, _ frontier: LazyFrontier) -> Bool {
+    frontier.finalEnd < window.visibleEnd || sought != nil
+  }
+
+  /// Returns the maximum number of views to create at a time for a viewport that is far away: more
+  /// if they are about to fill it than on the way to it.
+  private func mostAtATime(_ window: LazyWindow, _ frontier: LazyFrontier) -> Int {
     let fills =
-      frontier.leastShare != nil || max(0, end) >= window.visibleStart
+      frontier.leastShare != nil || max(0, frontier.finalEnd) >= window.visibleStart
       || frontier.isNear(window, measuring: Self.mostUnseen)
-    let most = isFar ? fills ? Self.mostSeen : Self.mostUnseen : Self.mostAhead
-    slice.insert(frontier.unmeasured.ascending.prefix(most).map { $0..<$0 + 1 } + [frontier.open])
+    return fills ? Self.mostSeen : Self.mostUnseen
+  }
+
+  /// Returns the unmeasured items to measure next, `most` of them if the container does not end
+  /// soon; they end before the item `withheld` if it is not nil.
+  private func nextItems(
+    _ window: LazyWindow, _ frontier: LazyFrontier, most: Int, withholding withheld: Int?
+  ) -> Range<Int> {
+    let known = items.measured.count
     // The viewport's items are an estimate if it is far away: half a page more, so that none is missing.
-    let wanted = isFar ? window.end + window.page / 2 : window.end
+    let wanted = isFar(window, frontier) ? window.end + window.page / 2 : window.end
     var more =
       frontier.rest.map { Int(min(Double(most), $0.count(upTo: wanted)).rounded(.up)) }
       ?? Self.mostAhead

@@ -22,9 +22,8 @@ enum LazyChange {
   case kept
   /// Sizes are declared, and were read again.
   case read(DeclaredSizes)
-  /// Measured items have moved; `origins` are the old indices of the items from the index `from`
-  /// on, nil for new items.
-  case moved(from: Int, origins: [Int?])
+  /// Measured items have moved to other indices.
+  case moved(ItemMoves)
   /// All sizes are discarded, since views have other sizes now.
   case forgotten
 }
@@ -117,9 +116,9 @@ struct LazyContents {
     case .kept: setItems(structure)
     case .read(let sizes):
       isNews = declare((consume sizes).items(along: rules.axis), structure) || isNews
-    case .moved(let first, let origins):
+    case .moved(let moves):
       isNews = true
-      move(from: first, origins)
+      apply(moves)
       setItems(structure)
     case .forgotten:
       isNews = true
@@ -180,16 +179,16 @@ struct LazyContents {
     generation.learned += 1
   }
 
-  /// Moves the measured items and all that is recorded for them; see `ItemMemory.move`.
-  mutating func move(from first: Int, _ origins: [Int?]) {
-    waited = waited.moved(from: first, origins)
-    realized.move(from: first, origins)
-    remade.move(from: first, origins)
-    positions = positions.moved(from: first, origins)
-    items.releaseLines(from: first)
+  /// Moves the measured items and all that is recorded for them.
+  mutating func apply(_ moves: ItemMoves) {
+    waited = moves.applied(to: waited)
+    realized.apply(moves)
+    remade.apply(moves)
+    positions = moves.applied(to: positions)
+    items.releaseLines(from: moves.first)
     if items.measured.isEmpty { return }
-    lines.forget(from: first, &items)
-    items.memory.move(from: first, origins, depth: items.average?.depth ?? 0, rules)
+    lines.forget(from: moves.first, &items)
+    items.memory.apply(moves, depth: items.average?.depth ?? 0, rules)
   }
 
   /// Moves an element's item, if the items at both ends of the move have been measured.

@@ -60,8 +60,9 @@ protocol LazyLines {
     of views: [Int], near ranges: [Range<Int>], _ items: LazyItems
   ) -> LinedFrames
 
-  /// Returns the lines in which an element may be dropped; nil if there are none.
-  mutating func dropLines(_ items: LazyItems) -> DropLines?
+  /// Returns the items among which an element may be dropped, during `move` if it is not nil; nil
+  /// if there are no lines.
+  mutating func dropItems(_ items: LazyItems, moving move: DataMove?) -> DropItems?
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -129,21 +130,5 @@ struct LazyRoom {
     // Sums differ by noise.
     return start <= latest + 1e-6 ? min(start, latest) : min(latest, last[item] ?? latest)
   }
-}
-
-/// The lines in which an element may be dropped.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct DropLines {
-  let memory: ItemMemory
-  let container: FlexContainer
-
-  /// The lines of a strip; nil if lines wrap.
-  var strip: FlexStrip?
-
-  /// The length at which lines break; nil if unknown.
-  let length: CGFloat?
-
-  /// The length of the longest line; 0 in a strip.
-  var longest: CGFloat = 0
 }
 #endif

@@ -27,16 +27,11 @@ extension ItemMemory {
     return (prefix..<old.count - suffix, prefix..<new.count - suffix)
   }
 
-  /// Moves measured items to new indices.
-  ///
-  /// - Parameters:
-  ///   - first: The first item that has moved.
-  ///   - origins: The old index of each item from `first` on, as far as items have been measured;
-  ///     nil for a new item.
-  ///   - depth: An estimate of the depth of new items, which have not been measured.
-  ///   - rules: The rules of the flow's lines.
-  mutating func move(from first: Int, _ origins: [Int?], depth: Double, _ rules: FlowRules) {
-    let sources: [Int?] = (0..<first).map { $0 } + origins
+  /// Moves measured items to new indices; `depth` is an estimate of the depth of new items, which
+  /// have not been measured.
+  mutating func apply(_ moves: ItemMoves, depth: Double, _ rules: FlowRules) {
+    let first = moves.first
+    let sources: [Int?] = (0..<first).map { $0 } + moves.origins
     let old = self
     let length = old.items.main.reduce(0) { $0 + $1 / Double(old.items.count) }
     forget()
@@ -88,18 +83,6 @@ extension ItemMemory {
     var new = FlexItems(views.columns[place..<place + 1])
     (known.gapBefore, new.gapBefore) = ([], [])
     return known == new
-  }
-
-  /// Gives default alignment guides to the recorded or the new items if only the others have
-  /// guides; returns whether the recorded items had none.
-  mutating func alignByGuides(_ new: inout FlexItems, _ rules: FlowRules) -> Bool {
-    if new.guides.isEmpty == items.guides.isEmpty { return false }
-    if new.guides.isEmpty {
-      new.guides = rules.defaultGuides(new.cross)
-      return false
-    }
-    items.guides = rules.defaultGuides(items.cross)
-    return true
   }
 
   /// Records the spacing and measurements of the view at the index `place` of `views` for an item;

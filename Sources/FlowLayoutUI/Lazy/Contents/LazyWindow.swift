@@ -120,13 +120,13 @@ struct LazySlice: Equatable, Sendable {
 extension LazySlice {
   func contains(_ item: Int) -> Bool { ranges.contains { $0.contains(item) } }
 
-  /// Updates the indices of items that have moved; see `ItemMemory.move`.
-  mutating func move(from first: Int, _ origins: [Int?]) {
-    let old = self
-    waiting = waiting.moved(from: first, origins)
+  /// Updates the indices of items that have moved in the data.
+  mutating func apply(_ moves: ItemMoves) {
+    let (old, first) = (self, moves.first)
+    waiting = moves.applied(to: waiting)
     ranges = ranges.map { $0.clamped(to: 0..<first) }
     insert(
-      origins.enumerated().compactMap { offset, origin in
+      moves.origins.enumerated().compactMap { offset, origin in
         guard let origin, old.contains(origin) else { return nil }
         return first + offset..<first + offset + 1
       })
@@ -137,29 +137,6 @@ extension LazySlice {
     ranges = ranges.flatMap {
       $0.contains(item) ? [$0.lowerBound..<item, item + 1..<$0.upperBound] : [$0]
     }.filter { !$0.isEmpty }
-  }
-}
-
-extension Set<Int> {
-  /// Returns the new indices of the set's items after the items from `first` on have moved, whose old
-  /// indices are `origins` (nil for a new item); removed items are left out.
-  func moved(from first: Int, _ origins: [Int?]) -> Set<Int> {
-    if isEmpty { return [] }
-    let places = origins.indices.filter { origins[$0].map(contains) == true }
-    return filter { $0 < first }.union(places.map { first + $0 })
-  }
-}
-
-extension [Int: Double] {
-  /// Returns the dictionary with the new indices of its items after the items from `first` on have
-  /// moved, whose old indices are `origins` (nil for a new item); removed items are left out.
-  func moved(from first: Int, _ origins: [Int?]) -> [Int: Double] {
-    if isEmpty { return [:] }
-    var moved = filter { $0.key < first }
-    for (offset, origin) in origins.enumerated() {
-      if let value = origin.flatMap({ self[$0] }) { moved[first + offset] = value }
-    }
-    return moved
   }
 }
 

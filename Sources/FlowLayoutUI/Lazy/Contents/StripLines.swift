@@ -10,65 +10,76 @@ import SwiftUI
 /// moves only the later items of that line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct StripLines: LazyLines {
-  /// The lines of the measured items; nil until they are needed.
-  private var lines: FlexStrip?
+  private var state = State.unmade
 
-  /// The strip before pending changes, without its items, and the index of the first changed item;
-  /// nil if no changes are pending, or if all lines have to be made anew.
-  ///
-  /// The next call of `lines(_:)` applies all pending changes at once.
-  private var old: (lines: FlexStrip, first: Int)?
+  private enum State {
+    /// There are no lines, or all have to be made anew.
+    case unmade
+    /// The lines of the measured items.
+    case made(FlexStrip)
+    /// The lines before some changes, without their items, and the index of the first changed item.
+    ///
+    /// The next call of `lines(_:)` applies all changes at once.
+    case changed(FlexStrip, from: Int)
+  }
 
   /// The realized items of each line, by their indices on the line.
   private var nearby: [Range<Int>] = []
 
   /// Returns the lines of the measured items, which are made if needed.
   mutating func lines(_ items: LazyItems) -> FlexStrip {
-    if let lines { return lines }
+    if case .made(let lines) = state { return lines }
+    let new = makeLines(items)
+    state = .made(new)
+    return new
+  }
+
+  private mutating func makeLines(_ items: LazyItems) -> FlexStrip {
     let (rules, length) = (items.rules, items.length)
     let container = rules.container(limit: nil, alignsByGuides: items.memory.hasGuides)
     let columns = rules.sized(items.memory.items, in: length)
-    let new: FlexStrip
-    if let first = old?.first, var lines = old?.lines, lines.container == container {
+    if case .changed(var lines, let first) = state, lines.container == container {
       // The strip has to be the only owner of its arrays, to change them in place.
-      old = nil
+      state = .unmade
       lines.follow(columns, from: min(first, columns.count), keeping: items.keptLines)
-      new = lines
-    } else {
-      new = FlexStrip(
-        columns, in: container, lines: rules.lineCount(in: length),
-        order: rules.strip?.order ?? .lineByLine, keeping: items.keptLines)
+      return lines
     }
-    (lines, old) = (new, nil)
-    return new
+    return FlexStrip(
+      columns, in: container, lines: rules.lineCount(in: length),
+      order: rules.strip?.order ?? .lineByLine, keeping: items.keptLines)
   }
 
   // MARK: Changes
 
   mutating func forget(from first: Int?, _ items: inout LazyItems) {
-    items.average = lines?.average ?? items.average
-    guard let first, var lines = lines ?? old?.lines else {
-      (self.lines, old) = (nil, nil)
-      return
+    let last = state
+    state = .unmade
+    switch last {
+    case .unmade: break
+    case .made(var lines):
+      items.average = lines.average ?? items.average
+      // Arrays that are shared would be copied when they change.
+      lines.items = FlexItems()
+      if let first { state = .changed(lines, from: first) }
+    case .changed(let lines, let other):
+      if let first { state = .changed(lines, from: min(first, other)) }
     }
-    self.lines = nil
-    // Arrays that are shared would be copied when they change.
-    lines.items = FlexItems()
-    old = (lines, min(first, old?.first ?? first))
   }
 
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
     let known = items.measured.count
     // Lines without items do not know whether guides are needed.
-    guard known > 0, range.lowerBound == known, !items.memory.isExact, var lines else {
+    guard known > 0, range.lowerBound == known, !items.memory.isExact,
+      case .made(var lines) = state
+    else {
       forget(from: items.memory.isExact ? nil : range.lowerBound, &items)
       return items.memory.items.replaceSubrange(range, with: new)
     }
     // The strip has to be the only owner, to change its columns in place.
-    (self.lines, items.memory.items) = (nil, FlexItems())
+    (state, items.memory.items) = (.unmade, FlexItems())
     lines.append(new)
     items.memory.items = lines.items
-    self.lines = lines
+    state = .made(lines)
   }
 
   // MARK: Lines of a length
@@ -216,12 +227,12 @@ struct StripLines: LazyLines {
       cross: isOffered || rules.sharesLength ? CGFloat(frame.crossSize) : nil)
   }
 
-  mutating func dropLines(_ items: LazyItems) -> DropLines? {
+  mutating func dropItems(_ items: LazyItems, moving move: DataMove?) -> DropItems? {
     let lines = lines(items)
     var memory = ItemMemory()
     memory.items = lines.items
-    return DropLines(
-      memory: memory, container: lines.container, strip: lines,
+    return DropItems(
+      memory, lines.container, items.rules, move: move, strip: lines,
       length: items.rules.sharesLength ? CGFloat(items.length) : nil)
   }
 }

@@ -141,10 +141,10 @@ struct WrappedLines: LazyLines {
     return found
   }
 
-  func dropLines(_ items: LazyItems) -> DropLines? {
+  func dropItems(_ items: LazyItems, moving move: DataMove?) -> DropItems? {
     recent.latest.map {
-      DropLines(
-        memory: items.memory, container: $0.index.container, length: $0.length,
+      DropItems(
+        items.memory, $0.index.container, items.rules, move: move, length: $0.length,
         longest: CGFloat($0.index.mainSize))
     }
   }

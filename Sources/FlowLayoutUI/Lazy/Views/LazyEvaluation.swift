@@ -10,7 +10,6 @@ struct LazyEvaluation {
   /// The stamp of the data; nil if data can be compared only by reading elements.
   private let stamp: DataStamp?
   let items: SectionItems
-  private let rules: FlowRules
   /// The values besides the elements on which sizes depend, and whether sizes are declared.
   private let surroundings: [AnyHashable?]
   /// The options; each new value of the flow has a new object.
@@ -19,7 +18,7 @@ struct LazyEvaluation {
   private(set) var identities: (any ItemIdentities)?
 
   init(_ flow: LazyRoot, _ surroundings: [AnyHashable?]) {
-    (stamp, items, rules) = (flow.contents.stamp, flow.contents.items, flow.rules)
+    (stamp, items) = (flow.contents.stamp, flow.contents.items)
     self.surroundings = surroundings + [flow.declared != nil]
     options = flow.options
   }
@@ -50,27 +49,21 @@ struct LazyEvaluation {
     guard let last, surroundings == last.surroundings else {
       return read?().map(LazyChange.read) ?? .forgotten
     }
-    if isSameData, rules == last.rules { return nil }
+    let (rules, lastRules) = (options.rules, last.options.rules)
+    if isSameData, rules == lastRules { return nil }
     guard let read else {
-      return isSameData ? .kept : moved(from: last, known, in: contents) ?? .kept
+      guard !isSameData, let old = last.identities, let identities,
+        let moves = contents.moves(of: known, from: old, to: identities)
+      else { return .kept }
+      return .moved(moves)
     }
-    if isSameData, rules.axis == last.rules.axis { return .kept }
+    if isSameData, rules.axis == lastRules.axis { return .kept }
     return read().map(LazyChange.read) ?? .kept
   }
 
   /// Returns whether the last evaluation certainly had the same elements.
   private func hasData(of last: Self) -> Bool {
     stamp != nil && stamp == last.stamp && items == last.items
-  }
-
-  /// Returns where the measured items have moved to; nil if none has moved.
-  private func moved(
-    from last: Self, _ known: Int, in contents: any LazySource
-  ) -> LazyChange? {
-    guard let old = last.identities, let identities,
-      let moves = contents.moves(of: known, from: old, to: identities)
-    else { return nil }
-    return .moved(from: moves.from, origins: moves.origins)
   }
 }
 #endif

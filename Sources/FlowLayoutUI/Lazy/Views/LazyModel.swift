@@ -125,5 +125,17 @@ final class LazyModel {
       if let move { contents.moveItem(DataMove(from: last ?? move.from, to: move.to)) }
     }
   }
+
+  /// Returns `LazyContents.hitFrames` during the current drag.
+  func hitFrames(isMirrored: Bool) -> ElementFrames {
+    let move = move
+    return store.with { $0.hitFrames(moving: move, isMirrored: isMirrored) }
+  }
+
+  /// Returns `LazyContents.dropFrames` during the current drag.
+  func dropFrames(around element: Int, isMirrored: Bool) -> ElementFrames? {
+    let move = move
+    return store.with { $0.dropFrames(around: element, moving: move, isMirrored: isMirrored) }
+  }
 }
 #endif

@@ -27,7 +27,7 @@ protocol LazySource: RowSource {
   /// Finds where measured items have moved to; see `ReadIdentities.moves`.
   func moves(
     of known: Int, from old: any ItemIdentities, to new: any ItemIdentities
-  ) -> (from: Int, origins: [Int?])?
+  ) -> ItemMoves?
 
   /// Returns the views of the items in `slice`, for data in sections.
   func parts(_ slice: LazySlice, _ axis: FlowAxis, _ context: RowContext) -> AnyView
@@ -80,10 +80,10 @@ extension FlowContents: LazySource {
 
   func moves(
     of known: Int, from old: any ItemIdentities, to new: any ItemIdentities
-  ) -> (from: Int, origins: [Int?])? {
+  ) -> ItemMoves? {
     guard let old = old as? ReadIdentities<ID>, let new = new as? ReadIdentities<ID> else {
       // Identities of another type mean other elements.
-      return known == 0 ? nil : (0, [])
+      return known == 0 ? nil : ItemMoves(first: 0, origins: [])
     }
     return old.moves(of: known, to: new) { data.element(at: $0)[keyPath: id] }
   }

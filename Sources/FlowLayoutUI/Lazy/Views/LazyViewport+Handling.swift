@@ -11,19 +11,13 @@ extension LazyViewport {
   /// Updates the mover and the store; returns the dragged or dropped element, nil if there is none.
   @MainActor func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, surroundings.isMirrored)
-    // Weak: the model holds the mover, which keeps this.
-    let frames = { [weak model] (element: Int?) -> ElementFrames? in
-      guard let model else { return nil }
-      let move = model.move
-      return model.store.with {
-        $0.elementFrames(around: element, moving: move, isMirrored: isMirrored)
-      }
-    }
     let dragged = handling.follow(
       mover,
       MovedContainer(
-        moves: interaction.moves, version: version, contents: contents,
-        hitFrames: { frames(nil) }, frames: frames),
+        interaction: interaction, version: version, contents: contents,
+        // Weak: the model holds the mover, which holds these closures.
+        hitFrames: { [weak model] in model?.hitFrames(isMirrored: isMirrored) },
+        frames: { [weak model] in model?.dropFrames(around: $0, isMirrored: isMirrored) }),
       scrollingAlong: options.rules.windowAxis.crossAxis)
     model.follow(dragged.whileDragged)
     return dragged
@@ -37,12 +31,8 @@ extension LazyViewport {
 
   /// Returns the frames of the realized elements, for arrow keys.
   @MainActor func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
-    let (contents, isMirrored) = (contents, surroundings.isMirrored)
-    let move = model.move
-    let found = model.store.with {
-      $0.elementFrames(around: nil, moving: move, isMirrored: isMirrored)
-    }
-    return (found?.seen ?? []).compactMap { element, frame in
+    let contents = contents
+    return model.hitFrames(isMirrored: surroundings.isMirrored).seen.compactMap { element, frame in
       // A binding may have fewer elements now.
       element < contents.count ? (contents.identity(element), frame) : nil
     }

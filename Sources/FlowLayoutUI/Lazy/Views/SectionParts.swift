@@ -87,7 +87,11 @@ extension SectionPart: View {
     if case .element(let index) = kind {
       let count = contents.count
       let entry = Elements(contents.data, contents.id, first: count)[index]
-      contents.row(entry, of: count, context, isWaiting: isWaiting).id(entry.id)
+      contents.row(
+        entry,
+        RowState(
+          index: index, id: AnyHashable(entry.id), count: count, isWaiting: isWaiting, context)
+      ).id(entry.id)
     } else {
       edge
     }
