@@ -10,7 +10,7 @@
 ///
 /// Keep a solver and its frames for the next layout: both reuse their memory.
 public struct FlexSolver: Sendable {
-  /// The working memory of `solve`; an empty box before the first call.
+  /// The working memory of `solve` and `run`; an empty box before the first layout.
   ///
   /// The memory is in a `Box` on the heap, so that the solver itself is small.
   private var memory = Box<PassMemory>()
@@ -18,7 +18,7 @@ public struct FlexSolver: Sendable {
   /// The optional optimizations in use: all, except in tests and benchmarks.
   package var fastPaths = FastPaths.all
 
-  /// Makes a solver, which allocates its memory in the first `solve`.
+  /// Makes a solver, which allocates its working memory in its first layout.
   public init() {}
 
   /// Lays out `items` in `container` and writes the result over `frames`.
@@ -79,8 +79,8 @@ extension FlexSolver {
     placeItems(part, of: items, in: container, showing: run, asking: host, into: &frames)
   }
 
-  /// Lays out the items of `part`, with the cross positions of a container that begins with these
-  /// items.
+  /// Lays out only the items of `part`; cross positions count from the start of the part's first
+  /// line, as if the container had no items before it.
   ///
   /// The caller checks `items` with `checkColumns` before the call.
   mutating func solve(
@@ -133,7 +133,9 @@ extension FlexSolver {
     }
   }
 
-  /// Swaps `frames` with the frames in the working memory, so that a caller can reuse their arrays.
+  /// Swaps `frames` with the temporary frames in the working memory.
+  ///
+  /// A caller takes these to reuse their arrays, and returns them by a second call.
   mutating func exchangeFrames(_ frames: inout FlexFrames) {
     makeMemory()
     swap(&frames, &memory.value.frames)

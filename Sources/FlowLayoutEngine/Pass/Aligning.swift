@@ -22,8 +22,10 @@ extension FlexPass {
     }
   }
 
-  /// Returns the distance from a line's cross start to an item's cross start; also stretches the
-  /// item if it has the alignment `stretch` and no aspect ratio.
+  /// Returns the distance from a line's cross start to an item's cross start.
+  ///
+  /// If the item's alignment is `stretch`, also stretches the item across the line, unless the item
+  /// has an aspect ratio or an auto margin across the line.
   private mutating func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine)
     -> Double
   {

@@ -3,14 +3,14 @@
 // In:  the items' sizes across their lines, margins and guides.
 // Out: the lines' cross sizes and positions, the container's cross size.
 
-/// The largest cross size of a line's items, and their extents around the line's two baselines;
-/// items are added one by one.
+/// The numbers that decide a line's cross size: the largest cross size of its items, and the items'
+/// extents around the line's two baselines. Items are added one by one.
 struct CrossExtents {
-  /// The largest cross size of an item, margins included.
+  /// The largest cross size of the line's items (with their margins) and separators.
   var largest = 0.0
-  /// The extents of the items that are aligned by their first baseline.
+  /// The extents, around the line's first baseline, of the items and separators aligned by it.
   var first = Extents()
-  /// The extents of the items that are aligned by their last baseline.
+  /// The extents, around the line's last baseline, of the items aligned by it.
   var last = Extents()
 
   /// The largest distance from a baseline to an item's cross-start margin edge (`before`), and to
@@ -89,7 +89,8 @@ extension FlexPass {
     }
   }
 
-  /// The smallest start and the largest end of all items along the lines; nil without items.
+  /// The extent of all items along the lines: the smallest start and the largest end of an item;
+  /// nil without items.
   private var extent: (start: Double, end: Double)? {
     mutating get {
       var (start, end) = (Double.infinity, -Double.infinity)
@@ -117,7 +118,7 @@ extension FlexPass {
     return sanitizedOffset(own ?? container.crossGap)
   }
 
-  /// Replaces `items` by the document indices of a line's items.
+  /// Replaces `items` with the items of a line, as indices in document order.
   private mutating func gather(_ line: FlexLine, into items: inout [Int]) {
     items.removeAll(keepingCapacity: true)
     for place in line.items { items.append(part.items.lowerBound + item(at: place)) }

@@ -18,10 +18,12 @@ struct FlexPass: ~Copyable {
   let cross: AxisColumns
   let properties: PropertyColumns
 
-  /// The document indices of items, in the order of the lines; empty for document order.
+  /// The items in the order of their lines, as indices in document order; empty if that is document
+  /// order.
   let sequence: Column<Int>
 
-  /// The number of items on lines, which come first in the sequence; a limit hides all later items.
+  /// The number of shown items, which are the first in the order of the lines; a limit hides all
+  /// later items.
   var count: Int
 
   // Indexed by document index. Before the position buffers hold positions, they hold other numbers: see the
@@ -45,8 +47,8 @@ struct FlexPass: ~Copyable {
   /// order and have no aspect ratios.
   let takesNeighbors: Bool
 
-  /// Whether `takesNeighbors` is true, and items have no breaks, no margins along the line and no
-  /// gaps of their own.
+  /// Whether all neighbors in a line are `mainGap` apart: `takesNeighbors` is true, and items have
+  /// no breaks, no margins along the line and no gaps of their own.
   let takesEvenlySpaced: Bool
 
   /// Whether `placeNeighbors` may replace the general steps, because only sizes, the container's
@@ -56,8 +58,8 @@ struct FlexPass: ~Copyable {
   /// Whether `growNeighbors` is tried for each line before the general steps of CSS Flexbox §9.7.
   let growsNeighbors: Bool
 
-  /// Whether some items may have a cross size before `measureItems` runs; the cross sizes of all
-  /// other items are NaN until then.
+  /// Whether some cross sizes may be set before `measureItems` runs, by an aspect ratio or an
+  /// earlier measurement. If so, all others are NaN until then.
   let knowsCrossSizes: Bool
 
   /// The target, minimum and maximum depth of lines of items with an aspect ratio; unused if there
@@ -169,15 +171,15 @@ struct FlexPass: ~Copyable {
 // With `growsNeighbors`, the buffers hold other numbers from §9.2 on: see the table in GrowingLines.swift.
 
 extension FlexPass {
-  /// The size from which each item flexes: its base size or, once the item is frozen, its final
-  /// size.
+  /// The size from which each item grows or shrinks: its flex base size or, once the item is
+  /// frozen, its final size.
   var flexStarts: UnsafeMutableBufferPointer<Double> { mainPositions }
 
   /// Each item's grow factor or, when shrinking, its shrink factor times its base size; 0 once the
   /// item is frozen.
   var weights: UnsafeMutableBufferPointer<Double> { crossPositions }
 
-  /// The distance from each item's cross start to the guide of its alignment.
+  /// The distance from each item's cross start to the guide by which the item is aligned.
   var guides: UnsafeMutableBufferPointer<Double> { crossPositions }
 }
 
@@ -196,7 +198,7 @@ extension FlexPass {
     swap(&lines, &self.lines)
   }
 
-  /// Returns the index, in document order, of the item at index `place` of the sequence.
+  /// Returns the item at index `place` in the order of the lines, as an index in document order.
   @inline(__always)
   mutating func item(at place: Int) -> Int {
     isReordered ? sequence[place] : place
@@ -213,7 +215,8 @@ extension FlexPass {
     hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
   }
 
-  /// Returns the gap before the item at index `place` of the sequence; 0 for a break marker.
+  /// Returns the gap before the item at index `place` in the order of the lines; 0 for a break
+  /// marker.
   ///
   /// Callers do not add the gap before the first item of a line.
   @inline(__always)

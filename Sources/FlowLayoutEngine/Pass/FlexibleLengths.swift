@@ -4,8 +4,8 @@
 // Out: the items' sizes and the line's length.
 
 extension FlexPass {
-  /// Resolves the lengths of a line's items (CSS Flexbox §9.7), also those of items with an aspect
-  /// ratio, full-line items, oversize items and stretched items.
+  /// Resolves the lengths of a line's items: by CSS Flexbox §9.7, or by rules of its own if the
+  /// line has items with an aspect ratio, a full-line item, an oversize item or stretched items.
   mutating func resolveFlexibleLengths(of line: inout FlexLine) {
     if hasProportions, let length = fillProportionally(line, within: mainSize) {
       line.length = length
@@ -87,7 +87,7 @@ struct FlexibleSums {
 struct FreeSpace {
   /// The container's length minus the line's margins and gaps.
   private let available: Double
-  /// The initial free space (CSS Flexbox §9.7, step 3): that before any flexible item is frozen.
+  /// The initial free space (CSS Flexbox §9.7, step 3), when no flexible item is frozen yet.
   private let initialFree: Double
   private let growing: Bool
 
@@ -118,8 +118,8 @@ extension FlexPass {
   /// An item flexes from its base size; a frozen item has its final size, and weight 0.
   ///
   /// The loops select numbers instead of branching: which items of a line meet their limits is
-  /// unpredictable, and a misprediction costs more than the arithmetic. The compiler makes no
-  /// branch of a selection that has a comparison of its own and reads no memory.
+  /// unpredictable, and a misprediction costs more than the arithmetic. A selection compiles to no
+  /// branch if it has a comparison of its own and reads no memory.
   private mutating func share(of line: inout FlexLine, growing: Bool) -> Bool {
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }

@@ -4,8 +4,8 @@
 // Out: size 0 for hidden items, and a position inside the container.
 
 extension FlexPass {
-  /// Gives the items that a limit hides size 0, at the position of the last item on a line; at
-  /// position 0 if no item is on a line.
+  /// Gives each item that a limit hides size 0 and the position of the last shown item, or position
+  /// 0 if no item is shown.
   mutating func placeHiddenItems() {
     let last = count > 0 ? item(at: count - 1) : nil
     let (main, cross) = last.map { (mainPositions[$0], crossPositions[$0]) } ?? (0, 0)
@@ -19,7 +19,7 @@ extension FlexPass {
 
 extension FlexFrames {
   /// Writes to `sequence` the items that `run` shows, in the order of their lines, then the hidden
-  /// items; leaves `sequence` empty for document order without an indicator.
+  /// items. Leaves `sequence` empty if that is document order and no indicator is shown.
   ///
   /// - Returns: The number of shown items, with the indicator if it is shown.
   mutating func takeSequence(of all: FlexItems, showing run: FlexRun?) -> Int {

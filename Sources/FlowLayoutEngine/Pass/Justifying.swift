@@ -53,7 +53,8 @@ extension FlexPass {
     }
   }
 
-  /// Returns the number of auto margins of a line's items, at their main starts and main ends.
+  /// Returns the number of auto margins along a line, at the main starts and main ends of its
+  /// items.
   private mutating func autoMargins(along line: FlexLine) -> Int {
     var edges = 0
     for place in line.items {

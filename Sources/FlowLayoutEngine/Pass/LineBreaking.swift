@@ -12,7 +12,8 @@ extension FlexPass {
     }
   }
 
-  /// Makes the lines that a `FlexIndex` has found before; `firsts` has the first item of each line.
+  /// Makes the lines that a `FlexIndex` has already found; `firsts` has the first item of each
+  /// line, as an index in the whole container.
   private mutating func breakLines(at firsts: ArraySlice<Int32>) {
     var first = 0
     for index in firsts.indices {
@@ -31,7 +32,8 @@ extension FlexPass {
     return FlexLine(places, length: length)
   }
 
-  /// Appends lines from index `first` of the sequence on, each with as many items as fit.
+  /// Appends lines of the items from index `first` on, in the order of the lines, each line with as
+  /// many items as fit.
   mutating func breakGreedily(from first: Int) {
     if breakNeighbors(from: first) { return }
     var first = first
@@ -43,11 +45,11 @@ extension FlexPass {
     }
   }
 
-  /// Returns the line that begins at index `first` of the sequence: at least one item, then as many
-  /// as fit, up to a forced break.
+  /// Returns the line that begins with the item at index `first`: this item, then as many as fit,
+  /// up to a forced break.
   ///
   /// - Parameters:
-  ///   - first: The index of the line's first item in the sequence.
+  ///   - first: The index of the line's first item, in the order of the lines.
   ///   - measure: Receives each item before the item's size is read.
   /// - Returns: The line, and `examined`, the index after the last item that fits. The line may end
   ///   earlier, so that items that avoid a break stay together.

@@ -39,8 +39,8 @@ struct LineDepths {
 }
 
 extension LineDepths {
-  /// Returns whether a line ends after, rather than before, the first item that makes the line no
-  /// deeper than the target.
+  /// Returns whether a line takes the first item that makes the line no deeper than the target,
+  /// rather than ending before it.
   ///
   /// - Parameters:
   ///   - after: The line with that item.
@@ -65,7 +65,8 @@ extension LineDepths {
       >= 2 * target * (before.ratio * after.ratio)
   }
 
-  /// The maximum depth of a line; for a last line that need not fill the container, the target.
+  /// Returns the maximum depth of a line; for a last line that need not fill the container, this is
+  /// the target depth.
   @inline(__always)
   func most(isLast: Bool) -> Double { isLast && !fillsLastLine ? target : greatest }
 

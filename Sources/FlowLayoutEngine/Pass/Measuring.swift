@@ -30,8 +30,8 @@ extension FlexPass {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
-  /// Measures each item that is alone on its line and longer than the container again, at the
-  /// container's length.
+  /// Measures again, at the container's length, each item that is alone on its line and longer than
+  /// the container.
   ///
   /// This runs before the container's length is final, because an item that stays longer than the
   /// container may decide the container's length.

@@ -1,10 +1,10 @@
 /// The working memory of `FlexPass` besides the frames, reused by later passes.
 struct PassMemory: Sendable {
   var balance = BalanceScratch()
-  /// Temporary frames, overwritten by each use.
+  /// Frames for temporary results, overwritten by each use; see `FlexSolver.exchangeFrames`.
   var frames = FlexFrames()
-  /// The items of a line, the first argument of the host's `gap(between:and:)`.
+  /// The items of a line: the first argument of `FlexHost.gap(between:and:)`.
   var lineItems: [Int] = []
-  /// The items of the next line, the second argument of the host's `gap(between:and:)`.
+  /// The items of the next line: the second argument of `FlexHost.gap(between:and:)`.
   var nextItems: [Int] = []
 }

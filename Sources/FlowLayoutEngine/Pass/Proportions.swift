@@ -9,8 +9,8 @@
 // Each further item makes a line less deep. The line ends before or after the first item that makes it no
 // deeper than the target.
 
-/// A candidate end of a line, with the number of the line's items, and their total length as a
-/// function of the line's depth.
+/// A candidate end of a line, with the number of the line's items (`taken`), and the line's length
+/// as a function of its depth (`shares`).
 private struct LineEnd {
   var end: Int
   var taken = 0
@@ -31,8 +31,8 @@ extension FlexPass {
   /// container without `proportions`.
   mutating func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
 
-  /// Adds to `shares` the item at index `place` of the sequence and, unless `isFirst`, the gap
-  /// before the item.
+  /// Adds to `shares` the length of the item at index `place` in the order of the lines and, unless
+  /// `isFirst`, the gap before the item.
   mutating func add(_ place: Int, isFirst: Bool, to shares: inout LineShares) {
     let item = item(at: place)
     let ratio = ratio(of: item)
@@ -45,8 +45,8 @@ extension FlexPass {
 // MARK: - Breaking
 
 extension FlexPass {
-  /// Returns the line that begins at index `first` of the sequence: at least one item, and as many
-  /// as bring the line's depth near the target.
+  /// Returns the line that begins with the item at index `first`, in the order of the lines: this
+  /// item, then as many as bring the line's depth near the target.
   mutating func fillProportionalLine(from first: Int) -> FlexLine {
     var line = LineEnd(end: first)
     takeNext(into: &line)
@@ -86,7 +86,7 @@ extension FlexPass {
     line.taken += 1
   }
 
-  /// Adds the next items to the line as long as they must follow the item before them: break
+  /// Adds to the line the next items that must stay on the line of the item before them: break
   /// markers, and items that avoid a break.
   private mutating func takeFollowers(of line: inout LineEnd) {
     while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
@@ -109,8 +109,8 @@ extension FlexPass {
     return takes ? after : before
   }
 
-  /// Whether a line that fills the container is no deeper than the target; for a line without
-  /// aspect ratios, whether the line is too long.
+  /// Whether a line would be no deeper than the target if it filled the container; for a line
+  /// without aspect ratios, whether its items no longer fit.
   private mutating func isFull(_ line: LineEnd) -> Bool {
     line.shares.ratio > 0
       ? line.shares.fills(breakLimit, atDepth: depths.target)
@@ -139,8 +139,9 @@ extension FlexPass {
     return length
   }
 
-  /// Makes a line of the items at the indices `places` of the sequence; the line's depth decides
-  /// its length.
+  /// Returns a line of the items at the indices `places` in the order of the lines.
+  ///
+  /// `shares` gives the line's length as a function of its depth.
   mutating func line(_ places: Range<Int>, _ shares: LineShares) -> FlexLine {
     let length =
       shares.ratio > 0 ? resolve(shares, in: places, within: breakLimit).length : shares.fixed

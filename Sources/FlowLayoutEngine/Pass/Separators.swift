@@ -4,8 +4,8 @@
 // Out: lines at least as deep as their separators; the separators' cross positions.
 
 extension FlexPass {
-  /// Whether a line has a separator: whether an item after its first one is neither a break marker
-  /// nor `joined`.
+  /// Whether a line has a separator: each item after the line's first has one before it, except
+  /// break markers and `joined` items.
   private mutating func hasSeparators(_ line: FlexLine) -> Bool {
     if !hasBreaks { return line.items.count > 1 }
     for place in line.items.dropFirst() {
@@ -25,7 +25,7 @@ extension FlexPass {
   }
 
   /// Appends the cross position of each line's separators to `separatorPositions`; separators are
-  /// aligned as the line's items are.
+  /// aligned across their line by `alignItems`, as items are.
   mutating func placeSeparators() {
     guard let separator = container.separator else { return }
     eachLine { pass, line in

@@ -14,7 +14,7 @@ struct UnwrappedLine: Sendable {
   private var ends: [Double] = []
   private var mostItems = Int.max
 
-  /// Writes the starts and ends of `count` items, one item after another.
+  /// Writes the starts and ends of `count` items, placed one after another on one line.
   ///
   /// A negative length counts as 0. A negative gap overlaps neighbors by at most the length of either.
   ///
@@ -49,7 +49,7 @@ struct UnwrappedLine: Sendable {
     }
   }
 
-  /// Copies `other`, with the items at `places` (ascending indices) lengthened by `trifle`.
+  /// Copies `other`, with each of the items at `places` (ascending indices) lengthened by `trifle`.
   mutating func copy(
     _ other: UnwrappedLine, lengthening places: ArraySlice<Int32>, by trifle: Double
   ) {
@@ -121,13 +121,14 @@ struct PossibleLines {
 }
 
 extension PossibleLines {
-  /// The result of greedy wrapping.
+  /// The result of greedy wrapping, in which each line takes as many items as fit.
   struct Wrapping {
     var lines = 0
-    /// The length of the longest line, of those that are no longer than the length at which this
-    /// wrapping breaks lines.
+    /// The length of the longest line that does not overflow; an item longer than the threshold is
+    /// alone on an overflowing line.
     var longest = 0.0
-    /// The smallest threshold, above that of this wrapping, with which the lines would differ.
+    /// The smallest threshold (maximum length of a line), above that of this wrapping, with which
+    /// the lines would differ; infinite if there is none.
     var next = Double.infinity
   }
 
@@ -155,9 +156,9 @@ extension PossibleLines {
   ///     the search.
   ///   - lines: The maximum number of lines.
   /// - Returns: The smallest limit.
-  /// - Complexity: O(*n*), or less for long lines, for each step of a binary search. Each step moves a bound
-  ///   to the length of a line, so the search ends exactly, after at most as many steps as a `Double` has
-  ///   bits.
+  /// - Complexity: O(*n*), or less for long lines, for each step of a binary search. Each step
+  ///   moves a bound to the length of a line, so the search ends at the exact limit, after at most
+  ///   as many steps as a `Double` has bits.
   func leastLimit(atMost limit: Double, lines: Int) -> Double {
     var low = 0.0
     var high = min(tolerantLimit(limit), length(0, count))
@@ -174,10 +175,11 @@ extension PossibleLines {
     return high
   }
 
-  /// Writes to `places` the indices of items that exactly fill their line.
+  /// Writes to `places` the index of each item whose end makes its line exactly full: as long as
+  /// `limit`, within rounding.
   ///
-  /// As in Chromium, an item that wraps to a new line is skipped, and so is the next item if both
-  /// do not fit.
+  /// As in Chromium, an item that wraps to a new line is not checked; if it and the next item do
+  /// not fit on one line, the next item is not checked either.
   func findItemsThatFillLines(limit: Double, places: inout [Int32]) {
     let threshold = tolerantLimit(limit)
     let noise = threshold - limit

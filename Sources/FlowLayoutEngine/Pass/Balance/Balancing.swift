@@ -20,7 +20,8 @@ struct BalanceScratch: Sendable {
   fileprivate var original = UnwrappedLine()
   fileprivate var fillingPlaces: [Int32] = []
   fileprivate var program = EvenLines()
-  /// The limit at which the last section (the items between two forced breaks) was broken.
+  /// The maximum length of lines in the last section (the items between two forced breaks) that was
+  /// broken.
   fileprivate var limit = 0.0
   var evenDepths = EvenDepths()
 }
@@ -68,8 +69,8 @@ extension FlexPass {
     }
   }
 
-  /// Writes the items at `places` to `BalanceScratch.unwrapped`; returns their number, without the
-  /// break marker.
+  /// Writes the starts and ends of the items at `places` to `BalanceScratch.unwrapped`; returns the
+  /// number of these items, not counting a break marker at the end.
   private mutating func unroll(_ places: Range<Int>) -> Int {
     // Longer items count as this long, which fits on no line: their full length would cost all later sums
     // their precision.
@@ -86,8 +87,8 @@ extension FlexPass {
 }
 
 extension BalanceScratch {
-  /// Breaks the `count` items of `unwrapped` into even lines, at least `lines` lines if possible;
-  /// stores the ends of the lines in `program.ends`.
+  /// Breaks the `count` items of `unwrapped` into even lines: at least `lines` lines, if possible.
+  /// Stores the ends of the lines in `program.ends`.
   fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
     var limit = limit
     if lines > 1, lineCount(limit) < lines {
@@ -145,7 +146,8 @@ extension BalanceScratch {
     return program.ends
   }
 
-  /// Whether `length` equals the limit at which lines were broken last, within rounding.
+  /// Whether `length` equals, within rounding, the limit (the maximum length) of the lines that were
+  /// made last.
   func isLimit(_ length: Double) -> Bool {
     tolerantLimit(length) >= limit && length <= tolerantLimit(limit)
   }

@@ -8,15 +8,17 @@
 //               ├─────────┤                     the target. A line costs the square of its depth's deviation
 //               ├──────────────┤                from the target; for each end, the cheapest lines are kept.
 
-/// The dynamic program of even depths, and its working memory.
+/// The dynamic program that breaks items with an aspect ratio into lines of even depths, and its
+/// working memory.
 struct EvenDepths: Sendable {
   fileprivate var items: [EvenDepthItem] = []
-  /// For each index, the least cost of lines for all items before that index.
+  /// For each index in `items`, the least cost of any division of all earlier items into lines.
   private var costs: [Cost] = []
-  /// For each index, the start of the last line in the cheapest division of all items before that
-  /// index.
+  /// For each index in `items`, the start of the last line in the cheapest division of all earlier
+  /// items into lines.
   private var starts: [Int32] = []
-  /// The ends of the lines with the least cost, the last line first.
+  /// The end of each line (the index after its last item) in the cheapest division of all items,
+  /// the last line first.
   private(set) var ends: [Int] = []
 
   /// The cost of lines: first the number of lines that would have to be deeper than the maximum to
@@ -30,7 +32,7 @@ private struct EvenDepthItem: Sendable {
   var shares: LineShares
   /// The gap before the item; not counted where the item begins a line.
   var gap: Double
-  /// The indices of the item and the break marker in the sequence.
+  /// The indices of the item and the break marker, if any, in the order of the lines.
   var places: Range<Int>
 }
 
@@ -57,7 +59,7 @@ extension FlexPass {
     }
   }
 
-  /// Copies the items at `places` into `EvenDepths.items`.
+  /// Copies the items at the indices `places`, in the order of the lines, to `EvenDepths.items`.
   private mutating func takeItems(_ places: Range<Int>) {
     memory.pointee.balance.evenDepths.items.removeAll(keepingCapacity: true)
     var end = places.lowerBound
@@ -78,7 +80,8 @@ extension FlexPass {
 }
 
 extension EvenDepths {
-  /// Finds the lines with the least cost.
+  /// Divides `items` into the lines with the least total cost, and stores the lines' ends in
+  /// `ends`.
   ///
   /// - Complexity: O(*n* · *m*) for lines of *m* items.
   fileprivate mutating func solve(_ depths: LineDepths, length: Double, mostItems: Int) {
@@ -119,8 +122,10 @@ extension EvenDepths {
 }
 
 extension LineDepths {
-  /// The cost of a line of `depth`; 0 without aspect ratios (infinite depth), and for a last line that would
-  /// be deeper than the target, unless `fillsLastLine`.
+  /// Returns the cost of a line of depth `depth`, by the depth's deviation from the target.
+  ///
+  /// A line without aspect ratios (of infinite depth) costs 0. So does a last line that would be
+  /// deeper than the target, unless `fillsLastLine` is true.
   @inline(__always)
   fileprivate func cost(of depth: Double, isLast: Bool) -> EvenDepths.Cost {
     if depth.isInfinite || isLast && !fillsLastLine && depth > target { return (0, 0) }

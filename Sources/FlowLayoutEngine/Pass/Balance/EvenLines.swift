@@ -13,7 +13,7 @@
 // line's length, so the best start of a line moves forward with its end, and divide and conquer solves a
 // layer of m states in m log m steps.
 
-/// The dynamic program of even lines, and its working memory.
+/// The dynamic program that breaks items into lines of even lengths, and its working memory.
 struct EvenLines: Sendable {
   private(set) var ends: [Int32] = []
 
@@ -24,13 +24,14 @@ struct EvenLines: Sendable {
   /// For each index where a line may end, the least sum of the squared free spaces of all lines
   /// before that index.
   ///
-  /// The sums are in the order: index 0, the possible ends of the first line, those of the second
-  /// line, and so on.
+  /// The first sum is that of index 0. Then come the sums of the possible ends of the first line,
+  /// those of the second line, and so on.
   private var costs: [Double] = []
   /// For each sum in `costs`, the index at which the last of the summed lines starts.
   private var starts: [Int32] = []
 
-  /// Finds the fewest lines possible, with the least sum of squared free spaces.
+  /// Finds the fewest lines possible, with the least sum of squared free spaces, and stores their
+  /// ends in `ends`.
   ///
   /// - Complexity: O(*n* log *n*)
   mutating func solve(_ lines: PossibleLines, limit: Double) {
@@ -97,16 +98,19 @@ struct EvenLines: Sendable {
   }
 }
 
-/// The part of `costs` and `starts` that belongs to one line; pointers are indexed by the end of the line.
+/// The part of `EvenLines.costs` and `EvenLines.starts` that belongs to one line.
+///
+/// Its pointers are indexed by the possible ends of the line.
 private struct Layer {
   let lines: PossibleLines
   let freeSpaces: FreeSpaces
-  /// The costs of the previous line, indexed by its end.
+  /// The least costs of all earlier lines, indexed by the end of the previous line.
   let before: UnsafeMutablePointer<Double>
   let costs: UnsafeMutablePointer<Double>
   let starts: UnsafeMutablePointer<Int32>
 
-  /// Finds the best start of the line, within `range`, for each possible end in `ends`.
+  /// Finds the best start of the line, within `range`, for each possible end in `ends`, by divide
+  /// and conquer.
   ///
   /// The best start for the middle end bounds the starts for smaller and larger ends.
   func fill(_ ends: ClosedRange<Int>, from range: ClosedRange<Int>) {
