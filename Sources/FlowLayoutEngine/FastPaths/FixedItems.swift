@@ -12,7 +12,7 @@
 
 extension FlexSolver {
   /// Lays out items that have only sizes, guides and forced breaks; returns nil if the items need
-  /// `FlexPass`.
+  /// the general algorithm, `FlexPass`.
   func placeFixedItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
@@ -43,8 +43,8 @@ extension UnsafeBufferPointer {
   }
 }
 
-/// Lays out items of fixed sizes; the properties are the container's options, with invalid numbers
-/// replaced.
+/// The fast path for items of fixed sizes, with the container's options as properties; invalid
+/// numbers in these options are replaced.
 private struct FixedPass {
   private let limit: Double
   private let threshold: Double
@@ -59,8 +59,8 @@ private struct FixedPass {
   let lengthens: Bool
   /// The maximum length of a line that this fast path may lay out.
   ///
-  /// A longer line needs `FlexPass`, because the line's item may be measured again, or may decide
-  /// the container's length.
+  /// A longer line has a single item, which may be measured again or may decide the container's
+  /// length: only the general algorithm, `FlexPass`, does that.
   private let longest: Double
 
   init(_ container: FlexContainer, limit: Double, endsContainer: Bool, mayHaveFullLines: Bool) {
@@ -86,8 +86,8 @@ private struct FixedPass {
 
   /// Lays out all items.
   ///
-  /// - Returns: The container's sizes; nil if the items of a line have to change their length, which
-  ///   only `FlexPass` can do.
+  /// - Returns: The container's sizes; nil if a line or an item needs the general algorithm,
+  ///   `FlexPass`.
   func layOut(
     _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ breaks: UnsafeBufferPointer<FlexBreaks>,
@@ -129,11 +129,11 @@ private struct FixedPass {
     var longestLine = 0.0
     /// The index of the next forced break, or the number of items.
     var end = 0
-    /// Whether the current line has a full-line item.
+    /// Whether the current line is that of an item with `FlexBreaks.fullLine`.
     var isFull = false
 
     /// Sets `end` to the next forced break after the item at `index`; returns false if that item
-    /// needs `FlexPass`.
+    /// needs the general algorithm, `FlexPass`.
     mutating func skipBreak(_ breaks: UnsafeBufferPointer<FlexBreaks>, of count: Int) -> Bool {
       if breaks.isEmpty {
         end = count
@@ -149,10 +149,10 @@ private struct FixedPass {
       return own.isSubset(of: [.before, .after, .fullLine])
     }
 
-    /// Returns an estimate of the number of further lines: by the average number of items in a line
-    /// so far, and a few more.
+    /// Returns an estimate of the number of further lines, by the average number of items in a line
+    /// so far: a little too high, so that the array of lines seldom grows again.
     ///
-    /// Doubling the array would take up to twice the memory of the lines.
+    /// Doubling that array instead would take up to twice the memory of the lines.
     func estimatedLines(of count: Int) -> Int {
       if index == 0 { return 16 }
       // In `Double`, because the product of two counts may overflow an `Int` of 32 bits.
@@ -161,7 +161,7 @@ private struct FixedPass {
   }
 
   /// Fills lines with items until the next forced break or the end of the array `lines`; returns
-  /// false if a line needs `FlexPass`.
+  /// false if a line needs the general algorithm, `FlexPass`.
   ///
   /// The function is one loop over all items, with the end of a line as a branch in it: a nested
   /// loop would mispredict a second branch at the end of each line.
@@ -207,8 +207,8 @@ private struct FixedPass {
     return true
   }
 
-  /// Ends the line before the item at `now.index`, and justifies and aligns the line's items while
-  /// their numbers are in cache; returns false if the line needs `FlexPass`.
+  /// Ends the current line before the item at `now.index`, and justifies and aligns its items while
+  /// their numbers are in cache; returns false if the line needs the general algorithm, `FlexPass`.
   @inline(__always)
   private func close(
     _ now: inout Progress, _ lines: UnsafeMutableBufferPointer<FlexLine>,
@@ -235,8 +235,8 @@ private struct FixedPass {
     return true
   }
 
-  /// Moves a line's items along the line, by the rule `rule`; with `stretch`, also lengthens the
-  /// items by equal shares.
+  /// Moves a line's items along the line, as `rule` distributes the line's free space; with
+  /// `stretch`, lengthens the items by equal shares instead.
   @inline(__always)
   private func justify(
     _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,

@@ -18,9 +18,10 @@ extension FlexPass {
   private var largestSizes: UnsafeMutableBufferPointer<Double> { mainPositions }
 
   /// Sets each item's hypothetical main size (CSS Flexbox §9.2, step 3), its maximum size, and its
-  /// weight, which is NaN if the item's minimum is larger than its base size.
+  /// weight (its grow factor).
   ///
-  /// These are all numbers of CSS Flexbox §9.7 that do not depend on lines.
+  /// The weight is 0 if the base size is larger than the maximum, and NaN if it is smaller than the
+  /// minimum. These three are all the numbers of CSS Flexbox §9.7 that do not depend on lines.
   mutating func resolveSizesOfGrowingItems() {
     let (mainSizes, largest, weights) = (mainSizes, largestSizes, weights)
     let (main, properties, grow) = (main, properties, properties.grow)
@@ -39,11 +40,12 @@ extension FlexPass {
     }
   }
 
-  /// Resolves the lengths of the items of a line that is shorter than the container (CSS Flexbox
-  /// §9.7, steps 2 to 5).
+  /// Lengthens the items of a line that is shorter than the container by their grow factors (CSS
+  /// Flexbox §9.7, steps 2 to 5).
   ///
-  /// - Returns: Whether the lengths are resolved; false, with nothing changed, if no item grows, or
-  ///   if an item's minimum is larger than its base size.
+  /// - Returns: Whether the lengths are resolved. False, with nothing changed, if the general steps
+  ///   are needed: `growsNeighbors` is false, the line has no free space, no item grows, or an
+  ///   item's minimum is larger than its base size.
   mutating func growNeighbors(of line: inout FlexLine) -> Bool {
     if !growsNeighbors || line.length >= mainSize { return false }
     var sums = FlexibleSums()

@@ -5,8 +5,10 @@
 // Out: its output, and true; or false, if the replaced step is needed and nothing has changed.
 
 extension FlexPass {
-  /// Breaks items into lines (CSS Flexbox §9.3, step 5); returns false, with nothing changed,
-  /// unless `takesEvenlySpaced` is true and lines have no maximum number of items.
+  /// Breaks items into lines (CSS Flexbox §9.3, step 5).
+  ///
+  /// Returns false, with nothing changed, if `takesEvenlySpaced` is false, if lines have a maximum
+  /// number of items, or if there are no items.
   mutating func breakNeighbors(from first: Int) -> Bool {
     guard takesEvenlySpaced, mostItems == .max, first < count else { return false }
     let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)

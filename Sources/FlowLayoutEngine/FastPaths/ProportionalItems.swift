@@ -8,8 +8,8 @@
 //      ├────── depth if it ends after it ─────┤    while their ratios are still in cache.
 
 extension FlexSolver {
-  /// Lays out items with an aspect ratio and no other property; returns nil if the items need
-  /// `FlexPass`.
+  /// Lays out items with an aspect ratio and no other property; returns nil if the items need the
+  /// general algorithm, `FlexPass`.
   func placeProportionalItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
@@ -28,8 +28,8 @@ extension FlexSolver {
   }
 }
 
-/// Lays out items with an aspect ratio; the properties are the container's options, with invalid
-/// numbers replaced.
+/// The fast path for items with an aspect ratio, with the container's options as properties;
+/// invalid numbers in these options are replaced.
 private struct ProportionalPass {
   private let limit: Double
   private let threshold: Double
@@ -60,8 +60,8 @@ private struct ProportionalPass {
 
   /// Lays out all items.
   ///
-  /// - Returns: The container's sizes; nil if the items need `FlexPass`, such as an item without an
-  ///   aspect ratio.
+  /// - Returns: The container's sizes; nil if the items need the general algorithm, `FlexPass`, for
+  ///   example because one of them has no aspect ratio.
   func layOut(_ buffers: FrameBuffers, _ lines: inout [FlexLine]) -> ContainerSizes? {
     var (first, position, longest) = (0, 0.0, 0.0)
     while first < ratios.count {
@@ -78,10 +78,10 @@ private struct ProportionalPass {
     return (limit, crossSize, longest)
   }
 
-  /// Returns the end of the line that begins at `first`, and the line's length as a function of its
-  /// depth; nil if an item has no aspect ratio.
+  /// Returns the end of the line that begins with item `first`, and the line's length as a function
+  /// of its depth; nil if an item has no aspect ratio.
   ///
-  /// The ratios of the line's items are stored in `column`.
+  /// Stores the ratios of the line's items in `column`, if items are to be placed.
   @inline(__always)
   private func fillLine(
     from first: Int, into column: UnsafeMutableBufferPointer<Double>

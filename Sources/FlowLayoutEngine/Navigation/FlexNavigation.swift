@@ -39,7 +39,7 @@ public struct FlexNavigation: Sendable {
     case end
   }
 
-  /// The numbers of each line's items, in the order of the line.
+  /// The items of each line, in the order of the line, as indices in the arrays passed to `init`.
   public private(set) var lines: [[Int]] = []
 
   private let starts: [Double]
@@ -77,8 +77,9 @@ public struct FlexNavigation: Sendable {
     for item in along { lines[lineOfItem[item]].append(item) }
   }
 
-  /// Whether an item from `top` to `bottom` is on the line `line`; callers pass items in the order
-  /// of their `top`, so the item begins no earlier than the line.
+  /// Whether an item that extends from `top` to `bottom`, across the lines, is on the line `line`.
+  ///
+  /// Callers pass items in the order of their `top`, so the item begins no earlier than the line.
   private static func isOnLine(
     _ top: Double, _ bottom: Double, _ line: (start: Double, end: Double)
   ) -> Bool {
@@ -90,21 +91,21 @@ public struct FlexNavigation: Sendable {
   /// Returns the range of an item along its line: the "column" to pass to all steps while going
   /// from line to line.
   ///
-  /// - Precondition: `item` is the number of an item.
+  /// - Precondition: `item` is the index of an item.
   /// - Complexity: O(1).
   public func column(of item: Int) -> ClosedRange<Double> { starts[item]...ends[item] }
 
   /// Finds the item that a step leads to.
   ///
   /// - Parameters:
-  ///   - item: The number of the item to go from.
+  ///   - item: The index of the item to go from.
   ///   - step: The direction to go in.
   ///   - column: A range along the line: the `column(of:)` of the item where the steps began; nil
   ///     for the range of `item`. On another line, the item that overlaps this range most wins,
   ///     then the item whose center is nearest to the range's center, then the earlier item; if no
   ///     item overlaps the range, the nearest item wins.
-  /// - Returns: The number of the item; nil if there is no item in that direction.
-  /// - Precondition: `item` is the number of an item.
+  /// - Returns: The index of the item; nil if there is no item in that direction.
+  /// - Precondition: `item` is the index of an item.
   /// - Complexity: O(*k*) for a line of *k* items.
   public func item(from item: Int, _ step: Step, column: ClosedRange<Double>? = nil) -> Int? {
     let number = lineOfItem[item]

@@ -2,7 +2,8 @@
 // arithmetic needs no checks: sums of 2³¹ lengths, their squares and their products with factors all stay far
 // below the largest finite `Double`.
 
-/// The largest length and the largest factor, 2¹⁰⁰ (about 1.27e30).
+/// The largest length and the largest factor that the engine uses, 2¹⁰⁰ (about 1.27e30); larger
+/// numbers count as this.
 let longestLength = 0x1p100
 
 /// Replaces an invalid size or factor: NaN and negative numbers become 0, and `longestLength` is
@@ -28,7 +29,8 @@ func sanitizedLimit(_ value: Double?) -> Double {
   return sanitizedSize(value)
 }
 
-/// Replaces an invalid aspect ratio: a number that is not positive and finite becomes 1.
+/// Replaces an invalid aspect ratio: a number that is not positive and finite becomes 1, and the
+/// limits are 2⁻¹⁰⁰ and 2¹⁰⁰.
 @inline(__always)
 package func sanitizedRatio(_ value: Double) -> Double {
   if value >= 1 / longestLength, value <= longestLength { return value }
@@ -43,8 +45,11 @@ func clamped(_ length: Double, _ lower: Double, _ upper: Double) -> Double {
   return short > lower ? short : lower
 }
 
-/// Replaces an invalid size, and limits the size to a minimum and a maximum, whose invalid values
-/// are replaced, too; if the minimum is larger than the maximum, the minimum applies.
+/// Returns a size clamped to a minimum and a maximum, and to the range of valid sizes, from 0 to
+/// `longestLength`.
+///
+/// If the minimum is larger than the maximum, the minimum applies. A limit that is NaN has no
+/// effect.
 @inline(__always)
 func sanitizedSize(_ length: Double, from lower: Double, to upper: Double) -> Double {
   // A comparison with NaN is false and leaves the length as it is.

@@ -16,10 +16,11 @@ extension Range<Int> {
   }
 }
 
-/// Returns the numbers from 0 to `count` − 1, sorted by `precedes`; equal numbers keep their order.
+/// Returns the numbers from 0 to `count` − 1, sorted by `precedes`; two numbers of which neither
+/// precedes the other keep their order.
 ///
-/// The function is not inlined, because the standard library's sort would be compiled for each
-/// caller, at two kilobytes of code.
+/// The function is not inlined: otherwise the standard library's sort would be compiled again for
+/// each caller, at two kilobytes of code.
 ///
 /// - Complexity: O(*n* log *n*), O(*n*) if the numbers are sorted already.
 @inline(never)
