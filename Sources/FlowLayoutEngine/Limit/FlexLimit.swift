@@ -4,9 +4,10 @@
 ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
 ///     solver.solve(items, in: container, showing: run, into: &frames)
 ///
-/// A limit shows as many leading items of the sequence as fit together with the indicator. The
-/// indicator is the last item in document order; on the lines, the indicator follows the last shown
-/// item. No indicator appears when everything fits, or when only break markers are hidden.
+/// A limit shows as many leading items of the sequence (the items in the order of their lines) as
+/// fit together with the indicator. The indicator is the last item in document order; on the lines,
+/// the indicator follows the last shown item. No indicator appears when everything fits, or when
+/// only break markers are hidden.
 ///
 /// With `priorities`, the most important items are shown instead, wherever they are in the sequence:
 ///
@@ -33,11 +34,11 @@ public struct FlexLimit: Equatable, Sendable {
   /// The priority of each element, which is an item or, with `elements`, several items; empty if
   /// all priorities are equal.
   ///
-  /// Elements are ranked by falling priority, and equal priorities by the position of their first item in the
-  /// sequence. A limit shows the longest prefix of this ranking that fits, laid out in the order of the
-  /// sequence, with the indicator if anything is hidden. An element that does not fit therefore hides all
-  /// elements ranked after it, even shorter ones. Equal priorities show the same as no priorities. NaN counts
-  /// as 0.
+  /// Elements are ranked by falling priority; those of equal priority, by the position of their
+  /// first item in the sequence. A limit shows the longest prefix of this ranking that fits, laid
+  /// out in the order of the sequence, with the indicator if anything is hidden. An element that
+  /// does not fit therefore hides all elements ranked after it, even shorter ones. If all
+  /// priorities are equal, a limit shows the same items as without priorities. NaN counts as 0.
   ///
   /// An element of infinite priority is pinned: the element is hidden only if it does not fit
   /// beside the indicator and the pinned elements before it.
@@ -49,8 +50,8 @@ public struct FlexLimit: Equatable, Sendable {
   /// of its own.
   ///
   /// The items of an element, including its break markers, are shown or hidden together. The
-  /// indicator belongs to no element, and its value is ignored. Traps if there is not one value for
-  /// each item, or if a value is negative or not below the number of items.
+  /// indicator belongs to no element, and its value is ignored. Traps if a nonempty array does not
+  /// have one value for each item, or if a value is negative or not below the number of items.
   public var elements: [Int] = []
 
   /// Whether there are further elements, all of lower rank, for which no items are given.

@@ -86,8 +86,10 @@ extension FlexItems {
     return items
   }
 
-  /// Returns the items with `gapBefore` in document order, and an indicator without `marker` and
-  /// `avoidBefore`, which have no effect on an indicator; nil if this changes nothing.
+  /// Returns the items with the gaps of `gapBefore` sorted into document order, and without
+  /// `marker` and `avoidBefore` in the breaks of the indicator, where they have no effect.
+  ///
+  /// Nil if this changes nothing.
   fileprivate func inDocumentOrder(hasIndicator: Bool) -> FlexItems? {
     let isReordered = !order.isEmpty && !gapBefore.isEmpty
     let refused: FlexBreaks = [.marker, .avoidBefore]

@@ -3,7 +3,7 @@
 // In:  the ranking.
 // Out: the sizes of the items up to the bound; the bound.
 
-/// An upper bound of the number of elements that a limit shows.
+/// An upper bound of the number of elements (see `FlexLimit.elements`) that a limit shows.
 struct LimitBound {
   let elements: Int
   /// Whether all elements are known to fit.
@@ -22,11 +22,14 @@ extension FlexPass {
     return LimitBound(elements: search.rank(of: item(at: examined), at: examined))
   }
 
-  /// Measures items by rank until the limit is exceeded: until the items are longer than all lines
-  /// together, or deeper than the limit even if every line were as shallow as the shallowest item.
+  /// Measures items by rank until they cannot all fit; returns an upper bound of the number of
+  /// elements that fit.
   ///
-  /// In these sums, an item takes its length and a gap, and a line has space for the container's
-  /// length and one gap. Negative gaps, and margins, allow no upper bound.
+  /// Items cannot fit if they are longer than all lines together, or if their lines would be deeper
+  /// than the limit even if each line were as shallow as the shallowest item. In these sums, an
+  /// item takes its length and a gap, and a line has space for the container's length and one gap.
+  /// Margins and negative gaps along the lines allow no bound, those across the lines no bound by
+  /// depth.
   mutating func measureByRank(_ search: borrowing LimitSearch) -> LimitBound {
     var gap = host.givesGaps ? min(0, mainGap) : mainGap
     if !properties.gapBefore.isEmpty {
@@ -54,8 +57,8 @@ extension FlexPass {
     return LimitBound(elements: search.total)
   }
 
-  /// Stores an item's own size, from the host or `FlexItems`; does nothing for an item with an
-  /// aspect ratio, because its line decides its size.
+  /// Stores an item's own size and guide, from the host or `FlexItems`; does nothing for an item
+  /// with an aspect ratio, because its line decides its size.
   mutating func measure(_ item: Int) {
     if isProportional(item) { return }
     let own = host?.size(of: item)

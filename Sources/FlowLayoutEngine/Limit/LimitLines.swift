@@ -3,14 +3,14 @@
 // In:  a `FlexPass` over the prefix; the limit.
 // Out: the lines within the limit, and the first line beyond it.
 
-/// The result of `fillLines`: the number of items in lines within the limit, and the position of the
-/// last examined item.
+/// The result of `fillLines`: the number of items on lines within the limit, and the index of the
+/// last item that was examined.
 struct LimitFilling {
   /// The number of items on lines within the limit; these items come first in the order of the
   /// lines.
   var fitting = 0
-  /// The index, in the order of the lines, of the last item that was examined; the number of items
-  /// if all were put into lines.
+  /// The index, in the order of the lines, of the last item that was examined to find the end of a
+  /// line, even if the item does not fit; the number of items if all were put into lines.
   var examined = 0
 }
 
@@ -48,8 +48,8 @@ extension FlexPass {
     return filling
   }
 
-  /// Fills one line with measured items, from `first` on, and sizes those with an aspect ratio;
-  /// returns the line and the index of the last examined item.
+  /// Fills one line with measured items, from index `first` in the order of the lines, and sizes
+  /// the items that have an aspect ratio; returns the line and the index of the last examined item.
   private mutating func proportionalLine(from first: Int) -> (line: FlexLine, examined: Int) {
     var line = fillProportionalLine(from: first)
     line.length = fillProportionally(line, within: breakLimit) ?? line.length
@@ -66,8 +66,8 @@ extension FlexPass {
     return (line, examined)
   }
 
-  /// Sets a line's cross size, for which a single item that is longer than the container is
-  /// measured at the container's length.
+  /// Sets a line's cross size. If the line is a single item that is longer than the container, the
+  /// item is measured at the container's length.
   private mutating func resolveDepth(of line: inout FlexLine) {
     let item = item(at: line.items.lowerBound)
     // Measured items have their own length here, within their limits.

@@ -6,9 +6,9 @@
 extension FlexPass {
   /// Ranks elements by falling priority, then by their first item's position in the order of the lines.
   ///
-  /// Items of one element follow each other in the order of the lines. With aspect ratios,
-  /// `search.ranking` is set even if the ranking is the order of the lines, because one item fewer
-  /// may change all lines.
+  /// In the ranking, the items of one element keep the order of the lines. `search.ranking` stays
+  /// empty if all priorities are equal and the ranking is the order of the lines; but with aspect
+  /// ratios it is always set, because one item fewer may change all lines.
   mutating func rankItems(_ search: inout LimitSearch) {
     let (elements, priorities) = (search.limit.elements, search.limit.priorities)
     let areEqual = FlexLimit.areEqual(priorities.prefix(count))

@@ -13,34 +13,39 @@
 //      tried      a  b  c ║ d             there, too, so the next prefix leaves out the least important
 //      next       a  b  d  e ║ f          of them.
 
-/// A search for the longest prefix of the ranking that fits: the limit, the ranking, the prefix tried last.
+/// A search for the longest prefix of the ranking that fits within a limit: the limit, the ranking,
+/// and the prefix that was tried last.
 struct LimitSearch: ~Copyable {
   let limit: FlexLimit
   /// The limit's maximum depth, plus a tolerance for rounding errors.
   let depth: Double
   let indicator: Int?
-  /// The gaps before items with new neighbors; nil if all gaps are the container's.
+  /// The gaps before items that get new neighbors because others are hidden; nil if all gaps are
+  /// the container's.
   var gaps: PartedGaps?
 
-  /// The number of elements.
+  /// The number of elements: items, or groups of items (see `FlexLimit.elements`).
   var total: Int
-  /// The items in the order of their ranks; empty if that is the order of the lines and no item has
-  /// an aspect ratio.
+  /// The items in the order of their ranks, the most important first.
+  ///
+  /// Empty if all priorities are equal, items are ranked in the order of the lines, and the
+  /// container has no items with an aspect ratio.
   var ranking: [Int] = []
   /// The rank of each item's element; empty if the rank is the item's position in the order of the lines.
   var ranks: [Int] = []
 
-  /// The items of the prefix, in the order of the lines.
+  /// The items of the prefix that was tried last, in the order of the lines.
   var items: [Int] = []
-  /// The gap before each item, whether in the prefix or not; empty if all gaps are the container's.
+  /// The gap before each item of the container, whether the item is in the prefix or not; empty if
+  /// all gaps are the container's.
   var gapBefore: [Double] = []
-  /// The lines of the prefix.
+  /// The lines of the prefix that was tried last, up to the first line beyond the limit.
   var lines: [FlexLine] = []
 
   /// Returns the rank of an item's element; `place` is the item's index in the order of the lines.
   func rank(of item: Int, at place: Int) -> Int { ranks.isEmpty ? place : ranks[item] }
 
-  /// Shortens the prefix to its first `elements` elements, by rank.
+  /// Removes from the prefix all elements but the first `elements` elements of the ranking.
   mutating func shorten(to elements: Int) {
     if ranks.isEmpty {
       items.removeLast(items.count - elements)
@@ -98,7 +103,7 @@ extension FlexPass {
     return run
   }
 
-  /// Returns the number of elements, by rank, up to the last element that has an item other than
+  /// Returns the number of elements, not counting those at the end of the ranking that are only
   /// break markers.
   private mutating func countWithoutTrailingBreaks(_ search: borrowing LimitSearch) -> Int {
     var elements = 0
@@ -115,8 +120,8 @@ extension FlexPass {
 // MARK: - Prefixes
 
 extension FlexPass {
-  /// Finds the longest prefix of `least` to `most` elements that fits, together with the indicator
-  /// unless `indicator` is nil.
+  /// Finds the longest prefix of the ranking, of `least` to `most` elements, that fits together
+  /// with the indicator; without the indicator if `indicator` is nil.
   ///
   /// - Returns: The number of elements in the prefix, whose items and lines are then in `search`; nil if no
   ///   prefix fits.
@@ -141,7 +146,7 @@ extension FlexPass {
     return nil
   }
 
-  /// Breaks the prefix of `search` into lines, up to the limit.
+  /// Breaks the items of `search` into lines, until the limit is exceeded.
   private mutating func breakPrefix(of search: inout LimitSearch) -> LimitFilling {
     if let gaps = search.gaps {
       // If elements are ranked in the order of the lines, only the indicator has a new neighbor.
@@ -157,8 +162,8 @@ extension FlexPass {
     }
   }
 
-  /// Makes a pass over those items of the pass `whole` that are in `items`, with the gaps in
-  /// `gapBefore` unless that is empty.
+  /// Makes a pass over those items of the pass `whole` that are in `items`; the gaps are those in
+  /// `gapBefore` or, if that is empty, those of `whole`.
   private init(
     over items: UnsafeBufferPointer<Int>, gapBefore: UnsafeBufferPointer<Double>,
     of whole: borrowing FlexPass

@@ -9,7 +9,8 @@ struct PartedGaps: Sendable {
   private let own: [Double]
   /// The items in the order of the lines while all items are shown; nil for document order.
   private let sequence: [Int]?
-  /// The index of each item in `sequence`; empty for document order.
+  /// The index of each item in `sequence`, nil for an item that is not in it; empty for document
+  /// order.
   private var places: [Int?] = []
   private let indicator: Int?
 
