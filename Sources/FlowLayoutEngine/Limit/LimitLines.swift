@@ -66,8 +66,10 @@ extension FlexPass {
     return (line, examined)
   }
 
-  /// Sets a line's cross size. If the line is a single item that is longer than the container, the
-  /// item is measured at the container's length.
+  /// Sets a line's cross size.
+  ///
+  /// If the line is a single item that is longer than the container, the item is measured at the
+  /// container's length.
   private mutating func resolveDepth(of line: inout FlexLine) {
     let item = item(at: line.items.lowerBound)
     // Measured items have their own length here, within their limits.

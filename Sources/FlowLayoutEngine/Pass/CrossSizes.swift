@@ -4,7 +4,9 @@
 // Out: the lines' cross sizes and positions, the container's cross size.
 
 /// The numbers that decide a line's cross size: the largest cross size of its items, and the items'
-/// extents around the line's two baselines. Items are added one by one.
+/// extents around the line's two baselines.
+///
+/// Items are added one by one.
 struct CrossExtents {
   /// The largest cross size of the line's items (with their margins) and separators.
   var largest = 0.0

@@ -59,7 +59,9 @@ struct FlexPass: ~Copyable {
   let growsNeighbors: Bool
 
   /// Whether some cross sizes may be set before `measureItems` runs, by an aspect ratio or an
-  /// earlier measurement. If so, all others are NaN until then.
+  /// earlier measurement.
+  ///
+  /// If so, all others are NaN until `measureItems` runs.
   let knowsCrossSizes: Bool
 
   /// The target, minimum and maximum depth of lines of items with an aspect ratio; unused if there

@@ -19,7 +19,9 @@ extension FlexPass {
 
 extension FlexFrames {
   /// Writes to `sequence` the items that `run` shows, in the order of their lines, then the hidden
-  /// items. Leaves `sequence` empty if that is document order and no indicator is shown.
+  /// items.
+  ///
+  /// Leaves `sequence` empty if that is document order and no indicator is shown.
   ///
   /// - Returns: The number of shown items, with the indicator if it is shown.
   mutating func takeSequence(of all: FlexItems, showing run: FlexRun?) -> Int {

@@ -88,6 +88,7 @@ extension FlexPass {
 
 extension BalanceScratch {
   /// Breaks the `count` items of `unwrapped` into even lines: at least `lines` lines, if possible.
+  ///
   /// Stores the ends of the lines in `program.ends`.
   fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
     var limit = limit
