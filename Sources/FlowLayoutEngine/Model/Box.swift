@@ -5,8 +5,9 @@
 /// the value only once there is one. The storage is an array of at most one element, which copies
 /// itself before a change if it is shared.
 struct Box<Value> {
-  /// An array of the value, or an empty array; for code that the accessor of `value` would slow
-  /// down.
+  /// The value as an array of one element; empty if the box is empty.
+  ///
+  /// Use this instead of `value` in code where that accessor is too slow.
   var elements: [Value] = []
 
   /// Makes an empty box.

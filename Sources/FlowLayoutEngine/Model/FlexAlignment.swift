@@ -22,9 +22,15 @@ public struct FlexDistribution: Hashable, Sendable {
   /// Items or lines are at the end of the writing direction, also if the container is reversed:
   /// items at the right of a row or the bottom of a column.
   public static let end = Self(keyword: .end)
-  /// Items are at the side of the first item; lines at the side of the first line.
+  /// Items are at their line's main start, where the first item is; lines are at the container's
+  /// cross start, where the first line is.
+  ///
+  /// Reversed directions exchange start and end.
   public static let flexStart = Self(keyword: .flexStart)
-  /// Items are at the side of the last item; lines at the side of the last line.
+  /// Items are at their line's main end, where the last item is; lines are at the container's cross
+  /// end, where the last line is.
+  ///
+  /// Reversed directions exchange start and end.
   public static let flexEnd = Self(keyword: .flexEnd)
   /// Items or lines are in the middle; if they are too long together, they overflow on both sides.
   public static let center = Self(keyword: .center)
@@ -63,7 +69,8 @@ public struct FlexAlignment: Hashable, Sendable {
   let keyword: Keyword
   var isSafe = false
 
-  /// An item has the container's `alignItems`; in `alignItems` itself, the same as `flexStart`.
+  /// The item is aligned by the container's `alignItems`; in `alignItems` itself, the same as
+  /// `flexStart`.
   public static let auto = Self(keyword: .auto)
   /// The item is at its line's start in the writing direction, also if lines are reversed: at the
   /// top of a row, at the left of a column (at the right with `isRightToLeft`).
@@ -71,9 +78,11 @@ public struct FlexAlignment: Hashable, Sendable {
   /// The item is at its line's end in the writing direction, also if lines are reversed: at the
   /// bottom of a row, at the right of a column (at the left with `isRightToLeft`).
   public static let end = Self(keyword: .end)
-  /// The item is at the side of its line that faces the first line.
+  /// The item is at its line's cross start: at the top of a row or, if lines are reversed, at the
+  /// bottom; in columns, at the left or the right.
   public static let flexStart = Self(keyword: .flexStart)
-  /// The item is at the side of its line that faces the last line.
+  /// The item is at its line's cross end: at the bottom of a row or, if lines are reversed, at the
+  /// top; in columns, at the right or the left.
   public static let flexEnd = Self(keyword: .flexEnd)
   /// The item is in the middle of its line; if it is larger than the line, it overflows on both
   /// sides.
@@ -82,11 +91,11 @@ public struct FlexAlignment: Hashable, Sendable {
   ///
   /// Use `flexStart` for an item that shall have its own cross size.
   public static let stretch = Self(keyword: .stretch)
-  /// The items of a line are aligned by their guides (`FlexItem.guide`), as near to the line's
-  /// cross start as all of them fit.
+  /// The items of a line are aligned by their guides (`FlexItem.guide`), as close to the line's
+  /// cross start as possible without any item starting before it.
   public static let baseline = Self(keyword: .baseline)
-  /// The items of a line are aligned by their last guides (`FlexItem.lastGuide`), as near to the
-  /// line's cross end as all of them fit.
+  /// The items of a line are aligned by their last guides (`FlexItem.lastGuide`), as close to the
+  /// line's cross end as possible without any item ending after it.
   public static let lastBaseline = Self(keyword: .lastBaseline)
 
   /// This alignment, but `start` where the item is larger than its line.
@@ -125,7 +134,7 @@ extension FlexAlignment {
   /// Whether this is `baseline` or `lastBaseline`.
   var isBaseline: Bool { keyword == .baseline || keyword == .lastBaseline }
 
-  /// Returns the space before an item, out of `free`, the free cross size of the item's line.
+  /// Returns how much of `free`, the free space across an item's line, goes before the item.
   ///
   /// `reversed` means that lines follow each other against the writing direction. Baselines are aligned
   /// elsewhere: here `baseline` counts as `flexStart`, and `lastBaseline` as `flexEnd`.

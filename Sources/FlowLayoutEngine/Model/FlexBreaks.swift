@@ -39,9 +39,10 @@ public struct FlexBreaks: OptionSet, Sendable {
   public static let avoidBefore = Self(rawValue: 4)
   /// The item has a line of its own, and grows to the container's length if the item is shorter.
   public static let fullLine = Self(rawValue: 8)
-  /// The item only ends its line: it gets no gap and no share of free space.
+  /// The item is a break marker, which only ends its line: it gets no gap and no share of free
+  /// space.
   ///
-  /// Two markers in a row make an empty line.
+  /// Two markers, one directly after the other, make an empty line.
   package static let marker = Self(rawValue: 16)
   /// The item has no separator before it; line breaks are not affected.
   package static let joined = Self(rawValue: 32)

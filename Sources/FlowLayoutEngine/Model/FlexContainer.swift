@@ -62,8 +62,8 @@ public struct FlexContainer: Equatable, Sendable {
   /// A number below 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The rule by which items with an aspect ratio fill their lines; nil if these items, too, are
-  /// laid out by their own sizes.
+  /// The rule by which items with an aspect ratio fill their lines; nil to ignore aspect ratios and
+  /// lay out all items by their own sizes.
   public var proportions: FlexProportions?
 
   /// The direction of lines: rows or columns.

@@ -88,8 +88,8 @@ public struct FlexFrames: Equatable, Sendable {
 }
 
 extension FlexFrames {
-  /// Resizes the arrays for `items`, reusing their memory; an array of sizes that is not needed
-  /// becomes empty.
+  /// Resizes the arrays to one value for each of `items`, reusing their memory; `mainSizes` and
+  /// `crossSizes` become empty if their arguments are false.
   mutating func prepare(
     _ items: Range<Int>, mainSizes hasMainSizes: Bool, crossSizes hasCrossSizes: Bool
   ) {

@@ -57,8 +57,8 @@ public protocol FlexHost {
   ///
   /// The engine calls this only for items up to the first one that does not fit, and for the
   /// indicator if there is one, so a host need not measure all items in advance. With
-  /// `FlexLimit.priorities`, the order of calls is the ranking, up to the first item that cannot
-  /// fit on the lines.
+  /// `FlexLimit.priorities`, the engine asks for the most important items first, up to the first
+  /// one that cannot fit on the lines.
   ///
   /// - Parameter item: The item's index in document order.
   /// - Returns: The size; nil, the default, if `FlexItems` has the size.
@@ -112,7 +112,7 @@ extension FlexHost {
   /// Returns nil, because `FlexItems` has the size.
   public mutating func size(of item: Int) -> FlexMeasurement? { nil }
 
-  /// By default false: the host gives no gaps, because all are in `FlexItems.gapBefore`.
+  /// False, because all gaps are in `FlexItems.gapBefore`.
   public var givesGaps: Bool { false }
 
   /// Returns nil, so that `FlexItems.gapBefore` or the container's `mainGap` decides.
@@ -128,7 +128,7 @@ extension FlexHost {
   public mutating func linesExtend(from start: Double, to end: Double) {}
 }
 
-/// A type-erased host: a class, so that the engine's steps are compiled once instead of once for each host.
+/// A type-erased host: a class, so that the engine is compiled once, instead of once for each type of host.
 class AnyFlexHost {
   let measuresItems: Bool
   let givesGaps: Bool
@@ -161,7 +161,7 @@ extension AnyFlexHost? {
   var givesLineGaps: Bool { self?.givesLineGaps ?? false }
 }
 
-/// A host behind a pointer that is valid until the function `asking` returns.
+/// Passes each call on to a host, through a pointer that is valid until the function `asking` returns.
 private final class HostBox<Host: FlexHost>: AnyFlexHost {
   private let host: UnsafeMutablePointer<Host>
 

@@ -53,8 +53,8 @@ extension ItemProperties {
 extension FlexItems {
   /// Calls `visitor` with each property array, sizes first; `visitor` may change the array.
   ///
-  /// If `item` is nil, and neither these items nor `other` have values of other properties than
-  /// sizes, only the arrays of sizes are visited.
+  /// Each array comes with the same property's array of `other` and its value in `item`. If `item`
+  /// is nil, and all arrays but the sizes are empty in both collections, only sizes are visited.
   mutating func changeColumns(
     beside other: FlexItems = FlexItems(), bringing item: FlexItem? = nil,
     _ visitor: inout some ColumnVisitor
@@ -103,8 +103,8 @@ extension FlexItems {
   }
 }
 
-/// Replaces a range of values in each property array with values of other items or, if these have
-/// none, with copies of a single item's value.
+/// Replaces a range of values in each property array with the values of other items or, if the
+/// other items' array is empty, with copies of a single item's value.
 private struct Splice: ColumnVisitor {
   let range: Range<Int>
   /// The number of values before the change.
@@ -145,7 +145,7 @@ extension FlexItems {
   /// Whether the items have aspect ratios and, apart from sizes and guides, no other property.
   var haveOnlyProportions: Bool { columnsBesideGuides == 1 && !aspectRatio.isEmpty }
 
-  /// The number of property arrays with values that are neither sizes nor guides.
+  /// The number of property arrays that are not empty, apart from those of sizes and guides.
   private var columnsBesideGuides: Int {
     if properties.isEmpty { return 0 }
     let guides = (guides.isEmpty ? 0 : 1) + (lastGuides.isEmpty ? 0 : 1)

@@ -13,7 +13,8 @@ extension FlexItems {
 
   /// Returns the items in the order of the lines.
   ///
-  /// - Parameter hasIndicator: Whether the last item is an indicator, which is not returned.
+  /// - Parameter hasIndicator: Whether the last item is the indicator of a `FlexLimit`, such as
+  ///   "+3", which is not returned.
   /// - Returns: The items' document indices; nil if items have no `order`.
   /// - Complexity: As for `sequence(of:)`; O(1) if items have no `order`.
   package func sequence(hasIndicator: Bool = false) -> [Int]? {
@@ -26,10 +27,11 @@ extension FlexItems {
     order.isEmpty ? nil : Self.sequence(of: Array(order[part]))
   }
 
-  /// Returns the gaps sorted into document order (in `gapBefore` they are in the order of the lines);
-  /// empty if all gaps are the container's.
+  /// Returns the gap before each item in document order; in `gapBefore`, the gaps are in the order
+  /// of the lines.
   ///
-  /// With `hasIndicator`, the last item is an indicator, whose gap stays last.
+  /// The result is empty if `gapBefore` is empty. With `hasIndicator`, the last item is the
+  /// indicator of a `FlexLimit`, whose gap stays last.
   func gapsInDocumentOrder(hasIndicator: Bool) -> [Double] {
     if gapBefore.isEmpty { return [] }
     guard let sequence = sequence(hasIndicator: hasIndicator) else { return gapBefore }

@@ -12,8 +12,9 @@
 ///     items[0].minMain = 30
 ///     items.removeSubrange(1..<3)
 ///
-/// The first item with another value of a property than the initial value fills the property's
-/// empty array. Other `FlexItems`, or a slice of them, are appended and inserted array by array.
+/// As soon as one item has another value of a property than the initial value, the property's empty
+/// array is filled with initial values. Other `FlexItems`, or a slice of them, are appended and
+/// inserted array by array.
 /// Two collections are equal if their items are equal; an empty array equals an array of initial
 /// values, and NaN equals NaN. Copies share their arrays until one of them is changed.
 public struct FlexItems: Sendable {

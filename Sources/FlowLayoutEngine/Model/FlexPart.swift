@@ -13,10 +13,12 @@ struct FlexPart {
   /// Whether the part's last line is also the last line of the whole container.
   var endsContainer = true
 
-  /// Whether the caller needs only lines, so that a fast path need not place items.
+  /// Whether the caller needs only the lines, not the items' positions, which a fast path may then
+  /// leave out.
   var hasOnlyLines = false
 
-  /// The whole container; nil if the part is laid out as a container of its own.
+  /// The lines and lengths of the container that this is a part of; nil if the part is laid out as a
+  /// container of its own.
   var whole: Whole?
 
   /// The properties of the whole container that decide the lines of a part.

@@ -1,12 +1,14 @@
-/// The items that a `FlexLimit` shows: the first or the most important items, perhaps with the indicator.
+/// The items that a `FlexLimit` shows: the first or the most important items, perhaps followed by the
+/// indicator, an item such as "+3" that stands for the hidden items.
 public struct FlexRun: Equatable, Sendable {
   /// The number of shown items, without the indicator.
   public var count: Int
 
-  /// The document indices of the shown items, in the order of their lines, without the indicator; nil for the
-  /// first `count` items in the order of the lines.
+  /// The indices of the shown items, counted in document order and listed in the order of the
+  /// lines; the indicator is not included.
   ///
-  /// The value is also nil if nothing is hidden.
+  /// nil means that the shown items are simply the first `count` in the order of the lines; this is
+  /// always so if nothing is hidden.
   public internal(set) var items: [Int]?
 
   /// Whether all given items fit although `FlexLimit.hasMore` is true, so that the host should make
@@ -23,7 +25,7 @@ public struct FlexRun: Equatable, Sendable {
   /// The maximum number of lines that balanced wrapping may make.
   public var mostLines: Int
 
-  /// Makes the run of the first `count` items in the order of the lines.
+  /// Makes a run that shows the first `count` items in the order of the lines.
   ///
   /// - Parameters:
   ///   - count: The number of items to show; clamped to the number of items.
