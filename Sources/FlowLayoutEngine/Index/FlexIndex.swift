@@ -41,18 +41,18 @@ public struct FlexIndex: Sendable {
   /// The items of the lines that the last change broke again; the other lines were at most shifted.
   package internal(set) var brokenItems = 0..<0
 
-  /// The largest distance between the container's start and the end of the last line since all
-  /// lines were last broken.
+  /// The largest distance from the container's start to the end of the last line that has occurred
+  /// since all lines were last broken.
   ///
-  /// This distance bounds the rounding error of shifted lines.
+  /// This distance bounds the rounding error in the positions of shifted lines.
   var farthestEnd = 0.0
 
   var breaker = LineBreaker()
 
-  /// The number of items that are solved at a time: after a change, the lower bound at first, and
-  /// larger numbers up to the upper bound for further items.
+  /// The smallest and the largest number of items that are solved at a time.
   ///
-  /// Tests and benchmarks set other bounds.
+  /// After a change, the number begins with the smallest, and doubles up to the largest; a new index
+  /// begins with the largest. Tests and benchmarks set other bounds.
   package var partSizes: ClosedRange<Int> {
     get { breaker.partSizes }
     set { breaker.partSizes = newValue }

@@ -37,8 +37,8 @@ struct StripLine: Sendable {
     before + start + Double(place) * (between + growth)
   }
 
-  /// Adds an item of length `size` and cross size `depth` to the line's length and cross extents,
-  /// with its guide unless `guide` is nil.
+  /// Updates the line's length and cross extents for an item that was appended at `start`, of length
+  /// `size` and cross size `depth`; `guide` is nil if guides have no effect.
   @inline(__always)
   fileprivate mutating func record(
     _ size: Double, _ depth: Double, from start: Double, gap: Double, guide: Double?
@@ -49,8 +49,8 @@ struct StripLine: Sendable {
     if let guide { extents.first.add(guide, depth - guide) }
   }
 
-  /// Removes the items of index `first` and later in the strip, and resets the line's length and
-  /// cross extents.
+  /// Removes from the line the items whose index in the strip is `first` or larger, and resets the
+  /// line's length and cross extents.
   fileprivate mutating func remove(from first: Int) {
     items.removeLast(items.count - items.partitioningIndex { Int($0) >= first })
     (length, extents, areInOrder) = (0, CrossExtents(), true)
@@ -105,7 +105,7 @@ extension FlexStrip {
     finishLines()
   }
 
-  /// Appends the items from index `first` on to the lines.
+  /// Appends the items whose index is `first` or larger to the lines.
   mutating func fill(from first: Int) {
     starts.append(contentsOf: repeatElement(0, count: count - starts.count))
     if mostLines > 1 { return fillAcross(from: first) }
@@ -238,8 +238,8 @@ extension FlexStrip {
   }
 }
 
-/// The ends of lines as a heap, which begins with the line that ends first; of equal ends, with the
-/// line of the smallest number.
+/// The end of each line, as a heap whose first element is the line that ends first (of equal ends,
+/// the line with the smallest number).
 struct LineEnds {
   private var ends: [End]
 
@@ -264,7 +264,7 @@ struct LineEnds {
     return a.line < b.line
   }
 
-  /// Returns the start of an item that is appended to the line that ends first.
+  /// Returns where an item would start if it were appended to the line that ends first.
   @inline(__always)
   func start(gap: Double) -> Double {
     let end = ends[0].position
@@ -281,7 +281,7 @@ struct LineEnds {
     return (line, start)
   }
 
-  /// Returns the start of an item that is appended to a given line.
+  /// Returns where an item would start if it were appended to a given line.
   func start(gap: Double, after line: Int) -> Double {
     let end = ends.first { $0.line == line }?.position ?? -.infinity
     return end == -.infinity ? 0 : end + gap

@@ -33,7 +33,10 @@ public struct FlexStrip: Sendable {
   /// The rule by which items go to lines.
   public let order: FlexStripOrder
 
-  /// The maximum number of lines.
+  /// The requested number of lines, at least 1.
+  ///
+  /// There are fewer lines if there are fewer items. With `lineByLine`, equal items may make more or
+  /// fewer lines.
   package let mostLines: Int
 
   /// The strip's length: the length of its longest line or, if `hugsLines` is false, sometimes
@@ -45,14 +48,16 @@ public struct FlexStrip: Sendable {
 
   var lines: [StripLine] = []
 
-  /// The position of each item before justification.
+  /// The position of each item along its line, before justification.
   var starts: [Double] = []
 
   /// The number of each item's line; empty if lines are ranges of consecutive items.
   var lineOfItem: [Int32] = []
 
-  /// For each item, the number of its line, even if another line ends first; −1, or no element, for
-  /// an item that goes to the line that ends first.
+  /// For each item, the number of the line that the item stays on even if another line ends first,
+  /// for example because the item is visible there.
+  ///
+  /// An item with −1, or without an element of this array, goes to the line that ends first.
   package private(set) var keptLines: [Int32] = []
 
   /// Divides items into lines.
@@ -258,8 +263,10 @@ extension FlexStrip {
     breakAgain(from: range.lowerBound)
   }
 
-  /// Replaces all items by `items`, of which only those from index `first` on differ, and divides
-  /// those items into lines again; with `shortestFirst`, each item goes to its line in `keptLines`.
+  /// Replaces all items by `items`, and divides the items from index `first` on into lines again;
+  /// the items before `first` must be the same as before.
+  ///
+  /// With `shortestFirst`, each item goes to its line in `keptLines`.
   package mutating func follow(
     _ items: FlexItems, from first: Int, keeping keptLines: [Int32]
   ) {

@@ -8,14 +8,15 @@
 // Greedy lines do not depend on items before them. So all lines of a part but its last are lines of the whole
 // container; the next part begins with that last line, or one line earlier if a host gives line gaps.
 
-/// Breaks the lines of a `FlexIndex`, and stores the solver's memory for the next change.
+/// Breaks the lines of a `FlexIndex`; keeps a solver, so that the next change reuses its working
+/// memory.
 struct LineBreaker: Sendable {
   private var solver = FlexSolver()
 
-  /// The number of items that are solved at a time: after a change, the lower bound at first, and
-  /// larger numbers up to the upper bound for further items, so that frames stay in cache.
+  /// The smallest and the largest number of items that are solved at a time.
   ///
-  /// More items are solved at a time if a single line has more items.
+  /// After a change, the number begins with the smallest, because few lines may change, and doubles up
+  /// to the largest, with which frames still stay in cache. A line of more items is solved as a whole.
   var partSizes = 64...4096
 
   /// A change: the range of new or changed items, and the difference `delta` in the number of items.
@@ -33,8 +34,10 @@ struct LineBreaker: Sendable {
     var meeting: (line: Int, position: Double)?
   }
 
-  /// Breaks lines from the line `start` of `old`, before which no item has changed, until a new line begins
-  /// where an old line did.
+  /// Returns the new lines after a change, from the line `start` of `old` on; no item before that line has
+  /// changed.
+  ///
+  /// Breaking stops at the first line after the changed items that begins with the same item as an old line.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
     from start: Int, of old: LineTable, asking host: AnyFlexHost?
@@ -77,8 +80,8 @@ struct LineBreaker: Sendable {
     return broken
   }
 
-  /// Returns the first of the new lines that begins where an old line did; nil if there is no such
-  /// line.
+  /// Returns the first of the new lines that begins with the same item as an old line, after the
+  /// changed items; nil if there is no such line.
   ///
   /// `oldLine` is the old line to start the search at, and becomes the old line that was found.
   private func meeting(

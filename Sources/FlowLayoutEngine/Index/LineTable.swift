@@ -64,10 +64,11 @@ extension LineTable {
     append(frames.lines.indices, of: frames, at: 0)
   }
 
-  /// Reserves memory for more lines.
+  /// Reserves memory for `more` lines or, if that is more, for the estimated number of lines of all
+  /// `items` items.
   ///
-  /// The first reservation is an estimate for all items, from the average number of items in a line so far:
-  /// doubling would take up to twice the memory of the lines.
+  /// The estimate is made from the average number of items in a line so far. Doubling the memory
+  /// instead would take up to twice the memory of the lines.
   mutating func reserve(for more: Int, until items: Int) {
     if count + more <= firsts.capacity { return }
     let likely = itemCount == 0 ? 0 : (count + count / 8) * (items / itemCount + 1)
@@ -77,7 +78,7 @@ extension LineTable {
     lengths.reserveCapacity(capacity)
   }
 
-  /// Appends lines of solved frames, shifted by `position`.
+  /// Appends a range of the lines of `frames`, with `position` added to their cross positions.
   mutating func append(_ range: Range<Int>, of frames: FlexFrames, at position: Double) {
     let (lines, start) = (frames.lines[range], Int32(truncatingIfNeeded: frames.items.lowerBound))
     guard let last = lines.last else { return }
