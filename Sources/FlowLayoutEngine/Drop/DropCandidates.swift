@@ -1,4 +1,4 @@
-// The candidate centers of the dragged item, index by index.
+// The candidate centers of the dragged item: where its center would be at each drop index.
 
 /// A point of a container, such as the center of the dragged item.
 struct DragPoint {
@@ -30,17 +30,19 @@ extension DragPoint {
 /// center as if it overflowed the line of the item before it; otherwise nil.
 typealias DropCandidate = (center: DragPoint, afterNeighbor: DragPoint?)
 
-/// The candidate centers found so far, in groups: one group for each line, or a single group.
+/// The candidate centers found so far (see `DropCandidate`), in groups: one group for each line, or a
+/// single group for all drop indices.
 struct DropCandidates: Sendable {
-  /// The centers with their indices, group after group.
+  /// The candidate centers, each with its drop index, group after group.
   private var centers: [(point: DragPoint, index: Int)] = []
 
-  /// The range of each group in `centers`; nil if the group has not been tried.
+  /// For each group (the drop indices of one line, or all drop indices), the range of its centers in
+  /// `centers`; nil until one of its drop indices has been tried.
   private var groups: [Range<Int>?]
 
   private let originalIndex: Int
 
-  /// The number of indices tried so far.
+  /// The number of drop indices tried so far.
   private(set) var triedIndices = 0
 
   /// Makes `count` groups without candidates.

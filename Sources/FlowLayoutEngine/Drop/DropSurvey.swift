@@ -42,8 +42,11 @@ struct DropSurvey {
 }
 
 extension MoveTrial {
-  /// Whether each line can be laid out without the lines before it, from the top or the left, and
-  /// is as deep as its own items.
+  /// Whether each line can be laid out without the lines before it, so that a moved item affects
+  /// only a few lines.
+  ///
+  /// Such lines wrap greedily, follow each other from the top or the left, and are only as deep as
+  /// their own items.
   var hasIndependentLines: Bool {
     let isOpen =
       container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity

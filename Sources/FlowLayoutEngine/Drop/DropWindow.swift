@@ -38,7 +38,7 @@ extension NearbyLines {
     solver.exchangeFrames(&frames)
   }
 
-  /// Returns the candidate of the item at index `item` of the window.
+  /// Returns the candidate centers of the dragged item, which is at index `item` of the window.
   ///
   /// `position` is the cross position of the window's first line; `neighbor` is the index, among
   /// the other items, of the item before the drop index.
@@ -62,8 +62,10 @@ extension NearbyLines {
   /// Returns the number of items in the lines before `line`, without the dragged item.
   private func end(ofLinesBefore line: Int) -> Int { min(index.lines.first(line), othersCount) }
 
-  /// Solves the window; returns false if the item at index `item` is on the window's last line, and
-  /// that line may be incomplete.
+  /// Solves the window; returns whether the line of the item at index `item` is complete.
+  ///
+  /// The window's last line may be incomplete, unless `isWhole`: then the window ends with the last
+  /// line of all.
   private mutating func solveWindow(
     into frames: inout FlexFrames, isWhole: Bool, until item: Int
   ) -> Bool {

@@ -50,7 +50,7 @@ public struct FlexDropFinder: Sendable {
   /// Solves the container with the dragged item at one index after another.
   private var trial: MoveTrial
 
-  /// The candidate centers found so far.
+  /// The centers that the dragged item would have at the drop indices tried so far.
   private var candidates: DropCandidates
 
   /// The lines to search for candidates; empty before the first call of `dropIndex`, and if lines
@@ -64,7 +64,7 @@ public struct FlexDropFinder: Sendable {
   /// The optional optimizations in use: all, except in tests and benchmarks.
   package var fastPaths = FastPaths.all
 
-  /// The number of indices tried so far.
+  /// The number of drop indices tried so far.
   package var triedIndices: Int { candidates.triedIndices }
 
   private var isPrepared = false
@@ -80,10 +80,9 @@ public struct FlexDropFinder: Sendable {
     self.init(of: item, from: items, in: container, within: nil)
   }
 
-  /// Prepares for a drag of an item of a container whose limit may hide items; a limit of nil hides
-  /// none.
+  /// Prepares for a drag of an item of a container in which `limit` may hide items; nil hides none.
   ///
-  /// The indicator of the limit stays the last item and cannot be dragged.
+  /// The limit's indicator, such as "+3", stays the last item and cannot be dragged.
   package init(
     of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?
   ) {

@@ -6,7 +6,8 @@
 // After an item that leaves too little free space, the dragged item begins the next line, with the same frame
 // at several drop indices. The item before it distinguishes these indices.
 
-/// The ends of items along their lines, after a layout.
+/// The end of each item along its line, after a layout: where the dragged item would follow that
+/// item.
 struct ItemEnds: Sendable {
   private let mainGap: Double
 
@@ -63,8 +64,8 @@ struct ItemEnds: Sendable {
     points[item - first] = DragPoint(main: end, cross: cross)
   }
 
-  /// Returns the center of an item that follows another item after the gap between the two, in the
-  /// middle of the other item's line.
+  /// Returns the center that an item would have directly after another item: along the line, after
+  /// the other item and the gap; across it, in the middle of the other item's line.
   ///
   /// - Parameters:
   ///   - other: The index of the other item.

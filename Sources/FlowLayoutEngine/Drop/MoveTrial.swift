@@ -50,10 +50,10 @@ struct MoveTrial: Sendable {
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// Moves the dragged item to a drop index and returns its candidate centers; nil if a limit would
-  /// hide the item at that index.
+  /// Moves the dragged item to a drop index, and returns where the item's center would be there (see
+  /// `DropCandidate`); nil if a limit would hide the item at that index.
   ///
-  /// The host gets the items' original indices.
+  /// The host is asked about items by their original indices.
   mutating func candidate(at newIndex: Int, _ host: AnyFlexHost?) -> DropCandidate? {
     if ends == nil { findEnds(host) }
     move(to: newIndex)
@@ -137,8 +137,8 @@ struct MoveTrial: Sendable {
     return candidate
   }
 
-  /// Returns the gap before each item in the order of the lines; between new neighbors, the host's
-  /// gap.
+  /// Returns the gap before each item, in the order of the lines; the host gives the gaps between
+  /// items that only the move made neighbors.
   private func gapsOfNeighbors(_ host: AnyFlexHost, _ originals: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     var original = items

@@ -1,7 +1,8 @@
 // Drop indices are tried line by line, the nearest lines first, until no other line can have a nearer
 // candidate.
 
-/// Finds the candidate centers near a point, line by line.
+/// Finds the candidate centers of the dragged item (see `DropCandidate`) that are near a point, line
+/// by line.
 struct NearbyLines: Sendable {
   /// The lines of all items, with the dragged item last.
   let index: FlexIndex
@@ -9,7 +10,7 @@ struct NearbyLines: Sendable {
   /// The dragged item.
   let dragged: FlexItem
 
-  /// Whether items have breaks, so that some items may avoid a break.
+  /// Whether items have breaks, so that some items may have `avoidBefore`.
   let avoidsBreaks: Bool
 
   /// An upper bound of a line's depth plus the gap after it.
@@ -27,7 +28,8 @@ struct NearbyLines: Sendable {
   /// Whether a few lines can be solved alone; if not, all items are solved for each drop index.
   private let usesWindow: Bool
 
-  /// The window: a few lines with the dragged item among them.
+  /// The items of a few lines, with the dragged item among them: they are solved alone, with the
+  /// dragged item at one drop index after another.
   var window = FlexItems()
   var solver = FlexSolver()
 
@@ -56,10 +58,10 @@ struct NearbyLines: Sendable {
     usesWindow = trial.hasFixedLength(survey)
   }
 
-  /// Adds to `candidates` the centers that the dragged item would have at the drop indices of each
-  /// line that may have the nearest center to `point`; lines that were tried before are skipped.
+  /// Finds the lines that may have the candidate center nearest to `point`, and adds the centers at
+  /// these lines' drop indices to `candidates`, unless they were added before.
   ///
-  /// - Returns: These lines, with those that were tried before.
+  /// - Returns: All lines that may have the nearest center, also those that were tried before.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?
@@ -126,8 +128,8 @@ extension NearbyLines {
   /// Returns the first line that may change if an item is inserted into `line`.
   func firstLine(affectedBy line: Int) -> Int { avoidsBreaks ? max(0, line - 1) : line }
 
-  /// Returns a lower bound of the distance from `cross` up to the dragged item's center, for the
-  /// drop indices of `line` and of all lines before it.
+  /// Returns a lower bound of how far the dragged item's center is before the position `cross`, at
+  /// any drop index of `line` or of an earlier line; negative if the center may be after `cross`.
   func leastDistance(above cross: Double, line: Int) -> Double {
     // Two lines of the greatest depth may lie between the start of this line and the start of the item's
     // line.
@@ -137,8 +139,8 @@ extension NearbyLines {
     return cross - max(end - leastAfter, middle(ofLine: line) + noise)
   }
 
-  /// Returns a lower bound of the distance from `cross` down to the dragged item's center, for the
-  /// drop indices of `line` and of all lines after it.
+  /// Returns a lower bound of how far the dragged item's center is after the position `cross`, at
+  /// any drop index of `line` or of a later line; negative if the center may be before `cross`.
   func leastDistance(below cross: Double, line: Int) -> Double {
     let start = position(ofLine: firstLine(affectedBy: line))
     return min(start + leastBefore, middle(ofLine: line) - noise) - cross

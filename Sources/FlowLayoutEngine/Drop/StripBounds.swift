@@ -15,12 +15,17 @@
 
 /// Bounds of the dragged item's center, as distances along a strip.
 struct StripBounds: Sendable {
-  /// For each drop index, the distance from the strip's start to the dragged item's center, with
-  /// `lineByLine` as if the strip had a single line; infinite once the index has been tried.
+  /// For each drop index, the distance from the strip's start to the dragged item's center; infinite
+  /// once the index has been tried.
+  ///
+  /// With `lineByLine`, the distances are those in a strip of a single line; `shifts` corrects them.
   private var leastCenters: [Double] = []
 
-  /// For each line that the dragged item may be on, the bounds of what to add to a distance in
-  /// `leastCenters` to get the item's position on that line.
+  /// The least and the greatest number to add to a distance in `leastCenters`, to get where the
+  /// dragged item's center may really be.
+  ///
+  /// With `lineByLine`, there is one range for each line that the item may be on; with
+  /// `shortestFirst`, one range in all.
   private var shifts: [ClosedRange<Double>] = []
 
   /// Computes the bounds; nil if the container is not a strip, or if a strip's lines allow no
@@ -67,7 +72,8 @@ struct StripBounds: Sendable {
     }
   }
 
-  /// Tries all drop indices that may have the nearest candidate and have not been tried.
+  /// Tries each drop index whose candidate center may be the nearest to `point`, unless it was tried
+  /// before, and adds the center to `candidates`.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?
