@@ -142,7 +142,8 @@ extension FlowRows: FlexHost {
   }
 }
 
-/// An item's size at a proposed width; a width of nil means the ideal size.
+/// An item's size at the width `offer` that was proposed to the item; nil if no width was proposed, so that
+/// the size is the ideal size.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemReport: Equatable, Sendable {
   let offer: CGFloat?
@@ -210,7 +211,8 @@ struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ByID<ItemSize> {
-  /// Merges the reports of one update into the sizes known before.
+  /// Makes the sizes of the items that reported in one update, from their reports and the sizes known
+  /// before; items without a report are left out.
   init(_ reports: ByID<ItemReport>, after earlier: Self?) {
     values = [:]
     for (id, report) in reports.values {

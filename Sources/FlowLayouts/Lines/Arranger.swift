@@ -11,7 +11,7 @@ package struct FlowSpace: Equatable, Sendable {
   package init(main: CGFloat?, cross: CGFloat? = nil) { (self.main, self.cross) = (main, cross) }
 }
 
-/// The frames of a flow for one space, and the flow's size.
+/// The frames of a flow's views in one `FlowSpace`, and the flow's size.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct FlowArrangement {
   package var frames = FlexFrames()
@@ -26,7 +26,8 @@ package struct FlowArrangement {
   package init() {}
 }
 
-/// A layout's cache of arrangements, which returns the arrangement for a `FlowSpace`, or makes it.
+/// A layout's cache of arrangements (frames and size), one for each `FlowSpace`; an arrangement that is
+/// not cached is made.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package protocol Arranger: AnyObject {
   associatedtype Value
@@ -45,7 +46,7 @@ package protocol Arranger: AnyObject {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Arranger {
-  /// Returns the index in `latest` of the arrangement for `space`, and makes the arrangement if it
+  /// Returns the index in `latest` of the arrangement for `space`; makes the arrangement first if it
   /// is not cached.
   package func index(
     of space: FlowSpace, _ views: LayoutSubviews, _ rules: FlowRules

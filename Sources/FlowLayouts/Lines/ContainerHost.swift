@@ -2,7 +2,7 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The engine's host for rows with a limit, separators or a dragged element.
+/// The engine's host for a flow with a limit, separators or a dragged element.
 ///
 /// In addition to `ItemHost`, this host measures items during the search for the items to show, and
 /// makes space for line separators.

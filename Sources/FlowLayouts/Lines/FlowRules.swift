@@ -82,7 +82,10 @@ extension FlowRules {
   /// spacing.
   package static var defaultSpacing: CGFloat { 8 }
 
-  /// Returns the engine's container for lines that are at most `limit` long; nil for no limit.
+  /// Returns the engine's container for lines that are at most `limit` long.
+  ///
+  /// If `limit` is nil, lines are at most as long as `idealLength`; if that is nil, too, they have no
+  /// limit.
   package func container(
     limit: CGFloat?, alignsByGuides: Bool, separator: FlexSeparator? = nil
   ) -> FlexContainer {
@@ -127,10 +130,10 @@ extension FlowRules {
       : axis.size(main: CGFloat(holding: frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  /// Returns the length to break lines at once more, so that lines stay as they are when the flow
-  /// is proposed its own size; nil if lines stay as they are anyway.
+  /// Returns a length at which to break the lines again, so that they then stay as they are when the
+  /// flow is proposed its own size; nil if the lines stay as they are anyway.
   ///
-  /// SwiftUI may propose a flow its own size, which must not move any view. Lines are broken once more in two
+  /// SwiftUI may propose a flow its own size, which must not move any view. Lines are broken again in two
   /// cases: if a view is longer than the ideal length, because all lines then grow to the view's length; and
   /// if `minLines` or distances from the platform make balanced lines depend on the limit.
   package func steadyLength(_ frames: FlexFrames, limit: CGFloat?) -> CGFloat? {

@@ -46,7 +46,8 @@ package class ItemHost: FlexHost {
     asksForGuides = memory.hasGuides
   }
 
-  /// Creates a host without views, for a range of the items; nil for all items.
+  /// Creates a host without views, whose `measuredLengths` covers a range of the items; all items if
+  /// `items` is nil.
   package init(_ memory: ItemMemory, of items: Range<Int>? = nil, _ rules: FlowRules) {
     (self.memory, self.rules, source) = (memory, rules, .memory)
     measuredLengths = MeasuredLengths(items ?? memory.items.indices)
@@ -96,7 +97,7 @@ extension ItemHost {
     return item < column.count ? column[item] : unknown
   }
 
-  /// Discards `measuredLengths`; called before another layout, after `memory` has changed.
+  /// Prepares for another layout after `memory` has changed: discards `measuredLengths`.
   package func restart() {
     measuredLengths = MeasuredLengths(memory.items.indices)
     asksForGuides = memory.hasGuides

@@ -13,7 +13,7 @@ package struct ItemMemory {
   /// Whether sizes were declared for all items, so that views are not measured.
   package var isExact = false
 
-  /// The indices of items that have not been measured.
+  /// The indices of items that have not been measured, so that their sizes in `items` are estimates.
   package var unmeasured: Set<Int> = []
 
   /// The latest measurements of each item at lengths other than its ideal length, the newest last.
@@ -26,7 +26,7 @@ package struct ItemMemory {
   /// The separator between neighbors; nil for none.
   package var separator: ItemSeparator?
 
-  /// The largest ideal length; nil if some views have not been measured.
+  /// The ideal length of the longest view; nil if some views have not been measured.
   private var longest: Double?
 
   package init() {}
@@ -55,8 +55,8 @@ package struct ItemMemory {
   /// Whether some view has a guide of its own, so that guides are needed to align a line.
   package var hasGuides: Bool { !items.guides.isEmpty }
 
-  /// Returns the engine's container for lines of these items that are at most `limit` long; nil for
-  /// no limit.
+  /// Returns the engine's container for lines of these items that are at most `limit` long or, if
+  /// `limit` is nil, at most as long as `idealLength`, if the rules have one.
   ///
   /// Items that are longer than a line are measured again at the line's length, unless lines have no limit,
   /// sizes were declared, or all items are known to be short enough.
@@ -107,13 +107,16 @@ package struct ItemMemory {
 
   // MARK: - Reading views
 
-  /// Reads all views of a layout again.
+  /// Reads the modifiers and ideal sizes of all views of a layout again.
   @inline(never)
   package mutating func read(_ views: LayoutSubviews, _ rules: FlowRules) {
     read(views.count, rules) { views.view($0) }
   }
 
-  /// Reads all views again, measuring each view once; the arrays of sizes are reused.
+  /// Replaces all items by the modifiers and ideal sizes of `count` views; reuses the memory of the
+  /// arrays of sizes.
+  ///
+  /// A view whose line decides both of its sizes (`keepsProportions`) is not measured.
   package mutating func read(
     _ count: Int, _ rules: FlowRules, _ view: (_ index: Int) -> LayoutSubview
   ) {

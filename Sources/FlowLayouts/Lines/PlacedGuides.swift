@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
 package import SwiftUI
 
-/// A view's origin in its container, and its dimensions with guides, which count from the view's origin.
+/// The origin of a placed view in its container, and the view's dimensions, whose guides count from that
+/// origin.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct PlacedGuides {
   package let origin: CGPoint

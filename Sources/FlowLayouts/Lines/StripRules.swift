@@ -10,7 +10,7 @@ package struct StripRules: Equatable, Sendable {
   package enum Lines: Hashable, Sendable {
     /// A fixed number of lines, each with the cross size of its deepest item.
     case fitting(Int)
-    /// A fixed number of lines of equal depth, which share the flow's depth.
+    /// A fixed number of lines of equal depth, among which the flow's depth is divided.
     case sharing(Int)
     /// As many lines of equal depth as fit with a minimum depth.
     case adaptive(minimum: Double)
@@ -21,7 +21,8 @@ package struct StripRules: Equatable, Sendable {
     self.order = order
   }
 
-  /// Whether lines share the flow's depth.
+  /// Whether the flow's depth is divided equally among the lines; if false, each line is as deep as
+  /// its deepest item.
   package var areShared: Bool { if case .fitting = lines { false } else { true } }
 
   /// Returns the number of lines in a flow of cross size `length`, with `gap` between lines.
@@ -43,7 +44,8 @@ package struct StripRules: Equatable, Sendable {
     return max(0, (length - (count - 1) * gap) / count)
   }
 
-  /// Returns the flow's cross size if no cross size is proposed; the lines share this size.
+  /// Returns the flow's ideal cross size, for a proposal without a cross size; this size is divided
+  /// among the lines.
   package func idealLength(gap: Double) -> Double {
     switch lines {
     case .fitting(let count), .sharing(let count):

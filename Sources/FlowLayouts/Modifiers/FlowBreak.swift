@@ -55,8 +55,8 @@ extension View {
   }
 }
 
-/// A view that ends its line in a flow and takes no space; two line breaks in a row leave an empty
-/// line.
+/// A view that ends its line in a flow and takes no space; two line breaks, one directly after the
+/// other, leave an empty line.
 ///
 ///     FlowLayout {
 ///       ForEach(nouns, id: \.self) { Text($0) }
