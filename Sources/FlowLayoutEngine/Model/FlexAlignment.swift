@@ -25,12 +25,12 @@ public struct FlexDistribution: Hashable, Sendable {
   /// Items are at their line's main start, where the first item is; lines are at the container's
   /// cross start, where the first line is.
   ///
-  /// Reversed directions exchange start and end.
+  /// If the container reverses its items or lines, this is the side of `end`.
   public static let flexStart = Self(keyword: .flexStart)
   /// Items are at their line's main end, where the last item is; lines are at the container's cross
   /// end, where the last line is.
   ///
-  /// Reversed directions exchange start and end.
+  /// If the container reverses its items or lines, this is the side of `start`.
   public static let flexEnd = Self(keyword: .flexEnd)
   /// Items or lines are in the middle; if they are too long together, they overflow on both sides.
   public static let center = Self(keyword: .center)
