@@ -13,7 +13,8 @@ struct DeclaredSizes {
   /// The aspect ratios, 1 for an invalid one; empty if sizes are declared.
   @usableFromInline var ratios: [Double?] = []
 
-  /// Reads the sizes of the elements of some collections, one after the other, with room for `capacity` items.
+  /// Reads the sizes of the elements of several collections, such as sections, in order; reserves
+  /// memory for `capacity` items.
   ///
   /// A negative, infinite or NaN length counts as 0.
   @inlinable
@@ -32,7 +33,8 @@ struct DeclaredSizes {
     }
   }
 
-  /// Reads the aspect ratios of the elements of some collections.
+  /// Reads the aspect ratios of the elements of several collections, such as sections, in order;
+  /// reserves memory for `capacity` items.
   @inlinable
   init<Element>(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int, ratio: (Element) -> CGFloat

@@ -5,7 +5,8 @@ import SwiftUI
 /// the flow is laid out.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LaidOutSize {
-  /// The width of the flow's frame, in which SwiftUI mirrors the flow.
+  /// The width of the flow's frame, within which SwiftUI mirrors the flow if it runs from right to
+  /// left.
   ///
   /// A flow that hugs its lines is narrower than the length at which these lines break.
   private(set) var width: CGFloat = 0

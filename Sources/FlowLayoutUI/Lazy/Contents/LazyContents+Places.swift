@@ -3,7 +3,8 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// Place and report: the positions of views, which of them wait, and the frames for hit testing.
+// Place and report: the positions of views, which views wait off screen, and the frames for hit
+// testing.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
@@ -34,7 +35,8 @@ extension LazyContents {
     return answer
   }
 
-  /// Returns the extent within which views are placed, in a flow whose frame has a size.
+  /// Returns the extent along the axis of scrolling within which views are placed, in a flow whose
+  /// frame has the size `size`; infinite if the sizes of all items are declared.
   private func places(in size: CGSize) -> LazyRoom {
     if isExact, items.structure.areElements { return LazyRoom(extent: .infinity) }
     return LazyRoom(
@@ -42,7 +44,7 @@ extension LazyContents {
       lengths: remade.changed)
   }
 
-  /// Ends an update: items whose positions are final are removed from `waited`.
+  /// Ends an update of SwiftUI: items whose positions are final are removed from `waited`.
   mutating func endUpdate() {
     let finalCount = lines.frontier(items).finalCount
     waited = waited.filter { $0 >= finalCount }
@@ -116,9 +118,10 @@ struct LazyAnswer {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyAnswer {
-  /// Adds the position of an item's view: in the item's frame if the item's position is final;
-  /// otherwise off screen, beside the item's line or, if that line comes after the first line that
-  /// is not final, beside the first such line.
+  /// Adds the position of an item's view to `places`: that of the item's frame, if this is final.
+  ///
+  /// Otherwise the view waits off screen: beside its own line or, if its line comes after the first
+  /// line that is not final, beside that first line.
   fileprivate mutating func place(
     _ view: LinedFrame, in room: LazyRoom, _ frontier: LazyFrontier, _ rules: FlowRules
   ) {

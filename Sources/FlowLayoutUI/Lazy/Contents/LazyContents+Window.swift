@@ -47,8 +47,10 @@ extension LazyContents {
     return slice
   }
 
-  /// Makes the lines for the window's length the current ones; if lines share another length now,
-  /// discards all measurements first.
+  /// Makes the lines for a length the current lines.
+  ///
+  /// If the lines divide up this length, as a waterfall's columns divide its width, and the items
+  /// were measured for another one, this first discards all measurements.
   private mutating func breakLines(ofWindow length: CGFloat) {
     if length >= 1, !items.areMeasured(for: length) {
       lines.forget(&items)
@@ -60,9 +62,9 @@ extension LazyContents {
   /// Returns the items in `ranges` that are kept off screen and disabled until their positions are
   /// final.
   ///
-  /// Items that may get their final positions in this pass are left out, since they would be visible
-  /// but disabled. While the flow moves to a viewport far away, no item will be visible, so all are
-  /// returned.
+  /// An item that may get its final position in this pass is left out, since it would be visible
+  /// but disabled. It is included, however, if it was off screen before or, on the way to a
+  /// viewport far away, is likely to be invisible (see `isUnseen`).
   private func waiting(
     in ranges: [Range<Int>], after frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {
@@ -73,7 +75,7 @@ extension LazyContents {
     if let missing = frontier.unmeasured.filter({ !isMade($0) }).min() {
       return realized.waiting.intersection(movable).union(movable.filter { $0 > missing })
     }
-    // SwiftUI scrolls to the view that is sought in the pass in which that is made.
+    // SwiftUI scrolls to the sought item's view in the pass in which that view is created.
     let target = sought.map(\.item).flatMap { isMade($0) ? $0 : nil }
     let unseen = new.filter { isUnseen($0, window, frontier, scrollingTo: target) }
     return realized.waiting.intersection(movable).union(unseen)
@@ -140,7 +142,8 @@ extension LazyContents {
       frontier.rest.map { Int(min(Double(most), $0.count(upTo: wanted)).rounded(.up)) }
       ?? Self.mostAhead
     if let sought { more = max(more, missing(seeking: sought.item, frontier, withheld)) }
-    // Measures the last few at once: views below the flow learn its final size one update late.
+    // Measures the last few items at once: views below the flow learn its final size one update
+    // late.
     let rest = count - known - min(more, most)
     // If the flow may end within the window, its end decides what is visible.
     let mayEnd = frontier.leastShare.map { window.end >= window.extent * $0 } ?? false
@@ -149,9 +152,12 @@ extension LazyContents {
     return known..<max(known, min(upper, withheld ?? upper))
   }
 
-  /// Returns how many items to measure next while an item is sought: a batch of at most 256 while
-  /// the item's view must not be created, else the items up to the sought one and those of about one
-  /// and a half viewports after it.
+  /// Returns how many items to measure next while a sought item (the one that is scrolled to) has
+  /// no final position.
+  ///
+  /// This is a batch of at most 256 while the view of the sought item must not be created yet
+  /// (`withheld` is not nil). After that, it is all items up to the sought one, and those of about
+  /// one and a half viewports after it.
   private func missing(
     seeking item: Int, _ frontier: LazyFrontier, _ withheld: Int?
   ) -> Int {
@@ -173,7 +179,7 @@ extension LazyContents {
   /// their `onAppear` and `task` run.
   private static var mostAhead: Int { 32 }
 
-  /// Adds the header of the section that the first visible line belongs to.
+  /// Adds to `slice` the header of the section that the first visible line belongs to.
   private mutating func insertHeader(_ window: LazyWindow, into slice: inout LazySlice) {
     let area = LazyArea.between(window.visibleStart, .infinity)
     guard let first = lines.items(in: area, items).joined().first else { return }
@@ -182,7 +188,7 @@ extension LazyContents {
   }
 
   /// Returns, for each header in `ranges`, how far it may move with the viewport: up to the end of
-  /// its section.
+  /// its section; infinite while that end is not final.
   private mutating func travels(of ranges: [Range<Int>], finalCount: Int) -> [Int: Double] {
     let structure = items.structure
     var travels: [Int: Double] = [:]

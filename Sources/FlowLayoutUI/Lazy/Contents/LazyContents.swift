@@ -3,7 +3,8 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The number of changes of a lazy flow's contents, which differs after each change.
+/// The version of a lazy flow's contents: two counts of changes, one of which increases with each
+/// change.
 struct LazyGeneration: Equatable, Sendable {
   /// The number of changes of data and options: of items, sizes or rules.
   var data = 0
@@ -12,10 +13,10 @@ struct LazyGeneration: Equatable, Sendable {
   var learned = 0
 }
 
-/// How the sizes of items change when the data or the options change.
+/// The change of the items' sizes that follows from new data or new options.
 ///
-/// It is a value, so that closures are called and elements are read before `LazyContents` is
-/// locked.
+/// It is found in advance, so that no closure is called and no element is read while `LazyContents`
+/// is locked.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 enum LazyChange {
   /// All sizes stay the same.
@@ -53,33 +54,37 @@ struct LazyContents {
   /// The lines of the measured or declared items.
   var lines: any LazyLines
 
-  /// The realized items, as `slice` returned them last.
+  /// The realized items (those whose views exist), as `slice` returned them last.
   var realized = LazySlice(length: 0)
 
-  /// The size that the flow is laid out for.
+  /// The size for which the flow is laid out, and the sizes that it returned for recent proposals.
   var laidOut = LaidOutSize()
 
-  /// The items whose views were created again, and the lengths of those whose size differs from the
-  /// remembered one.
+  /// The items whose views were created again and have not been visible since, with the new lengths
+  /// of those whose size differs from the remembered one.
   var remade = RemadeItems()
 
   /// The visible range of the flow along the axis of scrolling; nil at first, and if all of the
   /// flow is visible.
   var visible: ClosedRange<Double>?
 
-  /// Whether the current update has measured new sizes, so that it may lay the flow out once more.
+  /// Whether new sizes have been measured in the current update of SwiftUI, so that the flow may be
+  /// laid out once more in that update.
   var isLearning = false
 
-  /// The item that is scrolled to while its position is not final; nil otherwise.
+  /// The item that is scrolled to, as long as its position is not final, and the length of the
+  /// viewport; nil if there is no such item.
   var sought: Sought?
 
-  /// The length of the last viewport; 0 at first.
+  /// The length of the viewport along the axis of scrolling in the last layout pass; 0 at first.
   var page = 0.0
 
-  /// The last positions of measured views along the axis of scrolling, by item.
+  /// The positions of views along the axis of scrolling in the last layout pass, by item, without
+  /// views that were off screen; empty if sizes are declared.
   var positions: [Int: Double] = [:]
 
-  /// The items whose views were placed off screen at some time in this update, or still are.
+  /// The items whose views wait off screen for their final positions, or have done so in the
+  /// current update.
   var waited: Set<Int> = []
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
@@ -146,21 +151,22 @@ struct LazyContents {
     items.forgetSizes()
   }
 
-  /// Sets the declared sizes of all elements; lines are broken again where these differ.
+  /// Sets the declared sizes of all elements, and breaks lines again where these sizes differ from
+  /// the current ones.
   mutating func declare(_ sizes: consuming DeclaredSizes, _ structure: SectionItems? = nil) {
     let elements = (consume sizes).items(along: rules.axis)
     let count = elements.count
     _ = declare(consume elements, structure ?? SectionItems(count))
   }
 
-  /// Sets the sizes of all elements, and returns whether any differ.
+  /// Sets the declared sizes of all elements, and returns whether any size differs from before.
   private mutating func declare(_ elements: consuming FlexItems, _ structure: SectionItems) -> Bool
   {
     items.structure = structure
     let new = items.structure.spread(consume elements, items.samples)
     let change = items.memory.difference(from: new)
     if change.old == items.measured {
-      // No item stays, so neither does a column.
+      // All items are replaced, and so are the arrays of their properties.
       lines.forget(&items)
       items.memory.items = new
     } else if !change.old.isEmpty || !change.new.isEmpty {
@@ -169,10 +175,12 @@ struct LazyContents {
     return !change.old.isEmpty || !change.new.isEmpty
   }
 
-  /// Sets the structure of all items; the caller has moved the measured items before.
+  /// Sets the structure of the items: which are elements, headers and footers. The caller has moved
+  /// the measured items before.
   mutating func setItems(_ structure: SectionItems) { items.structure = structure }
 
-  /// Records the measured depths of a sample header and footer.
+  /// Records the measured depths of a sample header and footer; if they are new, discards all
+  /// lines.
   mutating func take(_ new: SectionDepths) {
     if !items.take(new) { return }
     lines.forget(&items)
@@ -193,10 +201,10 @@ struct LazyContents {
 
   /// Moves an element's item, if the items at both ends of the move have been measured.
   ///
-  /// The sizes are moved, rather than indices of them: lines are ranges of the arrays of sizes,
-  /// which the engine reads in memory order. Separate arrays for the drag would copy all sizes at
-  /// the lift, and each view that is measured during the drag would have to be recorded twice. A
-  /// move takes time in proportion to the number of items between its ends.
+  /// The sizes themselves are moved, not a list of their indices: lines are ranges of the arrays of
+  /// sizes, which the engine reads in memory order. Separate arrays for the drag would copy all
+  /// sizes when an element is lifted, and each view that is measured during the drag would have to
+  /// be recorded twice. A move takes time in proportion to the number of items between its ends.
   mutating func moveItem(_ move: DataMove) {
     let structure = items.structure
     let ends = (structure.item(ofElement: move.from), structure.item(ofElement: move.to))
@@ -209,8 +217,10 @@ struct LazyContents {
     replace(range, with: moved)
   }
 
-  /// Replaces some items by others, and sets the gaps before these as the spacing of their views
-  /// requires.
+  /// Replaces some measured items by others.
+  ///
+  /// If views are asked for their spacing, this also sets the gaps before the new items, and before
+  /// the item that follows them.
   mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     var (new, range) = (new, range)
     if rules.mainSpacing == nil, range.upperBound < items.measured.count {
@@ -233,8 +243,8 @@ struct LazyContents {
       main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(max(0, cross), Self.deepest)))
   }
 
-  /// Returns the flow's size for a proposed length while `item` is scrolled to, and records that
-  /// this size was returned.
+  /// Returns the flow's size for a proposed length, and records in `laidOut` that it was returned;
+  /// `item` is the item that is scrolled to, nil if there is none.
   mutating func answer(_ length: CGFloat?, seeking item: Int?) -> CGSize {
     seek(item)
     let size = size(length)

@@ -6,7 +6,7 @@ import SwiftUI
 /// The items of a lazy flow, and the sizes known so far.
 ///
 /// With declared sizes, the sizes of all items are known; otherwise those of the first items, as
-/// far as these have been measured.
+/// far as these have been measured. An open line may still take more items:
 ///
 ///      items     0 ──────────────── measured.count ─ ─ ─ ─ ─ ─ ─ count
 ///      lines     ├ shown ┤ … ├ shown ┤ open ┤    estimated
@@ -18,25 +18,26 @@ struct LazyItems {
   /// The elements, and the headers and footers among them.
   var structure = SectionItems()
 
-  /// The depths of a sample header and footer, which count for all headers and footers that are not
-  /// realized.
+  /// The measured depths of one header and one footer, the samples: estimates for all headers and
+  /// footers that are not realized.
   private(set) var samples: SectionDepths = (0, 0)
 
   var memory = ItemMemory()
 
-  /// The length across the lines for which items were measured, if lines share that length; 0 while
-  /// it is unknown.
+  /// The length across the lines for which the items' sizes hold, in a strip whose lines divide up
+  /// that length, as a waterfall's columns divide its width; 0 while it is unknown.
   var length = 0.0
 
-  /// The averages of the lines that were discarded last, for estimates while there are no lines;
-  /// nil before anything is measured.
+  /// The average item count and sizes of the lines that were discarded last (see `LazyAverage`),
+  /// for estimates while there are no lines; nil before anything is measured.
   var average: LazyAverage?
 
-  /// A lower bound of the length of items as a share of their former length, while the items are
-  /// measured again for lines of another depth; nil once items with final positions reach the end
-  /// of the window.
+  /// A lower bound of the ratio of the items' new length to their former length, while the items
+  /// are measured again because their lines have another depth. Nil once items with final positions
+  /// reach the end of the window (see `LazyWindow`).
   ///
-  /// The length of text shrinks as much as its line grows, that of pictures as much as its line shrinks.
+  /// It is the ratio of the two depths, the smaller by the larger: text becomes shorter as its
+  /// column becomes wider, and a picture as its column becomes narrower.
   var leastShare: Double?
 
   /// For each item of a strip, the line on which the item stays because it has been visible; -1 if
@@ -51,13 +52,15 @@ struct LazyItems {
   /// The number of all items.
   var count: Int { structure.count }
 
-  /// The items with a size, which may be an estimate.
+  /// The items that have a size: declared, measured or, for items inserted among measured ones, an
+  /// estimate (`memory.unmeasured`).
   var measured: Range<Int> { memory.items.indices }
 
   /// Whether all items have been measured.
   var areComplete: Bool { measured.count == count && memory.unmeasured.isEmpty }
 
-  /// Sets the rules that result from `new`.
+  /// Sets the rules to those that follow from the container's rules `new`, for declared or for
+  /// measured sizes (see `FlowRules.declared` and `FlowRules.measured`).
   ///
   /// - Returns: Whether these rules differ from the rules before.
   mutating func follow(_ new: FlowRules) -> Bool {
@@ -66,12 +69,13 @@ struct LazyItems {
     return isNew
   }
 
-  /// Returns whether the current rules are those that result from `other`.
+  /// Returns whether the current rules are those that follow from the container's rules `other`.
   func areFollowing(_ other: FlowRules) -> Bool {
     rules == (memory.isExact ? other.declared : other.measured)
   }
 
-  /// Records the measured depths of a header and a footer.
+  /// Records the measured depths of a sample header and footer, and gives them to all headers and
+  /// footers that have the depths of the old samples.
   ///
   /// - Returns: Whether these depths differ from the depths before.
   mutating func take(_ new: SectionDepths) -> Bool {
@@ -83,14 +87,14 @@ struct LazyItems {
 
   // MARK: Sizes
 
-  /// Returns whether the sizes hold for lines that share a length; always true if sizes are
-  /// declared, or if lines share no length.
+  /// Returns whether the items' sizes hold in lines that divide up `length`, as a waterfall's
+  /// columns divide its width. Always true if sizes are declared, or if lines divide up no length.
   func areMeasured(for length: CGFloat) -> Bool {
     memory.isExact || !rules.sharesLength || Double(length) == self.length
   }
 
-  /// Discards the measurements, because lines share another length: sizes in lines of another depth
-  /// do not count.
+  /// Discards the measurements, because the lines now divide up another length (see
+  /// `sharesLength`), and sizes measured in lines of another depth do not hold.
   mutating func measureAgain(for length: CGFloat) {
     let new = Double(length)
     if !measured.isEmpty {
@@ -109,17 +113,18 @@ struct LazyItems {
 
   // MARK: Kept lines
 
-  /// Whether visible items stay on their lines when the sizes of other items change; in lines that
-  /// wrap, such changes move items to other lines.
+  /// Whether visible items stay on their lines when the sizes of other items change: only in a
+  /// strip whose views are measured and go to the line that ends first. In lines that wrap, such
+  /// changes move items to other lines.
   var keepsVisibleLines: Bool { rules.strip?.order == .shortestFirst && !memory.isExact }
 
   /// Returns whether an item stays on its line because it has been visible.
   func keepsLine(of item: Int) -> Bool { item < keptLines.count && keptLines[item] >= 0 }
 
-  /// Records that an item stays on a line.
+  /// Records that an item stays on a line from now on.
   ///
-  /// Call it only for items that do not stay on a line yet: the strip shares the array, and a
-  /// change copies it.
+  /// Call this only for an item without a recorded line: each change copies the array `keptLines`,
+  /// which the strip shares.
   mutating func keep(_ line: Int, of item: Int) {
     if item >= keptLines.count {
       keptLines.append(contentsOf: repeatElement(-1, count: item + 1 - keptLines.count))
@@ -127,14 +132,16 @@ struct LazyItems {
     keptLines[item] = Int32(truncatingIfNeeded: line)
   }
 
-  /// Forgets the lines of the items from the index `first` on, so that the strip's `order` chooses
-  /// them anew.
+  /// Forgets the recorded lines of the items from the index `first` on, so that the strip's `order`
+  /// chooses their lines anew.
   mutating func releaseLines(from first: Int) {
     keptLines.removeLast(max(0, keptLines.count - first))
   }
 
-  /// Returns the data offset of an item's element, during `move` if it is not nil; nil for headers
-  /// and footers.
+  /// Returns the offset in the data of an item's element; nil for headers and footers.
+  ///
+  /// If `move` is not nil, items are in their order after the move, and the offset is the one
+  /// before it.
   func element(ofItem item: Int, _ move: DataMove?) -> Int? {
     structure.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
   }

@@ -35,7 +35,8 @@ struct LazyWindow: Equatable {
   ///   - size: The flow's own size.
   ///   - axis: The axis perpendicular to the axis of scrolling.
   ///   - isMirrored: Whether the flow runs from right to left.
-  ///   - isReadAloud: Whether VoiceOver may advance by a page at a time.
+  ///   - isReadAloud: Whether VoiceOver or Switch Control is on; these may scroll by a page at a
+  ///     time, so the margin is wider.
   init(
     _ visible: CGRect, in size: CGSize, _ axis: FlowAxis, isMirrored: Bool, isReadAloud: Bool
   ) {
@@ -44,7 +45,7 @@ struct LazyWindow: Equatable {
     page = sanitizedLength(axis.cross(of: visible.size))
     extent = sanitizedLength(axis.cross(of: size))
     let first = sanitizedLength(axis == .rows ? visible.minY : visible.minX)
-    // SwiftUI does not tell whether bounds include the area under bars; half a page does.
+    // SwiftUI does not tell whether bounds include the area under bars; half a page covers it.
     let margin = page * (isReadAloud ? 1.5 : 0.5)
     visibleEnd = first + page
     (start, end) = (first - margin, first + page + margin)
@@ -73,11 +74,11 @@ struct LazyWindow: Equatable {
   }
 }
 
-/// The items that a lazy flow realizes while its lines break at `length`, and the state of their
-/// views.
+/// The realized part of a lazy flow: the items whose views exist, and the state of these views.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazySlice: Equatable, Sendable {
-  /// The length at which lines break, or that they share; 0 in a strip whose lines share no length.
+  /// The length on which the flow's lines depend: the one at which lines break or, in a waterfall,
+  /// the width that its columns divide up; 0 in other strips.
   let length: CGFloat
 
   /// The ranges of realized items, in order and without overlap.
@@ -87,11 +88,12 @@ struct LazySlice: Equatable, Sendable {
   /// hidden from assistive technologies.
   var waiting: Set<Int> = []
 
-  /// A number that changes when visible views have to be measured again.
+  /// A number that increases when visible views have to be measured again, so that the new slice
+  /// differs from the last one and SwiftUI lays its views out again.
   var looks = 0
 
-  /// The distance that each header may move with the viewport, by item; empty if headers are not
-  /// pinned.
+  /// The maximum distance that each pinned header moves with the viewport, by item; empty if
+  /// headers are not pinned.
   var travels: [Int: Double] = [:]
 
   init(length: CGFloat) { self.length = length }
@@ -132,7 +134,7 @@ extension LazySlice {
       })
   }
 
-  /// Removes an item.
+  /// Removes an item, so that its view is not created.
   mutating func remove(_ item: Int) {
     ranges = ranges.flatMap {
       $0.contains(item) ? [$0.lowerBound..<item, item + 1..<$0.upperBound] : [$0]
