@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
-/// A move of one element to another offset; the elements in between shift by one.
+/// A move of one element to another offset in the data; the elements in between shift by one.
 struct DataMove: Equatable, Sendable {
   /// The element's offset before the move.
   let from: Int
   /// The element's offset after the move.
   let to: Int
 
-  /// Returns where the element at `offset` after the move was before the move.
+  /// Returns the offset before the move of the element that is at `offset` after the move.
   func source(of offset: Int) -> Int {
     if offset == to { return from }
     if from < to { return from <= offset && offset < to ? offset + 1 : offset }
@@ -16,7 +16,8 @@ struct DataMove: Equatable, Sendable {
   /// Returns the offset after the move of the element that is at `source` before the move.
   func offset(of source: Int) -> Int { DataMove(from: to, to: from).source(of: source) }
 
-  /// The destination for `move(fromOffsets:toOffset:)`, which counts before the element is removed.
+  /// The destination for `move(fromOffsets:toOffset:)`, an offset that is counted before the
+  /// element is removed.
   var destination: Int { to > from ? to + 1 : to }
 }
 #endif

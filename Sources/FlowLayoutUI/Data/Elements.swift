@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
-/// Some elements of a collection with their offsets and identities; no other element is read.
+/// Some elements of a collection with their offsets in the data and their identities; no other
+/// element is read.
 struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 import FlowLayoutEngine
 
-/// An element, header or footer, named by an index or an identity; headers and footers by that of
-/// their section.
+/// An element, header or footer, named by the index or identity of the element or, for a header or
+/// footer, of its section.
 enum ItemKind<Value: Hashable>: Hashable {
   case element(Value)
   case header(Value)
@@ -13,7 +13,7 @@ enum ItemKind<Value: Hashable>: Hashable {
 ///
 ///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …
 ///
-/// Elements are numbered through all sections, and items as well.
+/// Elements are numbered from 0 through all sections, and so are items.
 struct SectionItems: Equatable, Sendable {
   /// The number of elements before each section; the last entry is the number of all elements.
   private let firsts: [Int]
@@ -58,7 +58,7 @@ struct SectionItems: Equatable, Sendable {
   /// Returns the index of a section's header; without headers, the index of the section's first item.
   func header(ofSection section: Int) -> Int { firsts[section] + section * extras }
 
-  /// Returns the offsets of a section's elements.
+  /// Returns the offsets in the data of a section's elements.
   func elements(ofSection section: Int) -> Range<Int> { firsts[section]..<firsts[section + 1] }
 
   /// Returns the indices of a section's items: header, elements and footer.
@@ -66,7 +66,7 @@ struct SectionItems: Equatable, Sendable {
     header(ofSection: section)..<header(ofSection: section + 1)
   }
 
-  /// Returns the offset of an item's element; nil for headers and footers.
+  /// Returns the offset in the data of an item's element; nil for headers and footers.
   func element(ofItem item: Int) -> Int? {
     if areElements { return item }
     guard case .element(let element) = self[item] else { return nil }
@@ -95,16 +95,16 @@ struct SectionItems: Equatable, Sendable {
     element(ofItem: item).map { self.item(ofElement: move.source(of: $0)) } ?? item
   }
 
-  /// Returns the section of an element.
+  /// Returns the index of the section that contains an element.
   @inline(never)
   func section(ofElement element: Int) -> Int { last { firsts[$0] <= element } }
 
-  /// Returns the section of an item.
+  /// Returns the index of the section that contains an item.
   @inline(never)
   func section(ofItem item: Int) -> Int { last { header(ofSection: $0) <= item } }
 
-  /// Returns the last section that meets a condition, by binary search; the first section if no
-  /// later one does.
+  /// Returns the index of the last section that meets a condition, by binary search; the first
+  /// section if no later one does.
   private func last(_ isBefore: (Int) -> Bool) -> Int {
     (1..<max(1, sectionCount)).partitioningPoint { !isBefore($0) } - 1
   }

@@ -17,7 +17,7 @@ public struct FlowColumns: Hashable, Sendable {
     FlowColumns(lines: .sharing(max(1, count)))
   }
 
-  /// As many columns of at least a width as fit, and at least one, which may be narrower.
+  /// As many columns of a minimum width as fit; at least one, which may be narrower.
   ///
   /// - Parameter minimum: The least width of a column, in points; less than 1 counts as 1, and so does NaN.
   /// - Returns: The columns.

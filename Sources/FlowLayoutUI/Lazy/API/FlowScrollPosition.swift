@@ -6,8 +6,8 @@ extension EnvironmentValues {
   /// A binding to the identifier of the view that the enclosing scroll view is scrolled to; nil
   /// without `flowScrollPosition`.
   ///
-  /// It is a binding, so that a change of the identifier evaluates only the flow that reads the
-  /// identifier.
+  /// It is a binding, so that when the identifier changes, SwiftUI evaluates only the flow that
+  /// reads the identifier.
   var flowScrollTarget: Binding<AnyHashable?>? {
     get { self[Inherited<Binding<AnyHashable?>>.self] }
     set { self[Inherited<Binding<AnyHashable?>>.self] = newValue }
@@ -22,8 +22,9 @@ extension View {
   ///       .flowScrollPosition(id: $person)       // @State private var person: Person.ID?
   ///
   /// The modifier applies `scrollPosition(id:anchor:)`, and also passes the identifier to the flows
-  /// inside, which create that view wherever it is. A change evaluates neither the owner of the
-  /// state nor any existing view.
+  /// inside, which create that view wherever it is. When the identifier changes, only the flow is
+  /// evaluated again, not the view that owns the state, nor the views that already exist in the
+  /// flow.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view at the anchor.
@@ -47,8 +48,9 @@ extension View {
   ///       .flowScrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
   ///
   /// The modifier applies `scrollPosition(_:anchor:)`, and also passes the position's identifier to
-  /// the flows inside, which create the view with this identifier wherever it is. A change
-  /// evaluates neither the owner of the state nor any existing view.
+  /// the flows inside, which create the view with this identifier wherever it is. When the
+  /// identifier changes, only the flow is evaluated again, not the view that owns the state, nor
+  /// the views that already exist in the flow.
   ///
   /// - Parameters:
   ///   - position: The position of the scroll view.

@@ -24,7 +24,7 @@ struct ItemSizes<Element> {
     (self.source, dependency) = (source, value)
   }
 
-  /// Creates the aspect ratios of sizes in any unit.
+  /// Creates a source of aspect ratios, computed from sizes in any unit.
   @inlinable
   init(ratiosOf size: @escaping (Element) -> CGSize, dependingOn value: AnyHashable?) {
     self.init(
@@ -39,7 +39,8 @@ struct ItemSizes<Element> {
 
   var areRatios: Bool { if case .ratios = source { true } else { false } }
 
-  /// Reads the declared sizes of the elements of some collections, in order; nil if views are measured.
+  /// Reads the declared sizes of the elements of several collections, such as sections, in order;
+  /// nil if views are measured.
   ///
   /// The method is inlinable, so that it is specialized: without that, a million elements take ten
   /// times as long. `capacity` is the number of items to reserve memory for.

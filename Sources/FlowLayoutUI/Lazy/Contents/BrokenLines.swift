@@ -43,7 +43,8 @@ struct BrokenLines {
     for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
   }
 
-  /// The averages of all lines and their items; nil without lines.
+  /// The average number of items per line and the average depth of a line, with and without the gap
+  /// after it; nil if there are no lines.
   var average: LazyAverage? {
     let (lines, gap) = (Double(index.lineCount), index.container.crossGap)
     if lines == 0 { return nil }
@@ -78,7 +79,7 @@ struct BrokenLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowArrangement {
-  /// Finds the frames of the items on some lines that have been broken.
+  /// Computes the frames of the items on some lines of `broken`, whose line breaks are known.
   ///
   /// - Returns: The items whose depths are estimates, each with the length along its line at which
   ///   to measure the item.

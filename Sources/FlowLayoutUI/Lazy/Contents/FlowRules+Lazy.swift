@@ -14,12 +14,13 @@ extension FlowRules {
     return rules
   }
 
-  /// Returns the rules of a strip with a number of lines.
+  /// Returns these rules as those of a strip with a fixed number of lines, each as deep as its
+  /// deepest item.
   func asStrip(_ lines: Int, _ order: FlexStripOrder = .shortestFirst) -> FlowRules {
     asStrip(.fitting(max(1, lines)), order)
   }
 
-  /// Returns the rules of a strip.
+  /// Returns these rules as those of a strip, a flow that scrolls along its lines.
   func asStrip(_ lines: StripRules.Lines, _ order: FlexStripOrder = .shortestFirst) -> FlowRules {
     var rules = self
     rules.strip = StripRules(lines: lines, order: order)
@@ -34,12 +35,13 @@ extension FlowRules {
   /// Whether lines share the length across them, as the columns of a waterfall share its width.
   var sharesLength: Bool { strip?.areShared ?? false }
 
-  /// The axis of the proposed length on which the lines depend: the axis across the lines if they
-  /// share that length, otherwise their own axis.
+  /// The axis of the proposed length on which the lines depend: usually the axis along the lines,
+  /// but the axis across them if the lines divide up that length, as a waterfall's columns divide
+  /// its width.
   var lengthAxis: FlowAxis { sharesLength ? axis.other : axis }
 
-  /// Returns a proposed length as far as the lines depend on it: 0 in a strip whose lines share no
-  /// length, otherwise the length.
+  /// Returns the proposed length `length`, or 0 if the lines do not depend on it: in a strip,
+  /// unless the lines divide up that length, as a waterfall's columns divide its width.
   func sliceLength(_ length: CGFloat) -> CGFloat { isStrip && !sharesLength ? 0 : length }
 
   /// Returns whether `length` is below 1 point and the depths of items follow from it, as in photo rows
@@ -63,8 +65,8 @@ extension FlowRules {
   /// The length that the lines of a strip share if none is proposed.
   var idealSharedLength: Double { strip?.idealLength(gap: crossGap) ?? 0 }
 
-  /// Returns the items with the depth of lines that share `length` as the cross size, and with main
-  /// sizes that follow from aspect ratios; unchanged if lines share no length.
+  /// Returns the items as deep as the lines of a strip that divide up `length`, and as long as
+  /// their aspect ratios then require. Returns `items` unchanged if the lines divide up no length.
   func sized(_ items: FlexItems, in length: Double) -> FlexItems {
     guard let depth = lineDepth(in: length) else { return items }
     var items = items
@@ -75,8 +77,8 @@ extension FlowRules {
 
   // MARK: Rules of a kind
 
-  /// The rules for declared sizes, and for strips, with a default spacing instead of nil, because
-  /// no view can be asked for its spacing.
+  /// These rules, with the default spacing where a spacing is nil: for strips and for flows with
+  /// declared sizes, which never ask views for their spacing.
   var declared: FlowRules {
     var rules = self
     rules.mainSpacing = mainSpacing ?? Self.defaultSpacing
@@ -84,8 +86,8 @@ extension FlowRules {
     return rules
   }
 
-  /// The rules for measured sizes, without options that would make lines depend on items that are
-  /// not measured yet.
+  /// These rules for a flow that measures its views: without options that would make lines depend
+  /// on items that are not measured yet.
   var measured: FlowRules {
     var rules = isStrip ? declared : self
     rules.wrapping = .greedy

@@ -3,8 +3,9 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// Visibility: an item that has been visible keeps its line and its size. If its view is created again with
-// another size, that counts only once it is visible: a picture that is loaded again has its size only then.
+// Visibility: an item that has been visible keeps its line and its size. If its view is created
+// again with another size, the new size counts only once the view is visible: a picture that is
+// loaded again has its size only then.
 
 /// The items whose views were created again, and have not been visible since.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -15,9 +16,10 @@ struct RemadeItems: Equatable, Sendable {
   /// the remembered one.
   private(set) var changed: [Int: Double] = [:]
 
-  /// Returns whether `item` is in `all`; if so, records its new length.
+  /// Returns whether the remembered size of `item` still counts, rather than the new `length` of
+  /// its view: it counts until the view, which was created again, is visible.
   ///
-  /// The remembered size of such an item counts until the item is visible.
+  /// If so, records the new length.
   mutating func isRemembered(_ item: Int, insteadOf length: Double) -> Bool {
     if !all.contains(item) { return false }
     changed[item] = length
@@ -25,7 +27,7 @@ struct RemadeItems: Equatable, Sendable {
   }
 
   /// Updates the items after the realized items have changed from `last` to `slice`: adds newly
-  /// realized items that are `known`, and removes items that are no longer realized.
+  /// realized items for which `known` is true, and removes items that are no longer realized.
   mutating func follow(_ slice: LazySlice, after last: LazySlice, _ known: (Int) -> Bool) {
     if slice.ranges == last.ranges { return }
     all = all.filter(slice.contains)
@@ -35,8 +37,8 @@ struct RemadeItems: Equatable, Sendable {
     }
   }
 
-  /// Removes the visible items; returns whether any of them is in `changed`, so that its view has
-  /// to be measured again.
+  /// Removes the visible items from `all` and `changed`; returns whether any of them was in
+  /// `changed`, so that its view has to be measured again.
   mutating func see(_ visible: [Range<Int>]) -> Bool {
     let (before, seen) = (changed.count, visible.joined())
     all.subtract(seen)
@@ -52,8 +54,8 @@ struct RemadeItems: Equatable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Records which part of the flow is visible, and which realized items therefore have to be
-  /// measured again.
+  /// Records which part of the flow is visible, and increases `slice.looks` if items that have
+  /// become visible have to be measured again.
   mutating func look(_ window: LazyWindow?, after last: LazySlice, _ slice: inout LazySlice) {
     slice.looks = last.looks
     guard let window else {

@@ -74,7 +74,8 @@ extension LazyContents {
     generation.learned += 1
   }
 
-  /// Records measurements of items at lengths other than their ideal lengths.
+  /// Records measurements of items at lengths other than their ideal lengths, and breaks the lines
+  /// of these items again.
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
     for (item, fit) in fits where item < items.measured.count {
       items.memory.record(fit, of: item)

@@ -14,8 +14,8 @@ extension LazyContents {
   /// The item that is scrolled to, and the length of the viewport in which it will be visible.
   typealias Sought = (item: Int, page: Double)
 
-  /// Begins to seek an item, which means to measure all items before it; nil ends this, and so does
-  /// an item whose position is final.
+  /// Begins to seek the item that is scrolled to: its view is created only after all items before
+  /// it have been measured. Nil, or an item whose position is final, ends this.
   mutating func seek(_ item: Int?) {
     if let sought, sought.item == item { return }
     guard let item, !isExact, item < count, item >= lines.frontier(items).finalCount else {
@@ -25,7 +25,8 @@ extension LazyContents {
     sought = (item, page)
   }
 
-  /// Updates the item that is sought, nil for none, and the length of the viewport.
+  /// Starts, continues or ends seeking the item that is scrolled to (`pinned`; nil if there is
+  /// none), and updates the length of the viewport.
   mutating func follow(_ pinned: Int?, _ window: LazyWindow?, _ frontier: LazyFrontier) {
     seek(pinned)
     guard let window else { return }
@@ -37,22 +38,24 @@ extension LazyContents {
     }
   }
 
-  /// Returns the item that is scrolled to, if its view must not be created yet; otherwise nil.
+  /// Returns the item that is scrolled to, if its view must not be created yet, because items
+  /// before it are not measured or the flow is too short to scroll to it; otherwise nil.
   func withheldItem(_ window: LazyWindow, _ frontier: LazyFrontier) -> Int? {
     guard let item = sought?.item, !realized.contains(item) else { return nil }
     let isReached = items.measured.count >= item && !frontier.unmeasured.contains { $0 < item }
     return isReached && window.extent >= seekingExtent(frontier) ? nil : item
   }
 
-  /// Returns the minimum length of the flow while an item is sought: the end of the measured items
-  /// plus two viewports, since the item may be as large as a viewport; 0 if none is sought.
+  /// Returns the minimum length of the flow while an item is sought (see `seek`): the end of the
+  /// measured items plus two viewports, since the item may be as long as a viewport. Returns 0 if
+  /// no item is sought.
   func seekingExtent(_ frontier: LazyFrontier) -> Double {
     guard let sought, !items.areComplete else { return 0 }
     return frontier.measuredEnd + 2 * sought.page
   }
 
-  /// Ends seeking when the position of the item is final, and so are the positions within a
-  /// viewport's length after it.
+  /// Ends seeking when the position of the sought item is final, and so are all positions up to a
+  /// viewport's length after the item.
   mutating func endSeeking() {
     guard let sought else { return }
     let (frontier, item) = (lines.frontier(items), sought.item)

@@ -22,8 +22,9 @@ protocol LazyLines {
 
   /// Makes the lines for a proposed length the current ones, to which all methods below apply.
   ///
-  /// If lines share the length and items were measured at another length, the current lines stay:
-  /// SwiftUI may only probe the length, and must not make the flow discard measurements.
+  /// If the lines divide up the length, as a waterfall's columns divide its width, and items were
+  /// measured for another length, the current lines stay: SwiftUI may only probe the length, and
+  /// must not make the flow discard measurements.
   ///
   /// - Returns: The size of all items: an estimate until all are measured.
   @discardableResult
@@ -31,15 +32,16 @@ protocol LazyLines {
     at length: CGFloat?, _ items: inout LazyItems
   ) -> (main: Double, cross: Double)
 
-  /// Returns which items are measured, and which have final positions.
+  /// Returns which items are measured, and which have final positions: later measurements do not
+  /// move these.
   mutating func frontier(_ items: LazyItems) -> LazyFrontier
 
   // MARK: Items
 
   /// Returns the items in a window, and the realized items around the window that stay realized.
   ///
-  /// The items `new`, which are measured ahead, stay realized until they come near, instead of
-  /// being created again.
+  /// The items `new` are measured ahead of the viewport. They stay realized until the viewport
+  /// comes near, instead of being created again.
   mutating func nearby(
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>]

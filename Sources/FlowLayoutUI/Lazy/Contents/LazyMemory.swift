@@ -3,14 +3,15 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// The memory of a lazy flow. Declared sizes are complete; otherwise it has the items from the first one on
-// that were measured, among them unmeasured ones that were inserted later.
+// The measurements of a lazy flow's items. If sizes are declared, all items are present. Otherwise
+// the items up to the last measured one are present; among them may be unmeasured ones that were
+// inserted later.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ItemMemory {
   /// Returns where declared sizes differ from the current ones.
   ///
-  /// - Returns: The items to replace, and the new items in their place.
+  /// - Returns: The range of current items to replace, and the range of new items in their place.
   func difference(from new: FlexItems) -> (old: Range<Int>, new: Range<Int>) {
     let (old, common) = (items, min(items.count, new.count))
     let (ratios, newRatios) = (old.aspectRatio, new.aspectRatio)
@@ -65,7 +66,7 @@ extension ItemMemory {
     }
   }
 
-  /// Discards all items.
+  /// Discards all items; `isExact` stays the same.
   mutating func forget() {
     let isExact = isExact
     self = ItemMemory()
@@ -144,7 +145,7 @@ extension ViewSpacing {
 /// view may wait for another thread.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyReading {
-  /// The items of the views.
+  /// The item of each view.
   let items: [Int]
 
   /// The sizes and modifiers of the views, in the order of `items`.
@@ -160,8 +161,11 @@ struct LazyReading {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyReading {
-  /// Measures views in a flow with a length; `lengths` are those at which items were measured
+  /// Measures views at their ideal lengths, and at the `lengths` at which their items were measured
   /// before.
+  ///
+  /// If lines divide up `length`, as a waterfall's columns divide its width, views are measured
+  /// only once, at the depth of their line.
   init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat) {
     items = views.map(\.item)
     if let depth = rules.lineDepth(in: Double(length)) {

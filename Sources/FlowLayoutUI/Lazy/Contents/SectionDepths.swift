@@ -25,7 +25,8 @@ extension FlowRules {
     return depths
   }
 
-  /// Returns the depth of a view that is as long as the flow.
+  /// Returns the depth of a header or footer in a flow of a length; if the length is nil or
+  /// infinite, the depth of its ideal size.
   func depth(of view: LayoutSubview, length: CGFloat?) -> Double {
     let length = length.flatMap { $0.isFinite ? $0 : nil }
     let size = view.sizeThatFits(axis.proposal(main: length, cross: nil))
@@ -37,8 +38,8 @@ extension FlowRules {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionItems {
-  /// Returns the items of all elements together with the headers and footers of their sections,
-  /// which have the depths of the samples.
+  /// Returns the items of all elements, with an item inserted for each header and footer, as deep
+  /// as the sample of its kind.
   func spread(_ elements: consuming FlexItems, _ samples: SectionDepths) -> FlexItems {
     if areElements { return elements }
     var items = consume elements
@@ -54,10 +55,11 @@ extension SectionItems {
     return items
   }
 
-  /// Inserts the values of a sample header and footer into an array of elements' values, for each
-  /// section.
+  /// Inserts the values of all headers and footers, taken from the samples, into an array with one
+  /// value for each element.
   ///
-  /// The array is changed from its end, so that a million elements need no second array.
+  /// Values are moved within the array, from its end, so that a million elements need no second
+  /// array.
   private func spread<Value>(
     _ column: inout [Value], _ samples: SectionDepths, _ sample: KeyPath<FlexItem, Value>
   ) {
@@ -78,8 +80,8 @@ extension SectionItems {
     }
   }
 
-  /// Replaces the depths of headers and footers that equal the old sample's depth by that of the
-  /// new sample.
+  /// Gives the depth of the new sample to each header or footer that still has the depth of the old
+  /// sample.
   func replace(_ old: SectionDepths, with new: SectionDepths, in items: inout FlexItems) {
     if items.count != count { return }
     for section in 0..<sectionCount {

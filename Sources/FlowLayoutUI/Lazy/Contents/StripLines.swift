@@ -6,8 +6,8 @@ import SwiftUI
 /// The lines of a strip in a lazy flow.
 ///
 /// The line of an item depends only on the items before it, so that later measurements never move
-/// the item to another line. An item that has been visible stays on its line, so that another size
-/// moves only the later items of that line.
+/// the item to another line. An item that has been visible stays on its line, so that a change of
+/// its size moves only later items of the same line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct StripLines: LazyLines {
   private var state = State.unmade
@@ -84,7 +84,7 @@ struct StripLines: LazyLines {
 
   // MARK: Lines of a length
 
-  // Lines that share the offered length fill it.
+  // Lines that divide up the proposed length across them fill it.
   mutating func breakLines(
     at length: CGFloat?, _ items: inout LazyItems
   ) -> (main: Double, cross: Double) {
@@ -107,7 +107,7 @@ struct StripLines: LazyLines {
   /// Returns the size of all items: an estimate until all are measured.
   private mutating func size(_ items: LazyItems) -> (main: Double, cross: Double) {
     let (lines, average) = (lines(items), average(items, in: items.length))
-    // As many lines as will share the rest; without any measurement there is none yet.
+    // The number of lines without measured items; these are all lines before any measurement.
     let missing = average.items - Double(lines.lineCount)
     var main = lines.mainSize + average.extent(of: items.count - lines.count)
     if lines.count == 0 { main -= items.rules.gap }
@@ -117,8 +117,12 @@ struct StripLines: LazyLines {
     return (max(0, main), max(0, cross))
   }
 
-  /// Returns the averages of all lines that the strip will have: of its measured lines or of
-  /// discarded ones or, without these, of lines of chips, or of squares as deep as the line.
+  /// Returns the average length of an item and depth of a line, for the lines that the strip will
+  /// have once all items are measured.
+  ///
+  /// They are those of the measured lines or, if there are none, of the lines that were discarded
+  /// last. Before any measurement, items count as chips (`estimatedChip`) or, if the depth of lines
+  /// is known, as squares of that depth.
   private mutating func average(_ items: LazyItems, in length: Double) -> LazyAverage {
     let rules = items.rules
     let (count, gap) = (Double(lineCount(items, in: length)), max(0, rules.gap))
@@ -131,7 +135,7 @@ struct StripLines: LazyLines {
     return LazyAverage(items: count, step: side + gap, depth: depth)
   }
 
-  /// Returns the number of lines that all items will have.
+  /// Returns the number of lines that the strip will have once all items are measured.
   private func lineCount(_ items: LazyItems, in length: Double) -> Int {
     min(items.rules.lineCount(in: length), items.count)
   }
@@ -197,7 +201,7 @@ struct StripLines: LazyLines {
       }.map { $0..<$0 + 1 }
     case .around(let item, let count):
       guard items.measured.contains(item) else { return [] }
-      // The item, and those above and below its middle.
+      // The item, and those beside its middle on the neighboring lines.
       let near = count == 0 ? [] : [-1, 1].compactMap { lines.neighbor(of: item, linesOn: $0) }
       return ([item] + near).map { $0..<$0 + 1 }
     }
@@ -218,8 +222,8 @@ struct StripLines: LazyLines {
       })
   }
 
-  /// Returns the proposal with which a view was measured; if sizes are declared, the size of its
-  /// frame.
+  /// Returns the proposal with which an item's view was measured; if sizes are declared or items
+  /// are stretched, the size of the item's frame.
   private func proposal(_ frame: FlexFrame, _ items: LazyItems) -> ProposedViewSize {
     let (rules, isOffered) = (items.rules, items.memory.isExact || items.rules.stretchesItems)
     return rules.axis.proposal(
@@ -239,7 +243,8 @@ struct StripLines: LazyLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlexStrip {
-  /// The averages of all lines and their items; nil without items.
+  /// The average length of an item with the gap after it, and the average depth of a line; nil if
+  /// there are no items.
   fileprivate var average: LazyAverage? {
     if count == 0 { return nil }
     let (lines, gap) = (Double(lineCount), container.mainGap)
@@ -249,8 +254,8 @@ extension FlexStrip {
     return LazyAverage(items: lines, step: length / Double(count), depth: depth / lines)
   }
 
-  /// Returns the item that is beside the middle of `item`, on the line `step` lines after that of
-  /// `item`, or the last item of a shorter line; nil if there is no such line.
+  /// Returns the item on another line, `step` lines after that of `item`, that is beside the middle
+  /// of `item`. If the line is too short, returns its last item; nil if there is no such line.
   fileprivate func neighbor(of item: Int, linesOn step: Int) -> Int? {
     let (own, line) = (frame(of: item), place(ofItem: item).line + step)
     guard line >= 0, line < lineCount else { return nil }

@@ -6,15 +6,15 @@ import SwiftUI
 /// The lines of a lazy flow that wraps.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct WrappedLines: LazyLines {
-  /// The lines for the last few lengths.
+  /// The lines broken at each of the last few proposed lengths.
   private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
 
-  /// The realized items in the last viewport and around it.
+  /// The items that were realized in and around the viewport in the last layout pass.
   private var nearby = 0..<0
   private var solver = FlexSolver()
 
-  /// Returns the lines for a length, which are made unless they are remembered, and makes them the
-  /// current lines.
+  /// Returns the lines broken at a length, and makes them the current lines. Items are divided into
+  /// lines only if the lines for this length are not remembered.
   @discardableResult
   mutating func lines(_ length: CGFloat?, _ items: LazyItems) -> BrokenLines {
     if let known = recent.recall(length) { return recent[known] }
@@ -26,7 +26,7 @@ struct WrappedLines: LazyLines {
 
   // MARK: Changes
 
-  // Other sizes move items to other lines.
+  // Discards all lines, whatever `first` is: new sizes move items to other lines.
   mutating func forget(from first: Int?, _ items: inout LazyItems) {
     items.average = recent.latest?.average ?? items.average
     recent.forgetAll()
@@ -90,7 +90,7 @@ struct WrappedLines: LazyLines {
 
   // MARK: Items
 
-  // Lines that are still open, too: measuring may close them in this pass.
+  // Includes lines that may still take more items: measuring may complete them in this pass.
   mutating func nearby(
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>] {

@@ -4,8 +4,9 @@ import SwiftUI
 
 /// The outer layout of a lazy flow, as large as all items of the flow, realized or not.
 ///
-/// The layout proposes to its first subview, which reads the viewport, the length at which lines
-/// break. The other subviews are a sample header and footer, whose depths count for all sections.
+/// The first subview reads the viewport and shows the realized views; it is proposed the length at
+/// which lines break. The other subviews are a sample header and footer: their depths are estimates
+/// for the headers and footers of all sections.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrameLayout: GuidelessLayout {
   let store: LazyStore

@@ -15,13 +15,13 @@ final class LazyModel {
   lazy var rounds = LazyRounds()
   lazy var mover = Mover()
   lazy var focusFrame = Locked<CGRect?>(nil)
-  /// The last evaluation; nil before the first.
+  /// The inputs of the last evaluation of the flow's body; nil before the first.
   private var last: LazyEvaluation?
   private var evaluations = 0
-  /// The number of evaluations that have read elements which are not shown, and the number of those
-  /// that only made SwiftUI forget such elements (`forgetting`).
+  /// The number of evaluations that read elements without showing them, and the number of those
+  /// that were made only so that SwiftUI stops observing such elements (see `View.forgetting`).
   private(set) var (reads, forgotten) = (0, 0)
-  /// The number of searches among elements that are not shown.
+  /// The number of searches that have read elements without showing them; see `View.forgetting`.
   private(set) var searches = 0
   /// The move that a drop would make now; nil if no element is dragged.
   var move: DataMove?
@@ -31,8 +31,8 @@ final class LazyModel {
   /// The number of times that the data may have changed.
   private var data = 0
 
-  /// The result of a search for an element: its index, nil if it was not found, and the value of
-  /// `data` at that time.
+  /// The result of a search for an element: its offset in the data, nil if it was not found, and
+  /// the value of `data` at that time.
   private typealias Found = (id: AnyHashable, data: Int, index: Int?)
 
   nonisolated init() {}
@@ -40,10 +40,11 @@ final class LazyModel {
   /// The identities of the measured items; nil if sizes are declared.
   var identities: (any ItemIdentities)? { last?.identities }
 
-  /// Updates the contents for a new evaluation; returns its number.
+  /// Updates the contents for a new evaluation of the flow's body; returns the number of the
+  /// evaluation.
   ///
-  /// The number is the same as before if the evaluation only makes SwiftUI forget elements that the last
-  /// evaluation has read (`forgetting`).
+  /// The number is the same as before if the evaluation was made only so that SwiftUI stops
+  /// observing elements that the last one has read (see `View.forgetting`).
   func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?], forgotten: Int = 0) -> Int {
     var new = LazyEvaluation(flow, surroundings)
     let isNews = forgotten != self.forgotten
@@ -75,15 +76,15 @@ final class LazyModel {
     return evaluations
   }
 
-  /// Returns the index of the element that is scrolled to, searched from the last one found; nil if there is
-  /// none.
+  /// Returns the offset in the data of the element that is scrolled to, searched from the offset
+  /// that was found last; nil if there is none.
   func index(of wanted: AnyHashable, in source: any LazySource) -> Int? {
     found.sought = search(wanted, in: source, found.sought, near: found.sought?.index ?? 0)
     return found.sought?.index
   }
 
-  /// Returns the index of the focused element, searched from its last index or from the first realized
-  /// element; nil if there is none.
+  /// Returns the offset in the data of the focused element, searched from its last offset or from
+  /// the first realized element; nil if there is none.
   func indexOfFocused(_ wanted: AnyHashable, in source: any LazySource) -> Int? {
     let last = found.focused?.id == wanted ? found.focused?.index : nil
     let place = last ?? store.with(\.realizedElements).first { $0 < source.count }
@@ -91,8 +92,8 @@ final class LazyModel {
     return found.focused?.index
   }
 
-  /// Finds an element among the realized elements or, if it is not one of these, among all
-  /// elements.
+  /// Finds an element by its identity, near an offset in the data: among the realized elements or,
+  /// if it is not one of these, among all elements.
   private func search(
     _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
@@ -111,8 +112,8 @@ final class LazyModel {
     return (id, data, nearest ?? source.index(of: id, near: place))
   }
 
-  /// Moves the dragged element in the store to its drop index; nil moves it back to its offset in
-  /// the data.
+  /// Moves the dragged element's item in the store to the drop index; nil moves it back to the
+  /// element's offset in the data.
   func follow(_ dragged: DraggedElement?) {
     let (old, move) = (move, dragged?.move)
     if move == old { return }

@@ -10,12 +10,12 @@ struct LazyRoot {
   let interaction: FlowInteraction
   /// Reads the declared sizes of all elements; nil if views are measured.
   let declared: (() -> DeclaredSizes?)?
-  /// The values besides the elements on which sizes depend.
+  /// The values that affect the sizes of views, apart from the elements and the environment.
   let dependencies: [AnyHashable?]
 
   @State private var model = LazyModel()
-  /// A count that is increased to evaluate the body again, so that SwiftUI forgets elements that
-  /// the body has read (`forgetting`).
+  /// A count that is increased only to evaluate the body again, so that SwiftUI stops observing
+  /// elements that the body has read (see `View.forgetting`).
   @State private var forgotten = 0
   @Environment(\.flowScrollTarget) private var target
   @Environment(\.sizeSurroundings) private var surroundings

@@ -7,17 +7,21 @@ import SwiftUI
 /// next update.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyRounds: Sendable {
-  /// The signal of the number of changes that resulted from measuring views.
+  /// The number of changes that resulted from measuring views (`LazyGeneration.learned`), as the
+  /// layout passes it to a hidden view in the layout pass.
   let signal = LayoutSignal(0)
 
-  /// The number of changes that was reported last, and whether that was in the current update.
+  /// The number of changes that `report` was last called with, and whether that was in the current
+  /// update.
   private let reported = Locked((learned: 0, isInUpdate: false))
 
-  /// Lays the flow out again if `learned` is new: in the current update or, for the second new
-  /// number in an update, after that update.
+  /// Lays the flow out again, by setting `shown`, if the number of changes `learned` is new. This
+  /// takes effect in the current update; the second new number in an update takes effect after that
+  /// update.
   ///
   /// The new layout has the animation of the change that led to it, so that views around the flow
-  /// move as its rows do. If `learned` is new, `completion` is called after the update.
+  /// move together with the views in it. If `learned` is new, `completion` is called after the
+  /// update.
   func report(
     _ learned: Int, _ shown: Binding<Int>, completion: @escaping @MainActor () -> Void = {}
   ) {

@@ -11,17 +11,18 @@ protocol LazySource: RowSource {
   /// The sections; nil without sections.
   var sections: FlowSections? { get }
 
-  /// Returns the offset of the element with an identity, searched from an offset on in both
-  /// directions; nil if there is none.
+  /// Returns the offset in the data of the element with an identity, searched in both directions
+  /// from the offset `start`; nil if there is none.
   func index(of id: AnyHashable, near start: Int) -> Int?
 
-  /// The stamp of the data; nil if data can be compared only by reading elements.
+  /// A stamp that tells, without reading elements, whether the data is the same; nil if the data
+  /// can be compared only by reading elements.
   var stamp: DataStamp? { get }
 
   /// Returns an `ItemIdentities` with the identities of all sections, but of no elements yet.
   func unreadIdentities() -> any ItemIdentities
 
-  /// Records the identities of the elements at some offsets.
+  /// Records the identities of the elements at some offsets in the data.
   func record(_ elements: [Int], in identities: any ItemIdentities)
 
   /// Finds where measured items have moved to; see `ReadIdentities.moves`.

@@ -8,7 +8,8 @@ import SwiftUI
 extension LazyViewport {
   @MainActor var mover: Mover { model.mover }
 
-  /// Updates the mover and the store; returns the dragged or dropped element, nil if there is none.
+  /// Updates the `Mover`, which moves elements, and the store; returns the dragged or dropped
+  /// element, nil if there is none.
   @MainActor func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, surroundings.isMirrored)
     let dragged = handling.follow(

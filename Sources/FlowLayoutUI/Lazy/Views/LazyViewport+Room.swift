@@ -21,7 +21,7 @@ extension LazyViewport {
   }
 
   /// Returns a function that tells whether the view of an item may have been off screen in this
-  /// update.
+  /// update, while the item's position was not final.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func waited(

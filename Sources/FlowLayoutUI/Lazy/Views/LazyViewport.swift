@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// A geometry reader reads the viewport in the layout pass itself. Scrolling sets no state; only
 /// measuring does. The binding of the scroll position is read in this view alone, so that a change
-/// evaluates no other body.
+/// of the position evaluates no other body.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport {
   let contents: any LazySource
@@ -20,8 +20,8 @@ struct LazyViewport {
   var surroundings = ViewportSurroundings()
   /// The number of changes by measuring (`LazyGeneration.learned`) for which the flow was laid out.
   @State private var learned = 0
-  /// A count that is increased only to evaluate the body again: SwiftUI then releases elements that
-  /// were read to find one by its identity; see `View.forgetting`.
+  /// A count that is increased only to evaluate the body again: SwiftUI then stops observing
+  /// elements that were read to find one by its identity; see `View.forgetting`.
   @State private var forgotten = 0
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.

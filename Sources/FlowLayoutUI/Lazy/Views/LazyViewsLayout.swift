@@ -24,8 +24,8 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   /// Which items are elements, headers and footers, and of which section.
   let items: SectionItems
 
-  /// The size for which positions were found, nil if positions may have changed since, and the
-  /// positions of views by item.
+  /// The size for which the positions of views were found, and these positions by item. The size is
+  /// nil if positions may have changed since.
   typealias Cache = (size: CGSize?, places: [Int: PlacedView])
 
   func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }
@@ -56,8 +56,10 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
     item(of: view).flatMap { cache.places[$0] }
   }
 
-  /// Returns the item of a view; during a drag, the item at the offset that the view's element has
-  /// after the move; nil for other views.
+  /// Returns the item that a view shows; nil if it shows no element, header or footer.
+  ///
+  /// During a drag, this is the item at the offset that the view's element would have after the
+  /// drop.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPart.self] {
     case .element(let element, _):
@@ -109,8 +111,10 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   /// measurements have moved them.
   private static var mostAsked: Int { 8 }
 
-  /// Calls a function with the contents in the store; nil, without a call, if the items have
-  /// changed, since the views are then about to be replaced.
+  /// Calls a function with the contents in the store, and returns the result.
+  ///
+  /// Returns nil without a call if the items have changed since the slice was found, because the
+  /// views are then about to be replaced.
   @discardableResult
   private func current<Result>(_ look: (inout LazyContents) -> Result) -> Result? {
     store.with { $0.generation.data == data ? look(&$0) : nil }

@@ -3,8 +3,8 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The views of the items in a slice, evaluated again only when the slice, the rows' context or the
-/// drag changes.
+/// The views of the items in a slice (the realized items). SwiftUI evaluates them again only if the
+/// slice, the state that all elements' views share (`context`), or the dragged element changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindowViews: Equatable {
   let store: LazyStore
@@ -25,8 +25,8 @@ struct LazyWindowViews: Equatable {
 
   private var dragged: DraggedElement? { context.dragged.whileDragged }
 
-  // A version has one state of the data and one axis. The layout needs the translation, too, which contexts
-  // do not compare.
+  // The context's version changes with the data and the axis. The dragged element is compared, too,
+  // because the layout needs its translation, which contexts do not compare.
   static func == (a: Self, b: Self) -> Bool {
     a.slice == b.slice && a.context == b.context && a.dragged == b.dragged
   }

@@ -19,8 +19,8 @@ extension FlowContents {
   }
 }
 
-/// The realized views of a flow with sections, evaluated again only when the slice or the context
-/// changes.
+/// The realized views of a flow with sections, evaluated again only when the slice (the realized
+/// items) or the context (the state that all elements' views share) changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Equatable

@@ -15,9 +15,10 @@ struct ViewportReader: Sendable {
   /// The dragged item; nil if there is none.
   let dragged: Int?
   let isMirrored: Bool
-  /// Whether assistive technologies may advance by a page at a time.
+  /// Whether VoiceOver or Switch Control is on: these may scroll by a page at a time, so that more
+  /// items are realized around the viewport.
   let isReadAloud: Bool
-  /// Whether the header of the visible section is pinned.
+  /// Whether the header of the first visible section is pinned to the edge of the viewport.
   let pinsHeaders: Bool
 
   /// The maximum number of views that are created without knowing the viewport.
@@ -48,9 +49,10 @@ struct ViewportReader: Sendable {
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
   }
 
-  /// Warns, outside of a scroll view, of a container that measures its views and so changes its
-  /// size, which a row of a `List` does not allow, and of a container with too many items to be
-  /// lazy there.
+  /// Warns at run time that a container is outside of a scroll view, if this matters.
+  ///
+  /// It does if the container measures its views: its size then changes, which a row of a `List`
+  /// does not allow. With declared sizes, it does if there are too many items to create all views.
   private func warnOfMissingScrollView() {
     let (count, isExact, name) = store.with { ($0.count, $0.isExact, $0.rules.containerName) }
     if count <= (isExact ? Self.mostWithoutViewport : 0) { return }

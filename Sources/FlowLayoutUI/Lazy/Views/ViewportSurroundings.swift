@@ -13,7 +13,8 @@ struct ViewportSurroundings: DynamicProperty {
   /// Whether the container is laid out from right to left.
   var isMirrored: Bool { layoutDirection == .rightToLeft }
 
-  /// Whether an assistive technology goes through views one after the other.
+  /// Whether VoiceOver or Switch Control is on; these go through views one by one, and may scroll
+  /// by a page at a time.
   var isReadAloud: Bool { hasVoiceOver || hasSwitchControl }
 }
 #endif
