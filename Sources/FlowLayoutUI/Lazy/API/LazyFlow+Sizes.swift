@@ -8,14 +8,14 @@ extension LazyFlow {
   ///     LazyFlow(people) { Chip($0) }.itemSizes { $0.chipSize }
   ///     LazyFlow(people) { Card($0) }.itemSizes(dependingOn: width) { $0.cardSize(in: width) }
   ///
-  /// Sizes are read once per element and change of the data, and when the type size or `value`
-  /// changes, but not when only the closure does. Each view is proposed its size; if it takes
-  /// another size, other views do not move. If several of this method, `itemAspectRatios` and
-  /// ``measured(dependingOn:)`` are used, the last one counts; switching between them keeps the
-  /// views.
+  /// The closure `size` is called once for each element whenever the data, the type size or `value`
+  /// changes, but not when only the closure changes. Each view is proposed its size; if it takes
+  /// another size, other views do not move. Of this method, `itemAspectRatios` and
+  /// ``measured(dependingOn:)``, the one that is applied last counts; switching between them keeps
+  /// the views.
   ///
   /// - Parameters:
-  ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
+  ///   - value: A value that sizes depend on, besides the elements and the type size; nil if there is none.
   ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
   /// - Returns: A flow of views of these sizes.
   /// - Complexity: O(*n*) for *n* elements when sizes are read: some nanoseconds each, and what the closure
@@ -35,8 +35,8 @@ extension LazyFlow {
   /// 160 points if it is nil. Proportions are read as in ``itemSizes(dependingOn:_:)``. See <doc:PhotoRows>.
   ///
   /// - Parameters:
-  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is
-  ///     nothing.
+  ///   - value: A value that proportions depend on, besides the elements and the type size; nil if
+  ///     there is none.
   ///   - size: The size of an element's picture. Proportions that are not positive and finite count as 1.
   /// - Returns: A flow of views of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read.
@@ -53,8 +53,8 @@ extension LazyFlow {
   ///     LazyFlow(photos) { Photo($0) }.itemAspectRatios { $0.width / $0.height }
   ///
   /// - Parameters:
-  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is
-  ///     nothing.
+  ///   - value: A value that proportions depend on, besides the elements and the type size; nil if
+  ///     there is none.
   ///   - ratio: An element's width divided by its height. Values that are not positive and finite count as 1.
   /// - Returns: A flow of views of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read.

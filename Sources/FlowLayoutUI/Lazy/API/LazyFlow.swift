@@ -10,12 +10,13 @@ public import SwiftUI
 ///
 /// ![The first rows of a hundred thousand capsules](lazy-top.png)
 ///
-/// It lays out its views as its `layout` would: every visible view has the same frame. Put it in a scroll
-/// view that scrolls across its lines. Elsewhere it creates all views if there are at most 256; if there are
-/// more, those near the app's window, by the position that SwiftUI reports; in a row of a `List`, a flow that
-/// measures its views can crash an app. It warns of both at run time. Do not put it inside of a
-/// `LazyVStack`, `LazyHStack` or lazy grid: they measure a view once and place the next views by its size,
-/// but the flow's length is an estimate at first.
+/// It lays out its views as its `layout` would: every visible view has the same frame as in that
+/// layout. Put it in a scroll view that scrolls across its lines. Elsewhere, it creates all views
+/// if there are at most 256, and otherwise those near the app's window, by the position that
+/// SwiftUI reports. In a row of a `List`, a flow that measures its views can crash an app. The flow
+/// warns of both at run time. Do not put it inside of a `LazyVStack`, `LazyHStack` or lazy grid:
+/// they measure a view once and place the next views by its size, but the flow's length is an
+/// estimate at first.
 ///
 /// **Declared sizes.** With ``itemSizes(dependingOn:_:)``, all lines are known in advance, so scrolling to
 /// any place is exact and immediate, in a million items as in a thousand. A view is proposed its declared
@@ -59,11 +60,11 @@ public import SwiftUI
 ///
 /// A `ScrollViewReader` finds only existing views.
 ///
-/// **Cost.** Scrolling evaluates only the bodies of views that appear, a line or two at a time, and only the
-/// flow reads the position. Declared sizes are read once per element and change of an array or range, O(*n*);
-/// sizes of other collections, and of arrays of objects, are read whenever the flow is made anew. After a
-/// change, lines are broken again only until one begins where an old one did. 16 bytes per item and 20 per
-/// line.
+/// **Cost.** Scrolling evaluates only the bodies of views that appear, a line or two at a time, and
+/// only the flow reads the position. Declared sizes of an array or range are read once for each
+/// element after a change of the data, O(*n*). Sizes of other collections, and of arrays of
+/// objects, are read whenever the flow is made anew. After a change, lines are broken again only
+/// until one begins where an old one did. The flow takes 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Element, Content> {
   let root: LazyRootBuilder<Element>

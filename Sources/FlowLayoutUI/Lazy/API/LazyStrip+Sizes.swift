@@ -9,13 +9,13 @@ extension LazyStrip {
   ///
   ///     LazyStrip(tags, lines: 2) { Chip($0) }.itemSizes { $0.chipSize }
   ///
-  /// Sizes are read once per element and change of the data, and when the type size or `value`
-  /// changes, but not when only the closure does. If several of this method,
-  /// ``lineByLine(dependingOn:_:)`` and ``measured(dependingOn:)`` are used, the last one counts;
-  /// switching between them keeps the views.
+  /// The closure `size` is called once for each element whenever the data, the type size or `value`
+  /// changes, but not when only the closure changes. Of this method, ``lineByLine(dependingOn:_:)``
+  /// and ``measured(dependingOn:)``, the one that is applied last counts; switching between them
+  /// keeps the views.
   ///
   /// - Parameters:
-  ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
+  ///   - value: A value that sizes depend on, besides the elements and the type size; nil if there is none.
   ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
   /// - Returns: A strip of views of these sizes.
   /// - Complexity: O(*n*) for *n* elements when sizes are read: some nanoseconds each, and what the closure
@@ -35,7 +35,7 @@ extension LazyStrip {
   /// possible only with declared sizes.
   ///
   /// - Parameters:
-  ///   - value: Whatever sizes depend on beside the elements and the type size; nil if there is nothing.
+  ///   - value: A value that sizes depend on, besides the elements and the type size; nil if there is none.
   ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
   /// - Returns: A strip of views of these sizes, in that order.
   /// - Complexity: As ``itemSizes(dependingOn:_:)``.

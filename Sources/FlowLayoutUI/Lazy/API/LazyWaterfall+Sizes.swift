@@ -8,14 +8,14 @@ extension LazyWaterfall {
   ///
   ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.pixelSize }
   ///
-  /// Proportions are read once per element and change of the data, and when the type size or
-  /// `value` changes, but not when only the closure does. They hold at any width. If both this
-  /// method and ``measured(dependingOn:)`` are used, the last one counts; switching between them
+  /// The closure `size` is called once for each element whenever the data, the type size or `value`
+  /// changes, but not when only the closure changes. Proportions hold at any width. Of this method
+  /// and ``measured(dependingOn:)``, the one that is applied last counts; switching between them
   /// keeps the cards.
   ///
   /// - Parameters:
-  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is
-  ///     nothing.
+  ///   - value: A value that proportions depend on, besides the elements and the type size; nil if
+  ///     there is none.
   ///   - size: The size of an element's picture. Proportions that are not positive and finite count as 1.
   /// - Returns: A waterfall of cards of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read: some nanoseconds each, and what the
@@ -33,8 +33,8 @@ extension LazyWaterfall {
   ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.width / $0.height }
   ///
   /// - Parameters:
-  ///   - value: Whatever proportions depend on beside the elements and the type size; nil if there is
-  ///     nothing.
+  ///   - value: A value that proportions depend on, besides the elements and the type size; nil if
+  ///     there is none.
   ///   - ratio: An element's width divided by its height. Values that are not positive and finite count as 1.
   /// - Returns: A waterfall of cards of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read.

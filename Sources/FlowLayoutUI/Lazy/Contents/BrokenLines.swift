@@ -33,7 +33,7 @@ struct BrokenLines {
     record(host.estimates)
   }
 
-  /// Records which depths are estimates in the lines that were just broken.
+  /// Records in `unknown` which items of the lines that were just broken have estimated depths.
   ///
   /// The engine may also ask for depths of items after these lines, to find where new lines meet
   /// the old ones; such depths are not recorded.
@@ -69,7 +69,7 @@ struct BrokenLines {
     return max(0, finalLines)
   }
 
-  /// Returns the range of lines of `items`, as far as these have been measured.
+  /// Returns the range of the lines that contain `items`, as far as these have been measured.
   func lines(of items: Range<Int>) -> Range<Int> {
     let items = items.clamped(to: 0..<index.count)
     if items.isEmpty { return 0..<0 }

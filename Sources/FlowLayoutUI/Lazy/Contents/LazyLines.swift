@@ -15,7 +15,7 @@ protocol LazyLines {
   /// that lost its height would lose its scroll offset.
   mutating func forget(from first: Int?, _ items: inout LazyItems)
 
-  /// Replaces some measured items by others.
+  /// Replaces some measured items by others; lines are broken again where needed.
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems)
 
   // MARK: Lines of a length
@@ -121,8 +121,8 @@ struct LazyRoom {
   /// The last positions of views along the axis of scrolling, by item.
   var last: [Int: Double] = [:]
 
-  /// The lengths of views whose size differs from the remembered one, by item, until these views
-  /// have been visible.
+  /// The new lengths of views that were created again with another size and have not been visible
+  /// since, by item.
   var lengths: [Int: Double] = [:]
 
   /// Returns the position of an item's view along the axis of scrolling, limited to the extent;

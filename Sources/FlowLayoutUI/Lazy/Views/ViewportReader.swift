@@ -27,7 +27,7 @@ struct ViewportReader: Sendable {
   /// The size of the viewport that is assumed outside of a scroll view, as large as any display.
   private static var display: CGSize { CGSize(width: 2048, height: 2048) }
 
-  /// Returns the items to realize at the flow's current position.
+  /// Returns the items to realize at the flow's current position in the scroll view.
   func slice(_ proxy: GeometryProxy) -> LazySlice {
     let size = proxy.size
     let window = visible(proxy).map {
