@@ -47,7 +47,7 @@ extension LazyContents {
     return slice
   }
 
-  /// Makes the lines for a length the current lines.
+  /// Breaks lines at a length, and makes these the current lines.
   ///
   /// If the lines divide up this length, as a waterfall's columns divide its width, and the items
   /// were measured for another one, this first discards all measurements.

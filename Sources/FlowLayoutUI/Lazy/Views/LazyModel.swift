@@ -18,8 +18,9 @@ final class LazyModel {
   /// The inputs of the last evaluation of the flow's body; nil before the first.
   private var last: LazyEvaluation?
   private var evaluations = 0
-  /// The number of evaluations that read elements without showing them, and the number of those
-  /// that were made only so that SwiftUI stops observing such elements (see `View.forgetting`).
+  /// The number of evaluations that read elements without showing them, and the number of
+  /// evaluations that were made only so that SwiftUI stops observing such elements (see
+  /// `View.forgetting`).
   private(set) var (reads, forgotten) = (0, 0)
   /// The number of searches that have read elements without showing them; see `View.forgetting`.
   private(set) var searches = 0
