@@ -2,7 +2,8 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Scrolls the enclosing scroll view by a distance during a drag; nil if a platform view does so.
+  /// Scrolls the enclosing scroll view by a distance during a drag; nil if a hidden UIKit or AppKit
+  /// view scrolls it.
   package var scrollsForDrag: (@MainActor (CGSize) -> Void)? {
     get { self[ScrollsForDrag.self] }
     set { self[ScrollsForDrag.self] = newValue }

@@ -1,18 +1,20 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The outline of a picture: its whole rectangle, translucent parts included, with rounded corners of a
-/// radius in pixels.
+/// The outline of a lifted element's picture: a rounded rectangle as large as the whole picture,
+/// translucent parts included. `radius` is the radius of its corners in pixels.
 struct DragOutline: Equatable {
   let radius: CGFloat
 }
 
 extension DragOutline {
-  /// Finds the corner radius from the alpha of the pixels, in rows of `width`; nil for an empty picture.
+  /// Finds the corner radius from the alpha values of a picture's pixels, row by row, with `width`
+  /// pixels in each row; nil for an empty picture.
   ///
-  /// A pixel counts as painted if it is more than half as opaque as the most opaque one at the edges. So a
-  /// translucent capsule counts, whatever is written on it, and a shadow does not. If all pixels at the edges
-  /// are clear, as in bare text, the most opaque pixel of all is used.
+  /// A pixel counts as painted if it is more than half as opaque as the most opaque pixel at the
+  /// edges. So the whole of a translucent capsule counts, whatever is written on it, and a shadow
+  /// does not. If all pixels at the edges are clear, as in bare text, pixels are compared with the
+  /// most opaque pixel of all.
   init?(alpha: [UInt8], width: Int) {
     guard width > 0, let greatest = alpha.max(), greatest > 0 else { return nil }
     let height = alpha.count / width
@@ -28,7 +30,8 @@ extension DragOutline {
     radius = Self.radius(of: (0..<height).map(painted), width: width)
   }
 
-  /// The greatest alpha in the middle of the edges, away from the corners.
+  /// Returns the greatest alpha of the pixels at the edges of a picture: near the middle of each
+  /// edge, away from the corners.
   private static func greatestAtEdges(_ alpha: [UInt8], _ width: Int, _ height: Int) -> UInt8 {
     let (columns, rows) = (width / 2 - width / 8...width / 2, height / 2 - height / 8...height / 2)
     let upright = columns.flatMap { [$0, (height - 1) * width + $0] }
@@ -36,7 +39,8 @@ extension DragOutline {
     return (upright + level).map { alpha[$0] }.max() ?? 0
   }
 
-  /// Returns the greatest corner radius that cuts off no painted pixel.
+  /// Returns the greatest corner radius that cuts off no painted pixel. `spans` contains the range
+  /// of painted pixels in each row of pixels; nil for a row without any.
   private static func radius(of spans: [ClosedRange<Int>?], width: Int) -> CGFloat {
     let most = min(spans.count, width) / 2
     func cutsNothing(_ radius: Int) -> Bool {

@@ -48,7 +48,7 @@ enum DragState {
     return nil
   }
 
-  /// The element that is drawn in front of the others; nil if there is none.
+  /// The dragged or dropped element, which is drawn in front of the others; nil if there is none.
   var shown: DraggedElement? { drag?.dragged ?? landing }
 
   /// Whether a finger or pointer may lift an element.
@@ -60,8 +60,8 @@ enum DragState {
     }
   }
 
-  /// Changes the drag and returns the result of `change`; nil, without a call, if no element is
-  /// dragged.
+  /// Changes the drag by a call of `change`, and returns the result of that call. Nil, without a
+  /// call, if no element is dragged.
   @discardableResult
   mutating func withDrag<Result>(_ change: (inout Drag) -> Result) -> Result? {
     guard case .dragging(var drag) = self else { return nil }
@@ -70,8 +70,8 @@ enum DragState {
     return result
   }
 
-  /// Ends the drag, after which the dragged element moves to its position; `element` is the
-  /// element's data offset after the drop.
+  /// Ends the drag: the dragged element becomes a dropped one that moves to its position. `element`
+  /// is the element's data offset after the drop.
   mutating func land(as element: Int) {
     guard let drag else { return }
     self = .landing(
@@ -79,8 +79,9 @@ enum DragState {
       id: drag.id, isFingerDown: true, hasRested: false)
   }
 
-  /// Updates the offset of the dropped element after the data has changed to `order`; if `order`
-  /// does not contain the element, the element no longer moves to a position.
+  /// Updates the data offset of the dropped element after a change of the data; `order` contains
+  /// the new identities of all elements. If the element is no longer in the data, its move to a
+  /// position ends.
   mutating func follow(_ order: [AnyHashable]) {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self else { return }
     guard let element = order.index(of: id, near: landing.element) else {
@@ -93,10 +94,10 @@ enum DragState {
     self = .landing(landing, id: id, isFingerDown: isFingerDown, hasRested: hasRested)
   }
 
-  /// Ends the drag of an element whose data has changed since the lift.
+  /// Ends the drag without a drop, because the data has changed or elements can no longer be moved.
   mutating func forget() { self = .ended }
 
-  /// The finger or pointer is up: the next one may lift.
+  /// Records that the finger or pointer is up, so that the next one may lift an element.
   mutating func release() {
     switch self {
     case .ended: self = .idle
@@ -106,8 +107,8 @@ enum DragState {
     }
   }
 
-  /// Records that the animation of the dropped element is over; returns whether the element is no
-  /// longer drawn in front.
+  /// Records that the animation of the dropped element with an identity is over. Returns whether
+  /// the element is then drawn like the others; it is not while the system still draws it.
   mutating func rest(_ id: AnyHashable) -> Bool {
     guard case .landing(let landing, id, let isFingerDown, _) = self else { return false }
     return end(landing, id, isFingerDown: isFingerDown, hasRested: true)
@@ -142,7 +143,7 @@ struct Drag {
   /// The dragged element, with its translation and drop index.
   private(set) var dragged: DraggedElement
 
-  /// The identities of all elements at the lift.
+  /// The identities of all elements at the lift, in the order of the data.
   let order: [AnyHashable]
 
   /// The identity of the dragged element.
@@ -151,13 +152,14 @@ struct Drag {
   /// The search for the element's drop index.
   var trial: DropTrial
 
-  /// The length of the container's lines at the lift; nil if unknown.
+  /// The length that was proposed to the container's lines at the lift; nil if unknown. If the
+  /// length changes, as on a rotation of the device, the drag is canceled.
   let length: CGFloat?
 
   /// Whether the container is laid out from right to left.
   let isMirrored: Bool
 
-  /// The offsets that a drop may give the element; nil if they have to be determined again.
+  /// The data offsets that a drop may give the element; nil if they have to be determined again.
   var reach: Range<Int>?
 
   /// The current position of the finger, in the container's coordinates before any right-to-left
@@ -175,10 +177,11 @@ struct Drag {
     (finger, start) = (point, point)
   }
 
-  /// Moves the element to a point and updates the drop index, which stays in `reach`; returns
-  /// whether the drop index has changed.
+  /// Moves the dragged element with the finger to a point, and updates the drop index, which is
+  /// clamped to `reach`. Returns whether the drop index has changed.
   mutating func follow(_ point: CGPoint, within reach: Range<Int>) -> Bool {
-    // The lift and the first movement are one event, in which presses are canceled.
+    // The lift and the first movement are one event, during which the element is disabled to cancel
+    // a press.
     if finger != start { dragged.cancelsPresses = false }
     (finger, self.reach) = (point, reach)
     dragged.translation = CGSize(width: finger.x - start.x, height: finger.y - start.y)

@@ -8,8 +8,8 @@ struct Drags {
   var state = DragState.idle
   private var flights: [Flight] = []
 
-  /// The element that is drawn in front of the others, or by the system, with `flying` set to the
-  /// other elements that the system draws; nil if there is none.
+  /// The dragged element or, without one, the latest dropped element that still moves; nil if there
+  /// is none. Its `flying` contains the data offsets of the other elements that the system draws.
   var shown: DraggedElement? {
     guard var shown = state.shown ?? flights.last?.landing else { return nil }
     shown.flying = Set(flights.map(\.element)).subtracting([shown.element])
@@ -19,15 +19,16 @@ struct Drags {
   /// Whether a dropped element still moves to its position.
   var haveLanding: Bool { state.landing != nil || !flights.isEmpty }
 
-  /// Begins a drag; `ids` are the identities of dropped elements that the system still moves to
-  /// their positions, and that therefore stay off screen.
+  /// Begins a drag. `ids` are the identities of the dropped elements that the system still moves to
+  /// their positions; the container keeps the views of these elements off screen.
   mutating func lift(_ drag: Drag, whileBringing ids: [AnyHashable]) {
     if let (landing, id) = state.landingOfSystem { flights.append(Flight(landing, id)) }
     flights.removeAll { $0.id == drag.id || !ids.contains($0.id) }
     state = .dragging(drag)
   }
 
-  /// Updates the offsets of dropped elements after the data has changed to `order`.
+  /// Updates the data offsets of dropped elements after a change of the data; `order` contains the
+  /// new identities of all elements.
   mutating func follow(_ order: [AnyHashable]) {
     state.follow(order)
     flights = flights.compactMap { flight in
@@ -35,8 +36,8 @@ struct Drags {
     }
   }
 
-  /// Returns the offset of the dropped element with an identity, if it still moves to its position;
-  /// otherwise nil.
+  /// Returns the data offset of the dropped element with an identity, if the element still moves to
+  /// its position; otherwise nil.
   func element(of id: AnyHashable) -> Int? {
     state.landing(of: id)?.element ?? flights.first { $0.id == id }?.element
   }
@@ -62,8 +63,8 @@ private struct Flight {
 }
 
 extension [AnyHashable] {
-  /// Returns the index of an identity, with `index` tried first; nil if the array does not contain
-  /// the identity.
+  /// Returns the index of an identity in the array; nil if the array does not contain the identity.
+  /// The search tries `index` first, where the identity was before.
   func index(of id: AnyHashable, near index: Int) -> Int? {
     indices.contains(index) && self[index] == id ? index : firstIndex(of: id)
   }

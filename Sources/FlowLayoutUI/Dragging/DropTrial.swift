@@ -3,21 +3,22 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The items that an element may be dropped among.
+/// The items (the engine's name for views) of a container among which an element may be dropped.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class DropItems {
   let memory: ItemMemory
   let container: FlexContainer
   let rules: FlowRules
 
-  /// The offset in the data of each item's element; nil if each item is the element at the item's
-  /// own index.
+  /// The data offset of the element that each item is a view of. Nil if each element has one item,
+  /// in the order of the data after `move`.
   private let elements: [Int?]?
 
-  /// The move that a drop would make now; nil if no element is dragged.
+  /// The move in the data that a drop would make now, and after which the items are arranged; nil
+  /// if no element is dragged.
   private let move: DataMove?
 
-  /// The lines of a strip; nil if lines wrap.
+  /// The strip (`LazyStrip`) that has these items; nil if lines wrap.
   let strip: FlexStrip?
 
   /// The length that was proposed to the lines, which changes when a device is rotated; nil if
@@ -42,7 +43,7 @@ final class DropItems {
 
   /// Returns a search for the drop index of an element; nil if the element is not shown.
   ///
-  /// If the element has several views, only the first takes part.
+  /// If the element has several views, only the first takes part in the search.
   func trial(of element: Int) -> DropTrial? {
     guard let dragged = firstItem(of: element) else { return nil }
     let kept = elements.map { elements in
@@ -87,17 +88,20 @@ final class DropTrial {
   private var drop: FlexDropFinder
   private var host: ItemHost
 
-  /// The number of items.
+  /// The number of items that the search knows; if more have been measured since, a new search is
+  /// needed.
   let count: Int
 
-  /// The dragged item, and the offset in the data that its element keeps if it is dropped at the
-  /// item's own index: next to hidden elements, one drop index stands for several offsets.
+  /// The index of the dragged item, and the data offset that its element gets if it is dropped at
+  /// this same index. (Next to hidden elements, one index stands for several data offsets.)
   private let own: (item: Int, offset: Int)
 
-  /// The data offsets of the elements of all items but the dragged one, as if the dragged element
-  /// were removed, and the number of such items before each candidate index.
+  /// The elements of the other items, without the dragged element. Nil if each element has one
+  /// item, in the order of the data.
   ///
-  /// nil if each item is the element at the item's own index.
+  /// `offsets` are the data offsets of these elements, one for each item, counted as if the dragged
+  /// element were removed. `ranks` contains, for each drop index, the number of entries of
+  /// `offsets` that come before a drop there.
   private let others: (offsets: [Int], ranks: [Int])?
 
   init(

@@ -43,7 +43,7 @@ final class EdgeScrolling {
     speed = Self.speed(at: point, in: visible, along: axis)
     if speed == 0 { return stop() }
     if timer != nil {
-      // The point includes the distances that have been scrolled.
+      // A new point of the finger already includes the distances that have been scrolled.
       origin = start(of: visible)
       return step(at: time)
     }

@@ -3,8 +3,8 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The frames of a container's elements, for hit testing, drops and arrow keys: those near one
-/// element, or all that can be hit.
+/// The frames of a container's elements, for hit testing, drops and arrow keys: of the elements
+/// near a given one, or of all elements that can be touched.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class ElementFrames {
   /// The data offset of each view's element, the view's frame in the container's coordinates before
@@ -38,7 +38,7 @@ final class ElementFrames {
     return views.last { $0.frame.contains(point) }?.element
   }
 
-  /// The elements, each with the frame in which its first view is drawn.
+  /// The data offset of each element, with the frame in which the element's first view is drawn.
   var seen: [(element: Int, frame: CGRect)] {
     var found: Set<Int> = []
     return views.filter { found.insert($0.element).inserted }.map {
@@ -55,9 +55,11 @@ final class ElementFrames {
   /// Returns the frame in which an element's first view is drawn; nil if the element is not shown.
   func frame(ofElement element: Int) -> CGRect? { view(of: element).map { seen($0.frame) } }
 
-  /// Returns the offset in the data at which items from outside are inserted if they are dropped at
-  /// a point: on the nearest line, before the first element whose middle is after the point; nil
-  /// without elements.
+  /// Returns the data offset at which items from outside are inserted if they are dropped at a
+  /// point.
+  ///
+  /// They are inserted on the line nearest to the point: before the first element whose middle is
+  /// after the point, or else after the line's last element. Nil if there are no elements.
   func offset(ofDropAt point: CGPoint) -> Int? {
     let point = laidOut(point)
     let isRows = axis == .rows
@@ -72,9 +74,11 @@ final class ElementFrames {
     return next?.element ?? line.last.map { $0.element + 1 }
   }
 
-  /// Returns a point on the line `step` lines after an element's line: at the middle of the element
-  /// along the line, and at the middle of that line's first view across the line; nil if there is
-  /// no such line.
+  /// Returns a point on another line, `step` lines after the line of an element, or before it if
+  /// `step` is negative; nil if there is no such line.
+  ///
+  /// Along the line, the point is at the middle of the element; across the line, at the middle of
+  /// the other line's first view.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {
     guard let own = view(of: element),
       let other = views.first(where: { $0.line == own.line + step })
@@ -124,7 +128,8 @@ extension PlacedRows {
       length: length, longest: rules.axis.main(of: lines.size))
   }
 
-  /// The items of the elements that are shown, and the number of each such item's line.
+  /// The indices of the items that are shown, without the indicator, and the number of each such
+  /// item's line.
   private var shown: (items: [Int], lines: [Int]) {
     var lineOfItem = [Int?](repeating: nil, count: memory.items.count)
     for (number, line) in lines.frames.lines.enumerated() {

@@ -14,11 +14,12 @@ public protocol FlowContainer<Element>: View {
   associatedtype Element
 
   // Seals the protocol: its value can be made in this package only.
-  /// The reordering and drops that the container's methods have set.
+  /// The actions for reordering and drops that `onMove`, `moveDisabled` and `dropDestination` have
+  /// set.
   nonisolated var _interaction: _FlowInteraction { get set }
 }
 
-/// The reordering and drops of a ``FlowContainer``.
+/// The actions for reordering and drops of a ``FlowContainer``.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 typealias FlowInteraction = _FlowInteraction
 
@@ -54,8 +55,9 @@ extension FlowContainer {
   /// Assistive technologies have the actions "Move earlier" and "Move later". Option and an arrow
   /// key move the focused element along its line or to the next line (iOS 17, macOS 14).
   ///
-  /// The views of an element move together, and read `EnvironmentValues.isLiftedInFlow` while they are
-  /// dragged. With ``SwiftUICore/View/flowMoveHandle()`` on a part of an element, only that part lifts it.
+  /// The views of an element move together, and `EnvironmentValues.isLiftedInFlow` is true in them
+  /// while they are dragged. With ``SwiftUICore/View/flowMoveHandle()`` on a part of an element,
+  /// only that part lifts the element.
   ///
   /// On tvOS, elements can be moved only with assistive technologies.
   ///

@@ -19,8 +19,8 @@ final class FlowMoves {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowMoves {
-  /// Creates the moves of a binding's elements, in the binding's animation; nil without the edit action
-  /// `.move`.
+  /// Creates the moves of a binding's elements, in the binding's animation; nil if `actions` does
+  /// not contain `.move`.
   convenience init?<Values: MutableCollection>(
     _ actions: EditActions<Values>, _ data: Binding<Values>
   ) {

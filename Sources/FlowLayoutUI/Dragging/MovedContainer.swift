@@ -1,28 +1,29 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What a container's `Mover` knows about the container, from the last evaluation of the
-/// container's root view.
+/// A container as its `Mover` knows it: with the values from the last evaluation of the container's
+/// root view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MovedContainer {
   /// What people may do with the elements; `onMove` is nil while the container is disabled.
   var interaction = FlowInteraction()
 
-  /// A number that increases whenever the container is created again.
+  /// A number that increases whenever the container itself, not just a view inside it, is
+  /// evaluated: the data may be new then.
   var version = 0
 
-  /// The elements; nil before the first evaluation.
+  /// The elements of the container; nil before the first evaluation of the root view.
   var contents: (any RowSource)?
 
-  /// Returns the frames of all elements that can be hit; nil if unknown.
+  /// Returns the frames of all elements that can be touched; nil if unknown.
   var hitFrames: () -> ElementFrames? = { nil }
 
-  /// Returns the frames near an element, with the items among which the element may be dropped; nil
-  /// if unknown.
+  /// Returns the frames of the elements near an element, with the items among which the element may
+  /// be dropped; nil if unknown.
   var frames: (_ element: Int) -> ElementFrames? = { _ in nil }
 
-  /// A binding to the dragged or dropped element in the root view's state; its value is nil if
-  /// there is none.
+  /// A binding to the dragged or dropped element (nil if there is none) in the state of the root
+  /// view; setting the value evaluates the root view again.
   var published: Binding<DraggedElement?> = .constant(nil)
 }
 #endif

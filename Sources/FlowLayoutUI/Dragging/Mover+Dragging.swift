@@ -5,7 +5,8 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Lifts the element at a point, by a handle or anywhere; returns whether an element is dragged now.
+  /// Lifts the element at a point, which is on a handle if `byHandle`; returns whether an element
+  /// is dragged now.
   ///
   /// A second finger ends the drag of the first.
   @discardableResult
@@ -44,7 +45,8 @@ extension Mover {
     if let finger = state.drag?.finger { follow(finger) }
   }
 
-  /// Cancels the drag if lines have another length than at the lift.
+  /// Cancels the drag if another length is proposed to the lines than at the lift, as on a
+  /// rotation.
   func checkLength() {
     guard let drag = state.drag, let length = drag.length,
       let new = container.frames(drag.dragged.element)?.items?.length
@@ -102,7 +104,8 @@ extension Mover {
     follow(CGPoint(x: drag.finger.x + offset.width, y: drag.finger.y + offset.height))
   }
 
-  /// Drops the dragged element at a point, nil for its current position, and stops edge scrolling.
+  /// Drops the dragged element, after moving it to a point if that is not nil, and stops edge
+  /// scrolling.
   func drop(at point: CGPoint? = nil) {
     if let point { follow(laidOut(point)) }
     checkLength()
@@ -119,13 +122,14 @@ extension Mover {
   func release() {
     if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
     drags.state.release()
-    // If the data has changed, the element is no longer dragged.
+    // A drag that a change of the data has ended may still be in the root view's state.
     if container.published.wrappedValue.whileDragged != nil {
       container.published.wrappedValue = nil
     }
   }
 
-  /// Ends the gesture of a handle (`byHandle`), or of the container; a drag by the other gesture goes on.
+  /// Records that the gesture of a handle (`byHandle`), or else that of the container, has ended; a
+  /// drag by the other of the two gestures goes on.
   func release(byHandle: Bool) {
     if dragged.map({ ($0.lift == .handle) == byHandle }) != false { release() }
   }
@@ -160,16 +164,17 @@ extension Mover {
   /// Writes the dragged or dropped element to the state of the container's root view.
   func publish() { container.published.wrappedValue = drags.shown }
 
-  /// Ends the drag of an element whose data has changed.
+  /// Ends the drag without a drop, because the data has changed or elements can no longer be moved.
   func forget() {
     drags.state.forget()
     scrolling.stop()
     letGo()
   }
 
-  /// Publishes the dragged element.
+  /// Writes the dragged element to the state of the container's root view, in `animation`.
   ///
-  /// The change is continuous, so that rows do not animate the dragged element.
+  /// The change is marked as continuous: such a change is animated in other elements, but not in
+  /// the dragged one, which stays under the finger.
   private func show(animation: Animation?) {
     var transaction = Transaction(animation: animation)
     transaction.isContinuous = true

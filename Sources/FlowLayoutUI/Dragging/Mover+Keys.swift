@@ -5,7 +5,7 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover: RowMoving {
-  /// Returns the actions of assistive technologies that move an element.
+  /// Returns the actions by which assistive technologies move one of `count` elements.
   func actions(ofElement element: Int, of count: Int) -> [RowAction] {
     [(-1, MovingWords.Key.moveEarlier), (1, .moveLater)].compactMap { step, word in
       guard offset(of: element, movedBy: step, of: count) != nil else { return nil }
@@ -13,8 +13,8 @@ extension Mover: RowMoving {
     }
   }
 
-  /// Moves an element for an arrow key along the axis `key`, in a container with lines along
-  /// `axis`; returns whether the element has moved.
+  /// Moves the focused element for Option and an arrow key; returns whether the key has changed
+  /// anything. `key` is the axis of the arrow, and `axis` that of the lines.
   func press(
     _ element: Int?, _ key: Axis, by step: Int, linesAlong axis: Axis, isMirrored: Bool
   ) -> Bool {
@@ -37,8 +37,8 @@ extension Mover: RowMoving {
     offset(of: element, movedBy: step, of: count).map { move(element, to: $0) } ?? false
   }
 
-  /// Returns an element's offset plus `step`; nil if that is outside of the data, or if the element
-  /// or one that it would pass cannot be moved.
+  /// Returns the data offset of an element after a move by `step`; nil if that is outside of the
+  /// data, or if the element or one that it would pass cannot be moved.
   func offset(of element: Int, movedBy step: Int, of count: Int) -> Int? {
     let offset = element + step
     let passed = min(element, offset)...max(element, offset)

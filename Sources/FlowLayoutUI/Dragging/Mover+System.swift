@@ -5,7 +5,8 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Returns a system drag of the element at a point; nil if no element can be lifted there or now.
+  /// Returns a new session for a drag of the element at a point by the system's drag and drop; nil
+  /// if no element can be lifted there, or none can be lifted now.
   func systemDrag(at point: CGPoint, on target: TouchTarget = TouchTarget()) -> SystemDragSession? {
     guard state.canLift, target.lifts, let touched = element(at: point) else { return nil }
     switch target.hit {
@@ -36,8 +37,8 @@ extension Mover {
     CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
 
-  /// The distance from the container up to which a point counts as near, in points: about two rows
-  /// of chips.
+  /// The distance from the container up to which a point counts as near, in points: about the depth
+  /// of two lines of chips.
   private static var reach: CGFloat { 100 }
 
   /// The frame of the dragged element at its drop index, where other elements have made room; nil
@@ -52,7 +53,8 @@ extension Mover {
     drags.element(of: id).flatMap { container.frames($0)?.frame(ofElement: $0) }
   }
 
-  /// Shows the own views of a dropped element that the system has moved to its position.
+  /// Shows the container's own views of a dropped element again, after the system has moved its
+  /// picture of the element to the element's position.
   func show(_ id: AnyHashable) {
     if drags.show(id) { publish() }
   }

@@ -22,7 +22,7 @@ final class Mover {
   /// The container as of the last evaluation of its root view.
   private(set) var container = MovedContainer()
 
-  /// Returns whether the element at an offset cannot be moved; nil if all elements can.
+  /// Returns whether the element at a data offset cannot be moved; nil if all elements can.
   private var isDisabled: ((Int) -> Bool)?
 
   var size = CGSize.zero
@@ -46,7 +46,7 @@ final class Mover {
 
   nonisolated init() {}
 
-  /// Sets the container to `new` in an evaluation of the container's root view.
+  /// Sets the container to `new`; called each time the container's root view is evaluated.
   func update(_ new: MovedContainer) {
     let isNew = new.version != container.version
     container = new
@@ -76,8 +76,10 @@ final class Mover {
   /// The current number of elements.
   var count: Int { contents?.countNow() ?? 0 }
 
-  /// Ends the drag if there is one and the data has changed; without a drag, updates the offsets of dropped
-  /// elements.
+  /// Ends the drag if the data has changed or elements can no longer be moved.
+  ///
+  /// If `isNew`, the container has a new version: without a drag, the data offsets of dropped
+  /// elements that still move are updated.
   private func followData(isNew: Bool) {
     if let drag = state.drag {
       if moves == nil || order != drag.order { forget() }
@@ -92,8 +94,8 @@ final class Mover {
     moves != nil && isDisabled?(element) != true
   }
 
-  /// Returns the offsets to which an element may be moved, between the nearest elements that cannot
-  /// be moved; nil if the element itself cannot be moved.
+  /// Returns the range of data offsets to which an element may be moved: those between the nearest
+  /// elements that cannot be moved. Nil if the element itself cannot be moved.
   func limits(of element: Int) -> Range<Int>? {
     guard isMovable(element) else { return nil }
     guard let isDisabled else { return 0..<Int.max }
@@ -137,8 +139,8 @@ final class Mover {
     min(container.hitFrames()?.offset(ofDropAt: point) ?? 0, count)
   }
 
-  /// Returns the view of an element without the modifiers of a row; nil unless the element has
-  /// exactly one view.
+  /// Returns an element's view as the app made it, without the container's modifiers, for the
+  /// picture of a drag; nil unless the element has exactly one view.
   func view(ofElement element: Int) -> AnyView? {
     guard element < count, container.frames(element)?.frames(ofElement: element).count == 1 else {
       return nil

@@ -11,7 +11,7 @@ struct MovingWords {
   enum Key: String, CaseIterable {
     case moveEarlier = "Move earlier"
     case moveLater = "Move later"
-    /// The position of an element, and the number of elements.
+    /// An element's position among all elements, as in "3 of 8".
     case place = "%1$lld of %2$lld"
   }
 

@@ -3,10 +3,10 @@ import SwiftUI
 
 /// The allowed content offsets of a scroll view, along both axes.
 struct ScrollRoom: Equatable {
-  /// The smallest allowed offset.
+  /// The smallest allowed content offset.
   let start: CGPoint
 
-  /// The greatest allowed offset.
+  /// The greatest allowed content offset.
   let end: CGPoint
 
   /// Creates the allowed offsets of a scroll view from the size of its content, its own size, and
@@ -23,7 +23,7 @@ struct ScrollRoom: Equatable {
     axis == .vertical ? end.y > start.y : end.x > start.x
   }
 
-  /// Returns an offset moved by a distance, within the allowed offsets.
+  /// Returns a content offset moved by a distance, clamped to the allowed offsets.
   func offset(_ offset: CGPoint, movedBy distance: CGSize) -> CGPoint {
     CGPoint(
       x: min(max(start.x, offset.x + distance.width), end.x),
@@ -32,10 +32,11 @@ struct ScrollRoom: Equatable {
 }
 
 extension Sequence {
-  /// Returns the first scroll view, from the inside out, that scrolls along an axis; if none does,
-  /// the innermost one, because its content may still grow; nil without scroll views.
+  /// Returns the first scroll view in the sequence, which is ordered from the inside out, that can
+  /// scroll along an axis. If none can, returns the innermost one, because its content may still
+  /// grow; nil without scroll views.
   ///
-  /// `room` returns a scroll view's allowed offsets.
+  /// `room` returns the allowed content offsets of a scroll view.
   func scrolling(along axis: Axis, _ room: (Element) -> ScrollRoom) -> Element? {
     var nearest: Element?
     for scrollView in self {

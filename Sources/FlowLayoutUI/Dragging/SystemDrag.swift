@@ -11,18 +11,19 @@ import SwiftUI
 /// The flow changes only with the first movement. Until then a context menu may be open, or the system may
 /// only ask what could be dragged: views that changed under an open menu would close it, or crash the app.
 enum SystemDrag: Equatable {
-  /// The system draws a picture of the element over its row; the flow is unchanged.
+  /// The system draws a picture of the element over the element's own view; the flow is unchanged.
   case lifted
 
-  /// The session has begun at a point, and the finger has not moved; the flow is unchanged.
+  /// The system's drag session has begun at a point, and the finger has not moved; the flow is
+  /// unchanged.
   case begun(at: CGPoint)
 
-  /// The picture follows the finger, and the row is off screen; while the finger is near the flow,
-  /// the other elements make room.
+  /// The picture follows the finger, and the element's own view is off screen; while the finger is
+  /// near the flow, the other elements make room.
   case dragging(isNear: Bool)
 
-  /// The picture moves to a frame of the flow, where the row will appear; nil if the frame is unknown, so
-  /// that the picture fades.
+  /// The picture moves to a frame of the flow, where the element's own view will appear; if the
+  /// frame is nil (unknown), the picture fades out.
   case landing(CGRect?)
 
   /// The flow draws the element again.
@@ -70,7 +71,7 @@ extension SystemDrag {
 
   /// An action that follows from an event.
   enum Effect: Equatable {
-    /// Lift the element: place its row off screen, and set `isLiftedInFlow`.
+    /// Lift the element: place its own view off screen, and set `isLiftedInFlow`.
     case lift
     /// Make room for the element at a point.
     case follow(CGPoint)
@@ -80,7 +81,7 @@ extension SystemDrag {
     case drop
     /// Move the element back to where it was lifted, and let the next finger lift.
     case putBack
-    /// Show the row again.
+    /// Show the element's own view again.
     case show
     /// Report `arrived` when the picture has had time to arrive.
     case awaitArrival

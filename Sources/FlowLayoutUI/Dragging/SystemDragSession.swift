@@ -13,7 +13,7 @@ final class SystemDragSession {
 
   private(set) var drag = SystemDrag.lifted
 
-  /// Carries out an effect that concerns the system's picture.
+  /// Carries out an effect that concerns the picture of the element, which the system draws.
   var onScreen: @MainActor (SystemDrag.Effect) -> Void = { _ in }
 
   init(_ mover: Mover, _ touched: TouchedElement) {

@@ -4,8 +4,8 @@ import UIKit
 
 @available(iOS 16.0, *)
 extension UITargetedDragPreview {
-  /// Creates a preview with the picture of a lifted element, over the element's row in a host view;
-  /// nil if there is no picture.
+  /// Creates a preview that shows the picture of a lifted element, over the element's own view in a
+  /// host view; nil if there is no picture.
   convenience init?(of token: DragToken, in host: UIView) {
     guard let source = token.source,
       let picture = source.picture(of: token.session.touched, in: host)
@@ -22,8 +22,8 @@ extension UITargetedDragPreview {
   /// Returns a preview of the same picture that moves to the drag's landing frame; nil if there is
   /// none, so that the system fades the picture out.
   ///
-  /// The returned preview has no shadow, because a shadow would fall on the row that appears at
-  /// that frame.
+  /// The returned preview has no shadow, because a shadow would fall on the element's own view,
+  /// which appears at that frame.
   func landing(of token: DragToken, in host: UIView) -> UITargetedDragPreview? {
     guard let source = token.source, source.window != nil, let frame = token.session.landingFrame
     else { return nil }

@@ -69,8 +69,9 @@ final class DragSourceView: UIView {
     shared = nil
   }
 
-  /// The view that has SwiftUI's context menu interactions and contains the scroll view, so that
-  /// UIKit coordinates menus and drags; without such a view, that of the nearest view controller.
+  /// The view that gets the drag and drop interactions: the nearest view around the scroll view
+  /// that has SwiftUI's context menu interactions, so that UIKit coordinates menus and drags.
+  /// Without such a view, it is the view of the nearest view controller.
   private var host: UIView? {
     let innermost: UIView = scrollViews.first ?? self
     let above = sequence(first: innermost) { $0.superview }.dropFirst()

@@ -33,7 +33,8 @@ extension DragSourceView {
   /// The views that clip the flow.
   private var clips: [UIView] { ancestors.filter { $0.clipsToBounds || $0 is UIWindow } }
 
-  /// Whether no clipping view cuts off a part of a rectangle of the flow.
+  /// Returns whether a rectangle of the flow is wholly visible: no view around the flow clips a
+  /// part of it.
   func isWhollyVisible(_ frame: CGRect) -> Bool {
     clips.allSatisfy { $0.bounds.contains(convert(frame, to: $0)) }
   }

@@ -57,7 +57,8 @@ struct ElementHandling: ViewModifier {
       .zIndex(context.dragged == nil ? 0 : 1)
   }
 
-  /// The hidden views that are needed now.
+  /// The hidden views that moving elements and arrow keys need now; an empty view if neither is
+  /// possible.
   private var attendants: AnyView {
     #if os(tvOS) || os(visionOS) || os(iOS)
     let isFollowed = false

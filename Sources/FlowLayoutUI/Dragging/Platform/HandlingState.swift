@@ -7,7 +7,8 @@ import SwiftUI
 /// Each root view has one such value, and applies the modifier that `modifier` returns.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HandlingState: DynamicProperty {
-  /// The dragged or dropped element, as the mover has published it.
+  /// The dragged or dropped element, nil if there is none; the `Mover` sets it, so that the root
+  /// view is evaluated again.
   @State private var dragged: DraggedElement?
   /// The element or indicator that has the focus, or contains the view that has it; nil if there is
   /// none.
@@ -21,7 +22,8 @@ struct HandlingState: DynamicProperty {
   /// Whether arrow keys move the focus.
   var hasFocusMap: Bool { focusMap != nil }
 
-  /// Updates a mover for an evaluation of the root view.
+  /// Passes the current values of a container to its mover; called in each evaluation of the root
+  /// view.
   ///
   /// - Parameters:
   ///   - mover: The mover of the container.
@@ -45,7 +47,7 @@ struct HandlingState: DynamicProperty {
   ///
   /// - Parameters:
   ///   - mover: The mover of the container.
-  ///   - context: The state of the rows.
+  ///   - context: The state that all rows (views of the elements) share.
   ///   - axis: The axis of the lines.
   ///   - frame: Stores the frame of the container for arrow keys.
   ///   - element: Returns the element that has the focus.

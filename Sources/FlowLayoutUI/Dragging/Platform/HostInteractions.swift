@@ -38,7 +38,8 @@ final class HostInteractions: NSObject {
   }
 }
 
-/// The local object of a drag item: the session of the drag, and the hidden view behind the flow.
+/// The `localObject` of a drag item: it leads to the session of the drag, and to the hidden view in
+/// the background of the flow.
 @MainActor
 @available(iOS 16.0, *)
 final class DragToken {
@@ -49,7 +50,8 @@ final class DragToken {
     (self.session, self.source) = (session, source)
   }
 
-  /// Returns a drag item whose session carries out effects that concern the system's picture.
+  /// Returns a new drag item, and lets the session carry out effects that concern the item's
+  /// picture.
   func item() -> UIDragItem {
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = self

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 extension UIImage {
-  /// Returns the outline of a picture that is drawn at a size; nil for an empty picture.
+  /// Returns the outline of this picture when drawn at a size in points; nil for an empty picture.
   @available(iOS 16.0, *)
   func outline(in size: CGSize) -> UIBezierPath? {
     guard let image = cgImage, image.width > 0, image.height > 0 else { return nil }

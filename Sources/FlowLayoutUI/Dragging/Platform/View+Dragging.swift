@@ -6,8 +6,8 @@ extension View {
   #if os(watchOS)
   nonisolated func onArrowKeys(_ press: @escaping (Axis, Int) -> Bool) -> some View { self }
   #else
-  /// Calls `press` for Option and an arrow key while the focus is in the view, with the axis and -1 or 1;
-  /// `press` returns whether it handles the key.
+  /// Calls `press` for Option and an arrow key while the focus is in the view, with the axis of the
+  /// arrow, and -1 (left, up) or 1; `press` returns whether it handles the key.
   nonisolated func onArrowKeys(
     _ press: @escaping (Axis, Int) -> Bool
   ) -> some View {
