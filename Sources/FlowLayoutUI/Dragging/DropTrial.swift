@@ -14,8 +14,8 @@ final class DropItems {
   /// in the order of the data after `move`.
   private let elements: [Int?]?
 
-  /// The move in the data that a drop would make now, and after which the items are arranged; nil
-  /// if no element is dragged.
+  /// The move in the data that a drop would make now; the items are arranged as after this move.
+  /// Nil if no element is dragged.
   private let move: DataMove?
 
   /// The strip (`LazyStrip`) that has these items; nil if lines wrap.
