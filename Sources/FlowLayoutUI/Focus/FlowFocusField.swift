@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A hidden view that reports, for arrow keys, the frame of a container and the frames of its rows,
-/// or the frame of a single view.
+/// A hidden view that reports frames for arrow keys: the frame of a container and those of its
+/// elements' views, or the frame of a single view.
 ///
 /// The hidden view is put in the background, because `onGeometryChange` on the content itself would
 /// combine all views of the content into one, and hide their layout values.
@@ -10,8 +10,8 @@ public import SwiftUI
 struct FlowFocusField: View {
   let map: FlowFocusMap
   let axis: FlowAxis?
-  /// The last frame of the container or single view, in an object that also identifies it; nil
-  /// before the first layout.
+  /// The last frame of the container or single view; nil before the first layout. The identity of
+  /// this object also identifies the container or view.
   let frame: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 
@@ -45,7 +45,7 @@ struct FlowFocusField: View {
   }
 }
 
-/// Reports the frame of a single view to the map of the enclosing focus navigation.
+/// Reports the frame of a single view to the `FlowFocusMap` of the enclosing focus navigation.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 private struct FlowFocusedFrame {

@@ -5,25 +5,30 @@ import SwiftUI
 
 /// The frames of the views that arrow keys move the focus between.
 ///
-/// A container reports the frames of its rows when a key is pressed, a single view its frame
-/// whenever it moves. The map is used on the main thread only, and no view observes it.
+/// A container reports the frames of its elements' views when a key is pressed; a single view
+/// reports its frame whenever it moves. The map is used on the main thread only, and no view
+/// observes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
-  /// The identity and the frame of a view; `Field.all` converts frames from the coordinates of the
-  /// container, or single view, to those of the map.
+  /// The identity and the frame of a focusable view. `Field.frames` returns frames in the
+  /// coordinates of the container or single view, and `Field.all` converts them to those of the
+  /// map.
   typealias Frame = (id: AnyHashable, rect: CGRect)
 
   /// The name of the map's coordinate space.
   var space: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// The axis of the lines of bare layouts, which report no axis.
+  /// The axis of the lines of bare layouts, such as a `FlowLayout` without a `Flow`, which report
+  /// no axis.
   var axisOfLayouts = FlowAxis.rows
 
   private var fields: [ObjectIdentifier: Field] = [:]
   private var latest = 0
-  /// The view that the last step across lines has led to, and the column for the next such step,
-  /// which is the range along the line of the view where these steps began; nil after any other
-  /// step.
+  /// The last step of the focus to another line, if the next step may continue it; nil after a step
+  /// along a line, or if a frame has changed.
+  ///
+  /// `view` is the view that the step led to. `column` is the range, along the line, of the view
+  /// where these steps began; the next step to another line keeps to this range.
   private var kept: (view: Frame, column: ClosedRange<Double>)?
 
   /// The map's entry for a container or a single view: its frame, and the frames of its focusable
@@ -44,14 +49,16 @@ final class FlowFocusMap {
     }
   }
 
-  /// Records the axis of a container and a function that returns frames in the container's coordinate space.
+  /// Records the axis of the lines of the container `owner`, and a function that returns the frames
+  /// of the container's views in its coordinates. For a single view, the axis is nil, and the
+  /// function returns the frame of that view.
   func record(_ owner: ObjectIdentifier, axis: FlowAxis?, frames: @escaping (CGSize) -> [Frame]) {
     var field = field(owner)
     (field.axis, field.frames) = (axis, frames)
     fields[owner] = field
   }
 
-  /// Records the frame of a container or of a single view; nil if unknown.
+  /// Records the frame of the container or single view that `owner` identifies; nil if unknown.
   func record(_ owner: ObjectIdentifier, at rect: CGRect?) {
     var field = field(owner)
     if field.rect == rect { return }
@@ -60,11 +67,11 @@ final class FlowFocusMap {
     kept = nil
   }
 
-  /// Counts a `FlowFocusField` that has appeared, for a container or a single view.
+  /// Counts a `FlowFocusField` that has appeared, for the container or single view `owner`.
   func appear(_ owner: ObjectIdentifier) { fields[owner]?.views += 1 }
 
   /// Counts a `FlowFocusField` that has disappeared; if no other field reports the container or
-  /// single view, its entry is removed.
+  /// single view `owner`, the map's entry for it is removed.
   func disappear(_ owner: ObjectIdentifier) {
     fields[owner]?.views -= 1
     if let field = fields[owner], field.views <= 0 { fields[owner] = nil }
