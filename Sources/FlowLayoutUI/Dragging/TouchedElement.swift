@@ -19,7 +19,7 @@ struct TouchedElement {
 
 /// The platform view that a touch has hit, and whether a touch there lifts an element.
 struct TouchTarget {
-  /// Whether no clipping view hides the touched point of the container.
+  /// Whether the touched point of the container is visible: no view around the container clips it.
   var isVisible = true
 
   /// Whether the view belongs to the container or contains it; otherwise the view covers the
