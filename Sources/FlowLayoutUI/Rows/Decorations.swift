@@ -5,8 +5,8 @@ import SwiftUI
 /// Draws the separators and the overflow indicator of a container, at the positions in the
 /// container's last `Placement`.
 ///
-/// In the layout pass, `body` is evaluated whenever the placement changes, because `number` then
-/// changes, too.
+/// `body` is evaluated in the same layout pass whenever the placement changes, because `number`,
+/// which stands for the placement (`LayoutSignal.number`), then changes, too.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Decorations {
   let options: FlowOptions

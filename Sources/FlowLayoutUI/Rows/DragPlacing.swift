@@ -2,8 +2,8 @@
 import FlowLayouts
 import SwiftUI
 
-/// Places a dragged element's views under the finger, and off screen the views of elements that the
-/// system draws.
+/// Places the views of the dragged element under the finger. Views of elements that the system
+/// draws are placed off screen.
 ///
 /// A container's layout stores this value: when the finger moves, the value changes, and SwiftUI
 /// calls the layout again.
@@ -12,7 +12,7 @@ struct DragPlacing {
   /// The dragged or dropped element; nil if there is none.
   let dragged: DraggedElement?
 
-  /// The move that a drop would make now; nil if no element is dragged.
+  /// The move in the data that a drop would make now; nil if no element is dragged.
   var move: DataMove? { dragged.whileDragged?.move }
 
   /// Places the dragged element's views under the finger; places views off screen while the system
@@ -21,8 +21,8 @@ struct DragPlacing {
   /// - Parameters:
   ///   - subviews: The subviews of the layout.
   ///   - bounds: The bounds of the layout.
-  ///   - proposal: Returns the size proposal for the view at an index; nil if that view is not
-  ///     moved.
+  ///   - proposal: Returns the size proposal for the view at an index; nil for a view that
+  ///     should not be placed under the finger.
   func place(
     _ subviews: LayoutSubviews, in bounds: CGRect, proposal: (_ view: Int) -> ProposedViewSize?
   ) {

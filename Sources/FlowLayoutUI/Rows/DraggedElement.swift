@@ -25,7 +25,8 @@ struct DraggedElement: Equatable, Sendable {
   /// How the element was lifted.
   var lift = DragLift.press
 
-  /// Whether the element's views are disabled for a moment, which cancels a press that the drag began with.
+  /// Whether the element's views are disabled for a moment, to cancel a press with which the drag
+  /// began.
   ///
   /// If the views stayed enabled, a button that follows the pointer would perform its action at the
   /// drop. The views are disabled only for a moment, because disabled views look different.
@@ -37,7 +38,7 @@ struct DraggedElement: Equatable, Sendable {
   /// to their positions.
   var flying: Set<Int> = []
 
-  /// The move that a drop would make now.
+  /// The move in the data that a drop would make now.
   var move: DataMove { DataMove(from: element, to: dropIndex) }
 
   func drags(_ index: Int) -> Bool { isDragged && element == index }

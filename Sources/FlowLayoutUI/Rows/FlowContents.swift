@@ -3,8 +3,8 @@ import SwiftUI
 
 /// The elements of a container, and the closure that makes their views.
 ///
-/// View bodies and event handlers use this object, layouts do not. It is a class, so that each row
-/// stores one pointer.
+/// View bodies and event handlers use this object, layouts do not. It is a class, so that the view
+/// of each element stores one pointer.
 final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -45,16 +45,18 @@ protocol RowSource: AnyObject {
   /// If elements are bindings, `isIncluded` gets the current values of the bindings.
   func offsets(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
 
-  /// Returns the views of an element without the modifiers of a row, to render the picture of a
-  /// drag.
+  /// Returns an element's views as the app made them, without the container's modifiers, for the
+  /// picture of a drag.
   func view(ofElement index: Int) -> AnyView
 
-  /// Returns the rows of the first `count` elements, or of the elements at `offsets`.
+  /// Returns the rows (each the view of one element) of the first `count` elements, or of the
+  /// elements at `offsets` in the data.
   ///
   /// - Parameters:
   ///   - count: The number of elements; equal to the number of `offsets` if these are not nil.
-  ///   - offsets: The offsets of the elements; nil for the first ones.
-  ///   - waiting: The elements whose views are placed off screen until their positions are final.
+  ///   - offsets: The data offsets of the elements; nil for the first ones.
+  ///   - waiting: The data offsets of the elements whose views wait off screen, because a later
+  ///     measurement may still move them.
   ///   - context: The state that all rows share.
   /// - Returns: The rows.
   func rows(

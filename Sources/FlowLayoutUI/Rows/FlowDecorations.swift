@@ -8,8 +8,8 @@ struct FlowDecorations {
   /// Makes the indicator of the elements that a placement hides, out of `total` elements; nil if
   /// the container has no indicator.
   var indicator: ((IndicatorUse, Placement, _ total: Int) -> AnyView)?
-  /// Makes a hidden view that is as large as the indicator can get; nil if the indicator itself is
-  /// measured.
+  /// Makes a hidden view to measure instead of the indicator, as large as the indicator can get;
+  /// nil if the indicator itself is measured.
   var placeholder: (() -> AnyView)?
   var itemSeparator: FlowSeparator?
   var lineSeparator: FlowSeparator?
@@ -21,15 +21,15 @@ struct FlowDecorations {
 
 /// A separator between items or lines, as type-erased views.
 ///
-/// The type is erased once, around all views that a container adds to the separators, because an
-/// `AnyView` inside of other views would cost each container more.
+/// A container adds its own modifiers first, and wraps the result in one `AnyView`: an `AnyView`
+/// around each separator, inside of these modifiers, would cost more.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowSeparator {
-  /// Makes a hidden separator for a part, in a stack along an axis; all item separators, or all line
-  /// separators, get its measured size.
+  /// Makes a hidden separator, in a stack along an axis; all separators of its kind get its
+  /// measured size. The `RowPart` says which kind: between items, or between lines.
   let sample: (RowPart, Axis) -> AnyView
-  /// Returns a number of separators, each in a stack along an axis; the axis is nil if a separator
-  /// is a single view, which needs no stack.
+  /// Makes as many separators as the first argument says, each in a stack along an axis. The axis
+  /// is nil if the separator is a single view, which needs no stack.
   let copies: (Int, Axis?) -> AnyView
 
   init(_ part: @escaping () -> some View) {
@@ -59,10 +59,11 @@ struct FlowSeparator {
   }
 }
 
-/// The use of an overflow indicator: to measure it, or to show it.
+/// The purpose for which an overflow indicator is made: to be measured while hidden, or to be
+/// shown.
 ///
-/// The indicator's type is erased once, around all views that a container adds to it, because an
-/// `AnyView` inside of other views would cost each container more.
+/// `view(of:)` adds the container's own modifiers first, and wraps the result in one `AnyView`: an
+/// `AnyView` around the indicator, inside of these modifiers, would cost more.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum IndicatorUse {
   /// The indicator is hidden, and only measured.

@@ -1,27 +1,31 @@
 #if canImport(SwiftUI)
-/// The report of a layout to the rows: which rows are hidden, and how many elements have views.
+/// The report of a `Flow`'s layout to the flow's rows (each the view of one element): which rows
+/// are hidden, and how many elements have views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFeedback: Equatable, Sendable {
-  /// The numbers (`RowNumbers`) of hidden rows, and of removed rows that were hidden.
+  /// The numbers (`RowNumbers`) of the rows that a limit hides, and of removed rows that were
+  /// hidden.
   ///
   /// Unlike offsets, numbers stay valid when the data changes. The set is empty after a layout
   /// without limits: all rows are visible until the next layout hides some.
   var hidden: Set<Int> = []
 
-  /// The numbers of the rows that the last report contained for the first time.
+  /// The numbers (`RowNumbers`) of the rows that the layout's latest report included for the first
+  /// time; a row is the view of one element.
   ///
-  /// Rows with larger numbers have not been reported yet: the layout places them out of sight, but they
-  /// are not disabled.
+  /// Rows that were created later have larger numbers. Until a report includes them, those that a
+  /// limit hides are placed off screen, but are not disabled.
   var new = 0..<0
 
-  /// The number of elements that have views; nil stands for `FlowLimits.initialCount`.
+  /// The number of elements that have views. Nil before a layout has set it, while
+  /// `FlowLimits.initialCount` elements have views.
   var made: Int?
 
   /// The limits of the layout that set `made`.
   var limits = FlowLimits()
 
-  /// Returns whether the last report was the first that included the row with a number, and
-  /// reported that row as hidden.
+  /// Returns whether the row (view of an element) with a number has been hidden ever since it was
+  /// created: the latest report was the first to include the row, and reported it as hidden.
   func neverShowed(_ number: Int) -> Bool { new.contains(number) && hidden.contains(number) }
 
   /// Returns how many of `total` elements have views.

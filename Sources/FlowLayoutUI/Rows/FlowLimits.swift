@@ -10,7 +10,8 @@ struct FlowLimits: Equatable, Sendable {
   var fitsBounds = false
   var isExpanded = false
 
-  /// Whether `maxLines` or `fitsBounds` was called, even with a value that limits nothing.
+  /// Whether `maxLines` or `fitsBounds` was called, even with a value that limits nothing: if so,
+  /// the flow can fade hidden elements (`FlowObjects.decideFading`).
   var areAskedFor = false
 
   /// Whether there is no limit.

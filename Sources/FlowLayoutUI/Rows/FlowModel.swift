@@ -9,10 +9,11 @@ final class FlowModel: Sendable {
   /// The placement of the last layout; a change is signaled to the separators and the indicator.
   let signal = LayoutSignal(Placement())
 
-  /// The rows as the last layout placed them, for drags, drops and arrow keys.
+  /// The elements' views as the last layout placed them, for drags, drops and arrow keys.
   let placed = Locked<PlacedRows?>(nil)
 
-  /// The feedback that was last reported to the rows.
+  /// The layout's latest report to the elements' views: which of them are hidden, and how many
+  /// elements have views.
   let feedback = Locked(FlowFeedback())
 
   /// The identifier of the element that had the focus last; nil if none had.
@@ -30,7 +31,8 @@ final class FlowModel: Sendable {
     }
   }
 
-  /// Returns the `count` most important elements, which have views; priorities are read once per version.
+  /// Returns the `count` most important elements, which are those that have views. The priorities
+  /// are read once per version of the flow.
   func made(_ count: Int, _ version: Int, _ priorities: () -> [Double]) -> MadeElements {
     let known = ranking.with { $0.flatMap { $0.version == version ? $0 : nil } }
     if let known, known.made.count == min(count, known.priorities.count) { return known.made }

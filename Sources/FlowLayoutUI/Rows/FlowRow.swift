@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element's views, evaluated again only when the container is, not when rows are hidden, lifted
-/// or focused.
+/// The views of an element, evaluated again only when the container is, not when the element is
+/// hidden, lifted or focused.
 struct FlowRow<Element, Content: View> {
   let version: Int
   let index: Int
@@ -25,10 +25,11 @@ extension FlowContents {
     views(of: entry, state).modifier(Row(state))
   }
 
-  /// Returns an element's views in a row that fades.
+  /// Returns an element's views in a row that fades when a limit hides the element.
   ///
-  /// `moving` is applied here, around `RowFade`, so that it does not turn off the fade. A `Row` has no
-  /// animation of its own, so its body applies `moving`.
+  /// `moving` is applied around `RowFade`, so that it can turn off the fade, too: an element that has
+  /// never been visible does not fade. A `Row` has no animation of its own, so its body applies
+  /// `moving`.
   func fadingRow(_ entry: Elements<Data, ID>.Element, _ state: RowState) -> some View {
     views(of: entry, state).modifier(RowFade(state)).moving(state)
   }

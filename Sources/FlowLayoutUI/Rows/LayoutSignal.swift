@@ -16,8 +16,8 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   private let state: Locked<(number: Int, value: Value)>
   private let animation = Locked<Animation?>(nil)
 
-  /// The number of heights before the first is used again: many more than an update has rounds, and few
-  /// enough for a view no higher than a few rows.
+  /// The number of different heights before the first one is used again. It is much larger than the
+  /// number of rounds in an update, and the heights are small: no more than a few lines of text.
   private static var lengths: Int { 1 << 6 }
 
   /// Creates a signal with a value that no layout has set yet.

@@ -2,8 +2,8 @@
 import FlowLayouts
 import SwiftUI
 
-/// The rows of a container as the container's layout last placed them; for a drag or a key press,
-/// `ElementFrames` are computed from these rows.
+/// The rows (each the view of one element) of a container, as the container's layout last placed
+/// them. For a drag or a key press, `ElementFrames` are computed from these rows.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class PlacedRows {
   let lines: FlowArrangement
@@ -26,15 +26,15 @@ final class PlacedRows {
   /// The length along the lines that was proposed to the container; nil if unspecified.
   var length: CGFloat?
 
-  /// Creates the rows of a container without a limit and separators, where every subview is an
-  /// item.
+  /// Creates the rows of a container with neither a limit nor separators, so that every subview is
+  /// an item.
   init(_ lines: FlowArrangement, _ memory: ItemMemory, _ rules: FlowRules, elements: [Int]) {
     (self.lines, self.memory, self.rules, self.elements) = (lines, memory, rules, elements)
     (views, indicator) = (Array(elements.indices), nil)
   }
 
-  /// Creates the rows of a container with a limit or separators, where `items` are only some of the
-  /// subviews.
+  /// Creates the rows of a container with a limit or separators, where only some of the subviews
+  /// are items: those of `items`.
   init(_ lines: FlowArrangement, _ items: RowItems, _ rules: FlowRules) {
     (self.lines, memory, self.rules, views) = (lines, items.memory, rules, items.views)
     (elements, indicator) = (items.views.indices.map(items.element), items.indicator)

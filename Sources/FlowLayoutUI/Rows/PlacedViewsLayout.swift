@@ -23,15 +23,16 @@ extension GuidelessLayout {
   ) -> CGFloat? { nil }
 }
 
-/// Places separators at the positions in a signal's `Placement`; a subview without a position gets
-/// the whole size of the layout.
+/// Places separators at the positions that the enclosing layout passes through a `LayoutSignal`; a
+/// subview that has never had a position gets the layout's whole size.
 ///
-/// `placeSubviews` reads the positions after the enclosing layout has set them and changed the
-/// height of this layout, so that moving subviews evaluates no body. `Divider` and `Spacer` have
-/// the orientation of `Stack`.
+/// With new positions, the enclosing layout changes the height of this layout, so that SwiftUI
+/// calls `placeSubviews` again. So separators move without an evaluation of their bodies. `Divider`
+/// and `Spacer` have the orientation of `Stack`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
-  /// The signal with the positions; nil if all subviews get the whole size.
+  /// Passes the positions of the subviews within the layout pass; if nil, every subview gets the
+  /// whole size of this layout.
   var signal: LayoutSignal<Placement>?
 
   /// Whether the subviews are separators between lines; false between items.
@@ -39,8 +40,8 @@ struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   /// The number of separators of the same kind that other layouts place before the first subview.
   var first = 0
 
-  /// The number of the placement, animatable only so that SwiftUI gives the animation of a change to
-  /// `LayoutSignal.readingAnimation`.
+  /// A number that changes with the placement. It is animatable only so that SwiftUI passes the
+  /// animation of a change to `LayoutSignal.readingAnimation`.
   var number = 0.0
 
   var animatableData: Double {

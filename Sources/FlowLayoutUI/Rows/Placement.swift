@@ -5,8 +5,9 @@ import SwiftUI
 /// The result of a container's layout: the elements that are shown, the positions of separators and the
 /// indicator, and how many views to create next.
 ///
-/// The placement is signaled to the separators and the indicator in the layout pass, and reported
-/// to the rows in the next round of the update.
+/// Within the layout pass, the placement is passed to the separators and the indicator
+/// (`LayoutSignal`). In the next round of the update, it is reported to the elements' views
+/// (`FlowFeedback`).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Placement: Equatable, Sendable {
   /// Whether the layout applied no limits: none are set, or the container is expanded.
@@ -16,17 +17,19 @@ struct Placement: Equatable, Sendable {
 
   var shown = ShownElements.all
 
-  /// The numbers (`RowNumbers`) of all rows, each -1 in a container without a limit; they make
-  /// placements of different rows unequal.
+  /// The numbers (`RowNumbers`) of all rows, each the view of one element. In a container without a
+  /// limit, each number is -1. Placements of different rows are unequal because of these numbers.
   var rows: [Int] = []
 
-  /// The row numbers of the hidden elements; see `RowNumbers`.
+  /// The numbers (`RowNumbers`) of the views of the hidden elements.
   var hidden: Set<Int> = []
 
-  /// The hidden elements that the indicator does not count: line breaks, and elements without views.
+  /// The data offsets of the hidden elements that the indicator does not count: line breaks, and
+  /// elements without views.
   var uncounted: Set<Int> = []
 
-  /// The number of elements that need views to decide what is shown; nil if enough have views.
+  /// The number of elements that should have views before the layout can decide which are shown;
+  /// nil if enough elements have views.
   var wanted: Int?
 
   /// The number of elements that were measured to decide which are shown; 0 if all are shown, or if

@@ -26,8 +26,9 @@ extension FlowOptions {
     }
   }
 
-  /// Returns the placeholder or, without one, the indicator as if all elements were hidden, which
-  /// is its largest size; nil without limits or an indicator.
+  /// Returns a hidden view whose size is reserved for the indicator: the placeholder or, without
+  /// one, the indicator as if all elements were hidden, which is its largest size. Nil without
+  /// limits, or if there is neither a placeholder nor an indicator.
   private func room(_ total: Int) -> AnyView? {
     limits.isEmpty
       ? nil

@@ -25,7 +25,7 @@ extension Row: ViewModifier {
   }
 }
 
-/// A row that fades when a limit hides it.
+/// The row (view) of an element, which fades when a limit hides the element.
 ///
 /// The row is disabled only at the end of the fade, since disabled views look different. Then the
 /// row is placed off screen at full opacity: glass stays flat once a view around it had an opacity
@@ -83,17 +83,19 @@ extension View {
     }
   }
 
-  /// Turns off the animation of a row that follows the finger, or moves off screen and back.
+  /// Turns off the animation of an element's view that follows the finger, or moves off screen and
+  /// back.
   nonisolated func moving(_ row: RowState) -> some View {
     moving(.element(row.index), row.dragged, row.context, staysHidden: row.neverShowed)
   }
 
-  /// Turns off the animation of an item that follows the finger, or moves off screen and back;
-  /// other items are animated.
+  /// Turns off animations of an item that follows the finger, or that moves off screen and back;
+  /// the animations of other items go on.
   ///
-  /// Of an item that follows the finger, only continuous changes are not animated, so that its other
-  /// animations go on. An item is placed off screen while the system draws a picture in its place, while
-  /// its position is not final or, with `staysHidden`, if it has never been visible.
+  /// For an item that follows the finger, only continuous changes lose their animation, so that its
+  /// other animations go on. An item is off screen while the system draws a picture in its place,
+  /// and while its position is not final. With `staysHidden`, the item has never been visible, and
+  /// the report that hides it is not animated.
   nonisolated func moving(
     _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
     staysHidden: Bool = false

@@ -1,14 +1,14 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The state that all rows of a container share.
+/// The state that all rows of a container share; a row is the view of one element.
 ///
 /// It is a class, so that each row stores one pointer.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowContext: Equatable {
   let version: Int
 
-  /// The rows that a limit hides; nil without a limit.
+  /// The rows that a limit hides; nil if the container has no limit and its rows do not fade.
   let limited: HiddenRows?
 
   /// Returns whether an item of a lazy flow may have been placed off screen while its position was
@@ -45,15 +45,15 @@ final class RowContext: Equatable {
   }
 }
 
-/// An action on a row that assistive technologies offer.
+/// An action on an element that assistive technologies offer, such as "Move earlier".
 struct RowAction: Sendable {
   let name: String
   let perform: @MainActor @Sendable () -> Void
 }
 
-/// The functions of a container's `Mover` that rows use.
+/// The functions of a container's `Mover` that the elements' views use.
 @MainActor protocol RowMoving: AnyObject {
-  /// Returns the actions that move an element of `count` elements.
+  /// Returns the actions that move one of `count` elements.
   func actions(ofElement element: Int, of count: Int) -> [RowAction]
 }
 

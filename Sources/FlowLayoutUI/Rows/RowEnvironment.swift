@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The state of a row, in the environment of the row's views.
+/// The state of one element's row (the view that shows the element), which the views inside of it
+/// read in the environment.
 struct RowEnvironment {
   let id: AnyHashable
   let isLifted: Bool
@@ -21,7 +22,8 @@ extension RowEnvironment: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The row around the view; nil outside of containers.
+  /// The state of the element's row (`RowEnvironment`) that contains the view; nil outside of
+  /// containers.
   ///
   /// The setter also sets `isEnabled` to false for a row that disables its views, so that one
   /// modifier does both.

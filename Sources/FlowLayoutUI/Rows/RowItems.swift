@@ -31,15 +31,15 @@ final class RowItems {
   /// Whether some view has a `flowOrder`.
   private(set) var hasOrder = false
 
-  /// The number of each item's element for `FlexLimit.elements`; empty if each element has a single
-  /// item and all priorities are equal.
+  /// The number of each item's element, for `FlexLimit.elements`: items of the same element have
+  /// the same number. Empty if each element has a single item and all priorities are equal.
   private(set) var elements: [Int] = []
 
   /// The priority of each element, by its number in `elements`; empty if all are equal.
   private(set) var priorities: [Double] = []
 
-  /// Reads the modifiers of the views, and sorts the items into their order after `move`; nil if no
-  /// element is moved.
+  /// Reads the modifiers of the views, and sorts the items into their order after `move`, which is
+  /// nil if no element is dragged.
   init(_ parts: RowViews, _ all: LayoutSubviews, _ rules: FlowRules, moving move: DataMove?) {
     self.parts = parts
     if let view = parts.itemSeparator {
@@ -71,7 +71,8 @@ final class RowItems {
     }
   }
 
-  /// Returns the subviews of the rows, sorted by `flowOrder` and then by the offset in the data after `move`.
+  /// Returns the indices of the elements' subviews, sorted by `flowOrder` and then by the data
+  /// offset after `move`.
   private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
     let keys = parts.elements.enumerated().map { view, element in
       (styles[view]?.order ?? 0, move?.offset(of: element) ?? element)
@@ -79,8 +80,8 @@ final class RowItems {
     return sortedIndices(keys.count) { keys[$0] < keys[$1] }
   }
 
-  /// Whether no separator is drawn before an item, because the item is the indicator or another
-  /// view of the previous item's element.
+  /// Returns whether no separator is drawn before an item, because the item is the indicator or
+  /// another view of the previous item's element.
   private func isJoined(_ item: Int) -> Bool {
     item >= count || item > 0 && element(item) == element(item - 1)
   }
@@ -121,8 +122,8 @@ final class RowItems {
     return size
   }
 
-  /// Sets the gap before each item without a separator to the spacing; other items get NaN, which
-  /// stands for the container's gap.
+  /// Sets `gapBefore` of the items that have no separator before them to the spacing; other items
+  /// get NaN, which stands for the container's gap.
   func spaceJoinedItems(_ rules: FlowRules, in memory: inout ItemMemory) {
     guard let spacing = rules.mainSpacing, separator != nil, !memory.items.breaks.isEmpty else {
       return

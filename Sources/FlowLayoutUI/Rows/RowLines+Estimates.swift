@@ -6,7 +6,7 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
   /// Estimates how many elements need views to fill `space`: at least twice as many as have views
-  /// now, or all.
+  /// now, but no more than all.
   func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
     let (frames, parts) = (lines.frames, items.parts)
     guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
@@ -27,8 +27,8 @@ extension RowLines {
 
   /// Increases the depth of `lines` to an estimate of their depth when all needed views exist.
   ///
-  /// A list measures the flow in its row before and after these views are created, so the row keeps
-  /// its height.
+  /// A `List` measures its row with this flow both before and after these views are created. With
+  /// the estimate, the row keeps its height.
   func makeRoomForMore(_ lines: inout FlowArrangement, in space: FlowSpace) {
     let (frames, parts) = (lines.frames, items.parts)
     guard let maxLines = limits.maxLines, let main = lines.limit ?? rules.idealLength,

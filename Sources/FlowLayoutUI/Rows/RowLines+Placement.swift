@@ -30,7 +30,8 @@ extension RowLines {
         .filter { !elements.contains($0) && !counted.contains($0) })
   }
 
-  /// Returns the elements of the `shown` items: the first ones if possible, otherwise a set.
+  /// Returns the elements of the `shown` items: as a number of first elements if possible,
+  /// otherwise as a set of data offsets.
   private func shownElements(_ shown: [Int], firstHidden: Int?) -> ShownElements {
     let elements = shown.compactMap(items.element)
     let made = items.parts.made

@@ -5,11 +5,12 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// A position far off screen, before the container's start, where no scroll view scrolls.
+  /// A position far off screen, before the container's start, to which no scroll view scrolls.
   static var unseen: CGFloat { -0x10_0000 }
 
-  /// Places all views of an arrangement except the one that draws the separators and the indicator;
-  /// hidden rows with numbers below `end` fade out.
+  /// Places all views of an arrangement except the one that draws the separators and the indicator.
+  /// Views of hidden elements fade out at the indicator if their numbers (`RowNumbers`) are below
+  /// `end`; the others are placed off screen.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     fadingBelow end: Int
@@ -35,8 +36,9 @@ extension RowLines {
     placeHidden(lines, views, at: origin, isPlaced) { items.parts.numbers[$0] < end }
   }
 
-  /// Places hidden rows at their ideal size: rows that fade out at the indicator, all others off
-  /// screen; samples that are only measured get no size.
+  /// Places the rows (views) of hidden elements at their ideal size: at the indicator if `fades`
+  /// returns true for the row's subview, because the row fades out; otherwise off screen. Hidden
+  /// separators and indicators that are only measured get no size.
   ///
   /// A row fades out if a layout has reported it before; until then, the row has never been
   /// visible. Frames are animated in each round of an update, so a row that was off screen in the

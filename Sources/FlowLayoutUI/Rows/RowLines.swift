@@ -17,7 +17,8 @@ import SwiftUI
 final class RowLines {
   let items: RowItems
 
-  /// The move that a drop would make now; nil if no element is dragged.
+  /// The move in the data that a drop would make now; the views are arranged as after this move.
+  /// Nil if no element is dragged.
   let move: DataMove?
 
   private(set) var rules: FlowRules

@@ -20,7 +20,7 @@ struct RowNumbers {
     made.position(of: element).map { numbers[$0] }
   }
 
-  /// The numbers of all rows, and of removed rows that are not forgotten.
+  /// The numbers of all rows, and of removed rows whose numbers are still kept.
   var all: some Collection<Int> { known.values }
 
   /// Gives a number to the row of each element that has views in a version of a container.
@@ -55,14 +55,15 @@ struct RowNumbers {
     // Removed rows are kept: a row that comes back before the animation of its removal ends is the same view.
     let isFull = known.count > 2 * new.count + Self.mostLeft
     var kept = isFull ? [:] : known
-    // But a row that the same report hides first and removes is not updated as hidden: it is forgotten.
+    // But a removed row that the same report included for the first time, and as hidden, is
+    // forgotten: it was never updated as hidden.
     if isReport { kept = kept.filter { new[$0.key] != nil || !neverShowed($0.value) } }
     defer { known = new.merging(kept) { number, _ in number } }
     return kept.count < known.count
   }
 
-  /// How many more than twice the number of rows `known` may hold; beyond that, the numbers of all
-  /// removed rows are forgotten.
+  /// `known` may have twice as many entries as there are rows, plus this number; beyond that, the
+  /// numbers of all removed rows are forgotten.
   private static var mostLeft: Int { 64 }
 
   private struct Repeated: Hashable {
@@ -71,7 +72,8 @@ struct RowNumbers {
   }
 }
 
-/// The hidden rows of a container with a limit, as last reported.
+/// The hidden rows of a container with a limit, as the layout last reported them; a row is the view
+/// of one element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HiddenRows {
   let numbers: RowNumbers
@@ -96,7 +98,8 @@ extension Transaction {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the transaction carries a layout's report of hidden rows after an animated change.
+  /// Whether this transaction applies a layout's report of which elements' views are hidden, after
+  /// an animated change.
   ///
   /// Always false before iOS 17, where reports are not animated.
   var isReport: Bool {
@@ -107,7 +110,8 @@ extension Transaction {
     }
   }
 
-  /// Creates the transaction of a report, in the animation of the change that led to it.
+  /// Creates the transaction that applies a layout's report of which elements' views are hidden, in
+  /// the animation of the change that led to the report.
   init(reporting animation: Animation?) {
     self.init(animation: animation)
     if animation == nil { return }

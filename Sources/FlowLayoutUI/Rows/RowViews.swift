@@ -7,7 +7,8 @@ import SwiftUI
 enum RowPart: Sendable, LayoutValueKey {
   static let defaultValue: RowPart? = nil
 
-  /// A view of the element at an offset in the data, with the number of its row; nil without a limit.
+  /// A view of the element at a data offset, and the number of its row (`RowNumbers`), which is nil
+  /// without a limit.
   case element(Int, number: Int? = nil)
   /// The view that draws the separators and the indicator, in front of all others; `total` is the
   /// number of elements, and `made` are the elements that have views.
@@ -27,11 +28,11 @@ enum RowPart: Sendable, LayoutValueKey {
 /// The subviews of a container, sorted by their roles.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowViews {
-  /// The data offset of the element of each subview that belongs to a row; these subviews come
-  /// first.
+  /// The data offsets of the elements that subviews show, one for each such subview. Subviews that
+  /// show no element, such as separators, come after these.
   private(set) var elements: [Int] = []
-  /// The row number of each subview that belongs to a row; every number is -1 if the container has no
-  /// limit such as `maxLines`.
+  /// The row number (`RowNumbers`) of each subview that shows an element; every number is -1 if the
+  /// container has no limit such as `maxLines`.
   private(set) var numbers: [Int] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?
@@ -61,7 +62,7 @@ struct RowViews {
     }
   }
 
-  /// Returns the numbers of the rows of elements that are not shown.
+  /// Returns the row numbers (`RowNumbers`) of the elements that are not shown.
   func hiddenRows(showing shown: ShownElements) -> Set<Int> {
     var hidden: Set<Int> = []
     for (element, number) in zip(elements, numbers) where number >= 0 && !shown.contains(element) {
@@ -91,7 +92,7 @@ struct MadeElements: Equatable, Sendable {
   func index(_ position: Int) -> Int { indices?[position] ?? position }
 
   /// Returns the position of an element among the elements that have views; nil if the element has
-  /// none.
+  /// no views.
   func position(of element: Int) -> Int? {
     guard let indices else { return 0 <= element && element < count ? element : nil }
     var range = 0..<indices.count

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The rows of some of a container's elements.
+/// The rows of some of a container's elements; a row is the view of one element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowContent: View> {
   let contents: FlowContents<Data, ID, Content>
@@ -11,7 +11,8 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowConten
   /// data.
   let total: Int
   let context: RowContext
-  /// The elements whose views are placed off screen until their positions are final.
+  /// The data offsets of the elements whose views wait off screen, because a later measurement may
+  /// still move them.
   let waiting: Set<Int>
   /// Makes the row of an element: with or without fading.
   let row: (Elements<Data, ID>.Element, RowState) -> RowContent

@@ -9,16 +9,17 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   var rules: FlowRules
   let limits: FlowLimits
 
-  /// Whether there is neither a limit nor a separator: all subviews are rows.
+  /// Whether there is neither a limit nor a separator: all subviews are views of elements.
   let isPlain: Bool
 
   let model: FlowModel
 
-  /// Whether the layout records its rows in `model`, for drags, drops and arrow keys.
+  /// Whether the layout records in `model` where it places the elements' views, for drags, drops
+  /// and arrow keys.
   let recordsRows: Bool
   let drag: DragPlacing
 
-  /// Whether rows that a limit hides fade.
+  /// Whether the views of an element fade when a limit hides the element.
   let fades: Bool
 
   /// The properties of the base layout.
@@ -120,7 +121,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     return rows.latest[index]
   }
 
-  /// Returns the rows for drags, drops and arrow keys.
+  /// Returns the elements' views as they are placed now, for drags, drops and arrow keys.
   private func placedRows(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
   ) -> PlacedRows {
@@ -155,11 +156,12 @@ struct RowsCache {
   /// subviews; nil while `rows` is used.
   var plain: FlowLayoutCache?
 
-  /// The data offset of each subview's element while `plain` is used and rows are recorded;
-  /// otherwise nil.
+  /// The data offset of the element that each subview shows; nil unless `plain` is used and
+  /// `recordsRows` is true.
   var elements: [Int]?
 
-  /// The rows of a flow with limits, separators or a dragged element; nil while `plain` is used.
+  /// The arranged views of a flow with limits, separators or a dragged element; nil while `plain`
+  /// is used.
   var rows: RowLines?
 }
 
@@ -173,7 +175,8 @@ extension RowsLayout {
     return plain
   }
 
-  /// Returns the rows with limits, separators or a dragged element.
+  /// Returns the arranged views of a flow with limits, separators or a dragged element, from the
+  /// cache if they are still valid.
   private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
     if let rows = cache.rows, rows.move == drag.move,
       !rules.readsDifferently(from: rows.rules)
