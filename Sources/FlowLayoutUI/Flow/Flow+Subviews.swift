@@ -109,8 +109,8 @@ private struct OrientedLayout<Stack: Layout>: Layout {
   }
 }
 
-/// A resolved view; the view's container values are read in a body, as the first SDK that has them
-/// requires.
+/// A resolved view, with the flow's modifiers such as `flowGrow`. It is a view of its own because
+/// the first SDK with container values requires them to be read in a body.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct SubviewInFlow {
   let subview: Subview

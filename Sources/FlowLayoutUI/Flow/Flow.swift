@@ -48,7 +48,8 @@ public struct Flow<Element, Content> {
 
   @State private var objects = FlowObjects()
 
-  /// The reordering and drops that the container's methods have set.
+  /// The actions for reordering and drops that `onMove`, `moveDisabled` and `dropDestination` have
+  /// set.
   public var _interaction = _FlowInteraction()
 
   /// Where the views come from.

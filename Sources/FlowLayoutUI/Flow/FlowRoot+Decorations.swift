@@ -40,7 +40,8 @@ extension FlowRoot {
     .onSignal(model.signal) { report($0, model) }
   }
 
-  /// Reports a placement to the rows, in the animation of the change that led to it.
+  /// Reports a placement to the elements' views, in the animation of the change that led to the
+  /// placement.
   private func report(_ placement: Placement, _ model: FlowModel) {
     let animation = model.signal.takeAnimation()
     // If the focused element is about to be hidden, the indicator gets the focus.

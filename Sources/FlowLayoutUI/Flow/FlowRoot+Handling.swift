@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-// What dragging and arrow keys need of a flow.
+// The part of a flow's root view that serves dragging and arrow keys.
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRoot {

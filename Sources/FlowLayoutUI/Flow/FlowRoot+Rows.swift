@@ -10,8 +10,8 @@ extension FlowRoot {
   var rules: FlowRules { options.rules }
   var limits: FlowLimits { options.limits }
 
-  /// Returns `content` in a layout, the same for rows and columns, so that views keep their
-  /// identity when the axis changes.
+  /// Returns `content` in the flow's layout. The type of this view is the same for rows and
+  /// columns, so that the content keeps its identity when the axis changes.
   @MainActor func layout(
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
@@ -27,9 +27,11 @@ extension FlowRoot {
     return layout(content)
   }
 
-  /// The feedback that was last reported to the rows.
+  /// The layout's latest report to the elements' views: which of them are hidden, and how many
+  /// elements have views.
   ///
-  /// The feedback is not SwiftUI state, so that feedback which changes no row evaluates no body.
+  /// It is not SwiftUI state, so that a report which changes no view of an element evaluates no
+  /// body.
   @MainActor private var feedback: FlowFeedback { model.feedback.with { $0 } }
 
   /// The elements that have views.
@@ -41,8 +43,8 @@ extension FlowRoot {
     return model.made(count, version, priorities)
   }
 
-  /// Returns the rows that were last reported as hidden; nil if the flow has no limit and its rows
-  /// do not fade.
+  /// Returns the rows (views of elements) that were last reported as hidden; nil if the flow has no
+  /// limit and its rows do not fade.
   @MainActor func limited(_ made: MadeElements) -> HiddenRows? {
     if limits.isEmpty, !fades { return nil }
     var feedback = feedback

@@ -32,7 +32,7 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowRoot<RowsView: View> {
   let contents: any RowSource
-  /// Returns the rows of the elements that have views.
+  /// Returns the rows of the given elements; a row is the view of one element.
   let rows: (MadeElements, RowContext) -> RowsView
   let options: FlowOptions
   let interaction: FlowInteraction
@@ -62,7 +62,8 @@ extension FlowRoot: View {
     let dragged = follow()
     let (version, made) = (version, made)
     let context = context(made, dragged)
-    // With fading, decorations exist even without a limit: they read the animation in which one is added.
+    // With fading, decorations exist even without a limit: they read the animation in which a limit
+    // is added.
     let isPlain = limits.isEmpty && !fades && !options.decorations.hasSeparators
     let rows = self.rows(made, context)
     layout(isPlain: isPlain, dragged) {
@@ -80,7 +81,8 @@ extension FlowRoot: View {
     .forgetting(options.decorations.priorities == nil ? 0 : version, $reports)
   }
 
-  /// The version of the flow, a number that increases whenever the flow is created again.
+  /// A number that increases each time `options` is a new object: whenever the flow's body, not
+  /// just the body of this root view, is evaluated.
   @MainActor var version: Int { model.recordVersion(of: options) }
 }
 #endif

@@ -9,9 +9,10 @@ protocol FlowSource: RowSource {
   ///
   /// - Parameters:
   ///   - options: The options of the flow.
-  ///   - objects: The objects of the flow.
-  ///   - interaction: What people may do with the elements.
-  ///   - fades: Whether rows that a limit hides fade; this does not change while the flow exists.
+  ///   - objects: The objects in the flow's state.
+  ///   - interaction: The actions for reordering and drops.
+  ///   - fades: Whether an element's views fade when a limit hides the element; this does not change
+  ///     while the flow exists.
   /// - Returns: The root view; its type does not change while the flow exists.
   func root(
     _ options: FlowOptions, _ objects: FlowObjects, _ interaction: FlowInteraction, fades: Bool
