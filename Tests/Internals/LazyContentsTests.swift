@@ -194,7 +194,7 @@ struct LazyContentsTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func waited() {
     var contents = contents(measured: 6)
-    func hasWaited() -> [Int] { (0..<10).filter { contents.hasWaited(.element($0), nil) } }
+    func hasWaited() -> [Int] { (0..<10).filter { contents.hasWaited(.element($0)) } }
     contents.endUpdate()
     expectEqual(hasWaited(), [4, 5])
     contents.apply(ItemMoves(first: 4, origins: [nil, 5, 4]))

@@ -34,9 +34,9 @@ struct MovingWords {
   /// Returns the sentences in the language of a locale; empty for English and for unknown
   /// languages, which use the keys.
   static func sentences(inLanguageOf locale: String) -> [Key: String] {
-    let parts = locale.split { $0 == "-" || $0 == "_" }
+    let parts = locale.components(separatedBy: CharacterSet(charactersIn: "-_"))
     // Text in traditional characters is not translated.
-    let isTraditional = ["Hant", "TW", "HK", "MO"].contains { parts.contains(Substring($0)) }
+    let isTraditional = ["Hant", "TW", "HK", "MO"].contains(where: parts.contains)
     switch parts.first {
     case "es":
       return [

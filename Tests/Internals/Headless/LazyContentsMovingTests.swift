@@ -158,14 +158,14 @@ struct LazyContentsMovingTests {
     let widths = (0..<12).map { Double(20 + 3 * $0) }
     for move in [DataMove(from: 1, to: 4), DataMove(from: 5, to: 0), DataMove(from: 11, to: 1)] {
       var all = contents(widths, isDeclared: isDeclared, isStrip: isStrip)
-      all.moveItem(move)
+      all.drag(move)
       all.place(100)
-      let lines = all.hitFrames(moving: move, isMirrored: false)
+      let lines = all.hitFrames(isMirrored: false)
       expectEqual(lines.seen.map(\.element).sorted(), Array(0..<12))
       for (element, frame) in lines.seen {
         expectEqual(frame.width, CGFloat(widths[element]))
         expectEqual(lines.element(at: CGPoint(x: frame.midX, y: frame.midY)), element)
-        let near = try #require(all.dropFrames(around: element, moving: move, isMirrored: false))
+        let near = try #require(all.dropFrames(around: element, isMirrored: false))
         expectEqual(near.frame(ofElement: element), frame)
       }
     }

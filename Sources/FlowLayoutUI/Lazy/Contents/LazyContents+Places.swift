@@ -54,31 +54,27 @@ extension LazyContents {
 
   /// Returns whether the view of an item may have been off screen in this update, so that the
   /// view's move to the final position is not animated.
-  func hasWaited(_ item: ItemKind<Int>, _ move: DataMove?) -> Bool {
+  func hasWaited(_ item: ItemKind<Int>) -> Bool {
     if waited.isEmpty { return false }
-    guard case .element(let element) = item, let move else {
+    guard case .element(let element) = item else {
       return waited.contains(items.structure.item(item))
     }
-    return waited.contains(items.structure.item(ofElement: move.offset(of: element)))
+    return waited.contains(items.item(ofElement: element))
   }
 
   /// The data offsets of the elements whose views exist, without elements that the data no longer
   /// has.
   var realizedElements: [Int] {
-    realized.indices.filter { $0 < count }.compactMap(items.structure.element)
+    realized.indices.filter { $0 < count }.compactMap(items.element)
   }
 
   /// Returns the frames of all realized elements whose positions are final, for hit testing and
-  /// arrow keys.
-  ///
-  /// - Parameters:
-  ///   - move: The move that a drop would make now; nil if no element is dragged.
-  ///   - isMirrored: Whether the flow is mirrored.
-  func hitFrames(moving move: DataMove? = nil, isMirrored: Bool) -> ElementFrames {
+  /// arrow keys; `isMirrored` tells whether the container is laid out from right to left.
+  func hitFrames(isMirrored: Bool) -> ElementFrames {
     var lines = lines
     let final = 0..<lines.frontier(items).finalCount
-    return elementFrames(
-      lines.frames(of: realized.ranges.map { $0.clamped(to: final) }, items), move, isMirrored)
+    let ranges = realized.ranges.map { $0.clamped(to: final) }
+    return elementFrames(lines.frames(of: ranges, items), isMirrored)
   }
 
   /// Returns the frames of the elements on the line of an element and on its two neighboring lines,
@@ -86,25 +82,21 @@ extension LazyContents {
   ///
   /// - Parameters:
   ///   - element: The element's offset in the data.
-  ///   - move: The move that a drop would make now; nil if no element is dragged.
-  ///   - isMirrored: Whether the flow is mirrored.
+  ///   - isMirrored: Whether the container is laid out from right to left.
   /// - Returns: The frames; nil if the element has not been measured, or there are no lines yet.
-  func dropFrames(
-    around element: Int, moving move: DataMove? = nil, isMirrored: Bool
-  ) -> ElementFrames? {
+  func dropFrames(around element: Int, isMirrored: Bool) -> ElementFrames? {
     var lines = lines
-    let item = items.structure.item(ofElement: move?.offset(of: element) ?? element)
-    let near = lines.items(in: .around(item, lines: 1), items)
+    let near = lines.items(in: .around(items.item(ofElement: element), lines: 1), items)
     // Only containers without sections move elements, so that each item is an element.
-    guard !near.isEmpty, let dropItems = lines.dropItems(items, moving: move) else { return nil }
-    return elementFrames(lines.frames(of: near, items), move, isMirrored, dropItems)
+    guard !near.isEmpty, let dropItems = lines.dropItems(items) else { return nil }
+    return elementFrames(lines.frames(of: near, items), isMirrored, dropItems)
   }
 
   private func elementFrames(
-    _ views: [LinedFrame], _ move: DataMove?, _ isMirrored: Bool, _ dropItems: DropItems? = nil
+    _ views: [LinedFrame], _ isMirrored: Bool, _ dropItems: DropItems? = nil
   ) -> ElementFrames {
     ElementFrames(
-      views.map { (items.element(ofItem: $0.item, move), $0.frame, $0.line) }, rules.axis,
+      views.map { (items.element(ofItem: $0.item), $0.frame, $0.line) }, rules.axis,
       width: laidOut.width, isMirrored: isMirrored, items: dropItems)
   }
 }

@@ -199,6 +199,19 @@ struct LazyContents {
     items.memory.apply(moves, depth: items.average?.depth ?? 0, rules)
   }
 
+  /// Moves the item of the dragged element as a drop would move the element now; nil, without a
+  /// drag, moves it back to the element's offset in the data.
+  mutating func drag(_ move: DataMove?) {
+    let old = items.move
+    if move == old { return }
+    items.move = move
+    generation.data += 1
+    // The same element goes on from its last drop index: only the items in between move.
+    let last = old?.from == move?.from ? old?.to : nil
+    if let old, last == nil { moveItem(DataMove(from: old.to, to: old.from)) }
+    if let move { moveItem(DataMove(from: last ?? move.from, to: move.to)) }
+  }
+
   /// Moves an element's item, if the items at both ends of the move have been measured.
   ///
   /// The sizes themselves are moved, not a list of their indices: lines are ranges of the arrays of

@@ -24,6 +24,10 @@ struct LazyItems {
 
   var memory = ItemMemory()
 
+  /// The move that a drop would make now, after which the items are in order; nil if no element is
+  /// dragged.
+  var move: DataMove?
+
   /// The length across the lines for which the items' sizes hold, in a strip whose lines divide up
   /// that length, as a waterfall's columns divide its width; 0 while it is unknown.
   var length = 0.0
@@ -138,11 +142,16 @@ struct LazyItems {
     keptLines.removeLast(max(0, keptLines.count - first))
   }
 
-  /// Returns the offset in the data of an item's element; nil for headers and footers.
-  ///
-  /// If `move` is not nil, items are in their order after the move, and the offset is the one
-  /// before it.
-  func element(ofItem item: Int, _ move: DataMove?) -> Int? {
+  // MARK: Elements
+
+  /// Returns the index of an element's item; during a drag, the index after the move.
+  func item(ofElement element: Int) -> Int {
+    structure.item(ofElement: move?.offset(of: element) ?? element)
+  }
+
+  /// Returns the offset in the data of an item's element, also during a drag; nil for headers and
+  /// footers.
+  func element(ofItem item: Int) -> Int? {
     structure.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
   }
 }

@@ -62,9 +62,8 @@ protocol LazyLines {
     of views: [Int], near ranges: [Range<Int>], _ items: LazyItems
   ) -> LinedFrames
 
-  /// Returns the items among which an element may be dropped, during `move` if it is not nil; nil
-  /// if there are no lines.
-  mutating func dropItems(_ items: LazyItems, moving move: DataMove?) -> DropItems?
+  /// Returns the items among which an element may be dropped; nil if there are no lines.
+  mutating func dropItems(_ items: LazyItems) -> DropItems?
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -231,12 +231,12 @@ struct StripLines: LazyLines {
       cross: isOffered || rules.sharesLength ? CGFloat(frame.crossSize) : nil)
   }
 
-  mutating func dropItems(_ items: LazyItems, moving move: DataMove?) -> DropItems? {
+  mutating func dropItems(_ items: LazyItems) -> DropItems? {
     let lines = lines(items)
     var memory = ItemMemory()
     memory.items = lines.items
     return DropItems(
-      memory, lines.container, items.rules, move: move, strip: lines,
+      memory, lines.container, items.rules, move: items.move, strip: lines,
       length: items.rules.sharesLength ? CGFloat(items.length) : nil)
   }
 }

@@ -141,10 +141,10 @@ struct WrappedLines: LazyLines {
     return found
   }
 
-  func dropItems(_ items: LazyItems, moving move: DataMove?) -> DropItems? {
+  func dropItems(_ items: LazyItems) -> DropItems? {
     recent.latest.map {
       DropItems(
-        items.memory, $0.index.container, items.rules, move: move, length: $0.length,
+        items.memory, $0.index.container, items.rules, move: items.move, length: $0.length,
         longest: CGFloat($0.index.mainSize))
     }
   }

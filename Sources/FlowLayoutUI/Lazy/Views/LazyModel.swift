@@ -24,8 +24,6 @@ final class LazyModel {
   private(set) var (reads, forgotten) = (0, 0)
   /// The number of searches that have read elements without showing them; see `View.forgetting`.
   private(set) var searches = 0
-  /// The move that a drop would make now; nil if no element is dragged.
-  var move: DataMove?
   /// The results of the last searches for the element that is scrolled to, and for the element that
   /// has the focus; nil before the first search.
   private var found: (sought: Found?, focused: Found?)
@@ -66,9 +64,9 @@ final class LazyModel {
       $0.hasSame(flow.rules, isDeclared: flow.declared != nil, new.items)
     }
     if isSame, case .kept? = change { return evaluations }
-    // The dragged element is back in its place before its data changes.
-    follow(nil)
     store.with { contents in
+      // The dragged element is back in its place before its data changes.
+      contents.drag(nil)
       // Moved into the store: a second owner would copy the sizes.
       if let change = change.take() {
         contents.apply(change, flow.rules, isDeclared: flow.declared != nil, new.items)
@@ -115,29 +113,6 @@ final class LazyModel {
 
   /// Moves the dragged element's item in the store to the drop index; nil moves it back to the
   /// element's offset in the data.
-  func follow(_ dragged: DraggedElement?) {
-    let (old, move) = (move, dragged?.move)
-    if move == old { return }
-    self.move = move
-    // The same element goes on from its last drop index: only the items in between move.
-    let last = old?.from == move?.from ? old?.to : nil
-    store.with { contents in
-      contents.generation.data += 1
-      if let old, last == nil { contents.moveItem(DataMove(from: old.to, to: old.from)) }
-      if let move { contents.moveItem(DataMove(from: last ?? move.from, to: move.to)) }
-    }
-  }
-
-  /// Returns `LazyContents.hitFrames` during the current drag.
-  func hitFrames(isMirrored: Bool) -> ElementFrames {
-    let move = move
-    return store.with { $0.hitFrames(moving: move, isMirrored: isMirrored) }
-  }
-
-  /// Returns `LazyContents.dropFrames` during the current drag.
-  func dropFrames(around element: Int, isMirrored: Bool) -> ElementFrames? {
-    let move = move
-    return store.with { $0.dropFrames(around: element, moving: move, isMirrored: isMirrored) }
-  }
+  func follow(_ dragged: DraggedElement?) { store.with { $0.drag(dragged?.move) } }
 }
 #endif

@@ -17,8 +17,10 @@ extension LazyViewport {
       MovedContainer(
         interaction: interaction, version: version, contents: contents,
         // Weak: the model holds the mover, which holds these closures.
-        hitFrames: { [weak model] in model?.hitFrames(isMirrored: isMirrored) },
-        frames: { [weak model] in model?.dropFrames(around: $0, isMirrored: isMirrored) }),
+        hitFrames: { [weak model] in model?.store.with { $0.hitFrames(isMirrored: isMirrored) } },
+        frames: { [weak model] element in
+          model?.store.with { $0.dropFrames(around: element, isMirrored: isMirrored) }
+        }),
       scrollingAlong: options.rules.windowAxis.crossAxis)
     model.follow(dragged.whileDragged)
     return dragged
@@ -32,8 +34,9 @@ extension LazyViewport {
 
   /// Returns the frames of the realized elements, for arrow keys.
   @MainActor func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
-    let contents = contents
-    return model.hitFrames(isMirrored: surroundings.isMirrored).seen.compactMap { element, frame in
+    let (contents, isMirrored) = (contents, surroundings.isMirrored)
+    let found = model.store.with { $0.hitFrames(isMirrored: isMirrored) }
+    return found.seen.compactMap { element, frame in
       // A binding may have fewer elements now.
       element < contents.count ? (contents.identity(element), frame) : nil
     }

@@ -24,10 +24,8 @@ extension LazyViewport {
   /// update, while the item's position was not final.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated static func waited(
-    _ store: LazyStore, _ move: DataMove?
-  ) -> (ItemKind<Int>) -> Bool {
-    { item in store.with { $0.hasWaited(item, move) } }
+  nonisolated static func waited(_ store: LazyStore) -> (ItemKind<Int>) -> Bool {
+    { item in store.with { $0.hasWaited(item) } }
   }
 
   /// Returns the realized views, in a geometry reader that finds the viewport.

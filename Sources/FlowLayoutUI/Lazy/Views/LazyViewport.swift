@@ -44,7 +44,7 @@ extension LazyViewport: View {
     let hasNews = !isExact || contents.sections != nil
     let reader = reader(dragged.whileDragged)
     let context = RowContext(
-      version: version, hasWaited: Self.waited(model.store, dragged.whileDragged?.move),
+      version: version, hasWaited: Self.waited(model.store),
       dragged: dragged, focused: handling.$focused, mover: mover, isMoved: mover.moves != nil)
     let views = LazyWindowViews(
       store: model.store, contents: contents, identities: model.identities, axis: rules.axis,
