@@ -25,7 +25,7 @@ FREE = {"FlexPass", "FlexContainer", "FlexItem", "ItemProperties", "_FlowRules"}
 # For each fact, the most homes that it may have, and the types that carry it.
 FACTS = {
     "shown": (4, {"ShownElements", "Placement", "FlowFeedback", "HiddenRows"}),
-    "the dragged element": (4, {"DraggedElement", "Drag", "DragState", "Drags"}),
+    "the dragged element": (3, {"DraggedElement", "Drag", "DragState", "Drags"}),
 }
 
 TYPE = re.compile(

@@ -2,9 +2,10 @@
 # Prints how large the library's code is, by module and by the folder of its files: print-sizes.sh [MODULES]
 #
 # Compiles release objects for this machine with -Osize, FlowLayouts and FlowLayoutUI against the stand-in for SwiftUI, and
-# adds up what a linker would place: instructions (the text sections), and with them constants, metadata and data. A
-# linker then drops what is not used: at the end stands how much of the engine an app links that uses FlowLayouts only,
-# if it reaches all of these. MODULES is the folder where a build of Workshop has left the stand-in, if not the
+# adds up what a linker would place: instructions (the text sections), and with them constants, metadata and data. Code that
+# the compiler puts into several objects of a module, such as a copy of `Array.append`, counts once. A linker then
+# drops what is not used: at the end stands how much of the engine an app links that uses FlowLayouts only, if it reaches
+# all of these. MODULES is the folder where a build of Workshop has left the stand-in, if not the
 # usual one.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -49,14 +50,20 @@ output = pathlib.Path(sys.argv[1])
 DROPPED = re.compile(r"\.(debug|comment|note|swift1_autolink|group|rela?\b|symtab|strtab|llvm)")
 modules, rooms, total = [], [], [0, 0]
 for folder in sorted(path for path in output.iterdir() if (path / "files").exists()):
-    sizes = {}
+    sizes, counted = {}, set()
     for file in (folder / "files").read_text().split():
         text = all_of_it = 0
-        lines = subprocess.run(
-            ["size", "-A", folder / (file.replace("/", ".") + ".o")], capture_output=True, text=True, check=True)
+        compiled = folder / (file.replace("/", ".") + ".o")
+        names = subprocess.run(["nm", "--defined-only", compiled], capture_output=True, text=True, check=True)
+        shared = {line.split()[2] for line in names.stdout.splitlines() if line.split()[1] in "WV"}
+        lines = subprocess.run(["size", "-A", compiled], capture_output=True, text=True, check=True)
         for line in lines.stdout.splitlines()[2:]:
             words = line.split()
             if len(words) == 3 and words[0].startswith((".", "swift5")) and not DROPPED.match(words[0]):
+                if words[0].removeprefix(".text.") in shared:
+                    if words[0] in counted:
+                        continue
+                    counted.add(words[0])
                 text += int(words[1]) if words[0].startswith(".text") else 0
                 all_of_it += int(words[1])
         room = "/".join(file.split("/")[1:3]) if file.count("/") > 2 else folder.name

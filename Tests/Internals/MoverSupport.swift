@@ -86,7 +86,8 @@ import SwiftUI
       MovedContainer(
         interaction: interaction, version: version, contents: contents,
         hitFrames: { self.lines }, frames: { _ in self.lines },
-        published: Binding(get: { self.state }, set: { self.state = $0 })))
+        changes: Binding(get: { self.changes }, set: { _ in self.state = self.mover.drags.shown })))
+    if state != mover.drags.shown { state = mover.drags.shown }
   }
 
   private var lines: ElementFrames {

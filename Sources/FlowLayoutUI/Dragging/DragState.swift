@@ -6,7 +6,7 @@ import SwiftUI
 /// It is a value: functions change only the state, and their results tell the caller what to do
 /// next.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-enum DragState {
+indirect enum DragState {
   /// No element is dragged; the next finger or pointer lifts one.
   case idle
 

@@ -22,8 +22,7 @@ struct MovedContainer {
   /// be dropped; nil if unknown.
   var frames: (_ element: Int) -> ElementFrames? = { _ in nil }
 
-  /// A binding to the dragged or dropped element (nil if there is none) in the state of the root
-  /// view; setting the value evaluates the root view again.
-  var published: Binding<DraggedElement?> = .constant(nil)
+  /// A count in the root view's state; increasing it evaluates the root view again.
+  var changes: Binding<Int> = .constant(0)
 }
 #endif

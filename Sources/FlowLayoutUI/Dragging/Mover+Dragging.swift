@@ -79,7 +79,9 @@ extension Mover {
     let isElsewhere =
       drags.state.withDrag { $0.follow(point, within: reach) } == true
     // An element that the system draws needs no layout unless its drop index changes.
-    if drag.dragged.isDrawnBySystem, !isElsewhere { return true }
+    if drag.dragged.isDrawnBySystem ? !isElsewhere : state.drag?.dragged == drag.dragged {
+      return true
+    }
     // Without a new drop index, only the dragged element moves, and is not animated.
     show(animation: isElsewhere ? moves.animation : nil)
     return true
@@ -122,10 +124,6 @@ extension Mover {
   func release() {
     if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
     drags.state.release()
-    // A drag that a change of the data has ended may still be in the root view's state.
-    if container.published.wrappedValue.whileDragged != nil {
-      container.published.wrappedValue = nil
-    }
   }
 
   /// Records that the gesture of a handle (`byHandle`), or else that of the container, has ended; a
@@ -161,8 +159,8 @@ extension Mover {
   /// Shows the dropped element's own views again, because the system no longer draws the element.
   func show() { if drags.state.show() { publish() } }
 
-  /// Writes the dragged or dropped element to the state of the container's root view.
-  func publish() { container.published.wrappedValue = drags.shown }
+  /// Evaluates the container's root view again, because `drags.shown` has changed.
+  func publish() { container.changes.wrappedValue += 1 }
 
   /// Ends the drag without a drop, because the data has changed or elements can no longer be moved.
   func forget() {

@@ -63,8 +63,9 @@ extension Mover {
   func leave() {
     cancel()
     for session in liveSessions { session.react(to: .lost) }
+    let isShown = drags.shown != nil
     (drags, sessions) = (Drags(), [])
-    if container.published.wrappedValue != nil { container.published.wrappedValue = nil }
+    if isShown { publish() }
   }
 
   var liveSessions: [SystemDragSession] { sessions.compactMap(\.session) }

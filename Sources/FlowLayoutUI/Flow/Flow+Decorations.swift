@@ -8,7 +8,11 @@ extension Flow {
     of elements: @escaping () -> AnyRandomAccessCollection<Element>
   ) -> FlowDecorations {
     var decorations = decorations { placement in
-      zip(0..., elements()).lazy.filter { index, _ in placement.hides(index) }.map(\.1)
+      var hidden: [Element] = []
+      for (index, element) in elements().enumerated() where placement.hides(index) {
+        hidden.append(element)
+      }
+      return hidden
     }
     decorations.priorities = priority.map { priority in { elements().map(priority) } }
     return decorations

@@ -92,26 +92,24 @@ final class FlowFocusMap {
     from id: AnyHashable, isMirrored: Bool, among isTarget: (AnyHashable) -> Bool,
     _ step: (FlowAxis) -> FlexNavigation.Step?
   ) -> AnyHashable? {
-    let fields = fields.values.map { (number: $0.number, axis: $0.axis, frames: $0.all) }
-    let axis = axis(around: id, fields.map { ($0.axis, $0.frames) })
-    guard let step = step(axis) else { return nil }
-    let sorted = sortedIndices(fields.count) { fields[$0].number < fields[$1].number }
-    let shown = sorted.flatMap { fields[$0].frames }.filter { isTarget($0.id) }
+    let fields = Array(fields.values)
+    var (all, axis): ([Frame], FlowAxis?) = ([], nil)
+    for index in sortedIndices(fields.count, by: { fields[$0].number < fields[$1].number }) {
+      let frames = fields[index].all
+      all += frames
+      if axis == nil, frames.contains(where: { $0.id == id }) { axis = fields[index].axis }
+    }
+    let lines = axis ?? axisOfLayouts
+    guard let step = step(lines) else { return nil }
+    let shown = all.filter { isTarget($0.id) }
     guard let item = shown.firstIndex(where: { $0.id == id }) else { return nil }
-    let navigation = FlexNavigation(shown.map(\.rect), axis, isMirrored: isMirrored)
+    let navigation = FlexNavigation(shown.map(\.rect), lines, isMirrored: isMirrored)
     let isAcross = step == .lineAfter || step == .lineBefore
     var column = navigation.column(of: item)
     if let kept, kept.view == shown[item] { column = kept.column }
     guard let next = navigation.item(from: item, step, column: column) else { return nil }
     kept = isAcross ? (shown[next], column) : nil
     return shown[next].id
-  }
-
-  /// Returns the axis of the lines around a view; `axisOfLayouts` if no container shows the view.
-  private func axis(around id: AnyHashable, _ fields: [(axis: FlowAxis?, frames: [Frame])])
-    -> FlowAxis
-  {
-    fields.first { $0.axis != nil && $0.frames.contains { $0.id == id } }?.axis ?? axisOfLayouts
   }
 }
 

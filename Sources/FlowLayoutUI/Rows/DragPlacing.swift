@@ -24,9 +24,10 @@ struct DragPlacing {
   ///   - proposal: Returns the size proposal for the view at an index; nil for a view that
   ///     should not be placed under the finger.
   func place(
-    _ subviews: LayoutSubviews, in bounds: CGRect, proposal: (_ view: Int) -> ProposedViewSize?
+    _ subviews: LayoutSubviews, in bounds: CGRect,
+    proposal: ((_ view: Int) -> ProposedViewSize?)?
   ) {
-    if let dragged = dragged.whileDragged {
+    if let dragged = dragged.whileDragged, let proposal {
       for (rank, view) in views(of: dragged.element, subviews).enumerated() {
         // A lazy container has one frame for all views of an element. A view that was added after the
         // lift has no frame, and is placed at the last one.

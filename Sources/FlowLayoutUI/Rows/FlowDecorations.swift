@@ -65,7 +65,7 @@ struct FlowSeparator {
 /// `view(of:)` adds the container's own modifiers first, and wraps the result in one `AnyView`: an
 /// `AnyView` around the indicator, inside of these modifiers, would cost more.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-enum IndicatorUse {
+indirect enum IndicatorUse {
   /// The indicator is hidden, and only measured.
   case measured
   /// The indicator is shown, in the space of the hidden copy that was measured.

@@ -77,7 +77,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     }
     let placed = recordsRows ? placedRows(in: bounds, proposal, subviews, &cache) : nil
     if let placed { model.placed.with { $0 = placed } }
-    drag.place(subviews, in: bounds) { placed?.proposal(ofView: $0) }
+    drag.place(subviews, in: bounds, proposal: placed?.proposal)
   }
 
   func explicitAlignment(

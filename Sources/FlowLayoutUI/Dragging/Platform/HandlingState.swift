@@ -7,9 +7,8 @@ import SwiftUI
 /// Each root view has one such value, and applies the modifier that `modifier` returns.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HandlingState: DynamicProperty {
-  /// The dragged or dropped element, nil if there is none; the `Mover` sets it, so that the root
-  /// view is evaluated again.
-  @State private var dragged: DraggedElement?
+  /// A count that the `Mover` increases to evaluate the root view again.
+  @State private var changes = 0
   /// The element or indicator that has the focus, or contains the view that has it; nil if there is
   /// none.
   @FocusState var focused: FocusTarget?
@@ -34,12 +33,12 @@ struct HandlingState: DynamicProperty {
     _ mover: Mover, _ container: MovedContainer, scrollingAlong axis: Axis
   ) -> DraggedElement? {
     var container = container
-    container.published = $dragged
+    container.changes = $changes
     if !isEnabled { container.interaction.onMove = nil }
     mover.update(container)
     mover.scrolling.axis = axis
-    // A body that has read the state is evaluated again when the mover publishes a change.
-    _ = dragged
+    // Only a body that has read the count is evaluated again when the count changes.
+    _ = changes
     return mover.drags.shown
   }
 

@@ -12,7 +12,8 @@ import SwiftUI
 struct StripLines: LazyLines {
   private var state = State.unmade
 
-  private enum State {
+  // Indirect: a strip has many arrays, and copies of this value would retain each.
+  private indirect enum State {
     /// There are no lines, or all have to be made anew.
     case unmade
     /// The lines of the measured items.

@@ -49,7 +49,8 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
         at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
         proposal: place.proposal)
     }
-    drag.place(subviews, in: bounds) { place(of: subviews[$0], cache)?.proposal }
+    let found = cache
+    drag.place(subviews, in: bounds) { place(of: subviews[$0], found)?.proposal }
   }
 
   private func place(of view: LayoutSubview, _ cache: Cache) -> PlacedView? {
