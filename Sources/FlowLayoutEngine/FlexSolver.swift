@@ -8,38 +8,42 @@
 ///     // frames.mainPositions  == [0, 68, 0]
 ///     // frames.crossPositions == [0,  0, 32]
 ///
-/// Keep a solver and its frames for the next layout: both reuse their memory.
+/// Keep the solver and the frames for the next layout, which reuses their memory.
 public struct FlexSolver: Sendable {
-  /// The working memory of `solve` and `run`; an empty box before the first layout.
+  /// The working memory of layouts; empty before the first one.
   ///
-  /// The memory is in a `Box` on the heap, so that the solver itself is small.
+  /// A `Box` keeps it on the heap, so that the solver itself is small.
   private var memory = Box<PassMemory>()
 
-  /// The optional optimizations in use: all, except in tests and benchmarks.
+  /// The optional optimizations to use; tests and benchmarks turn some off.
   package var fastPaths = FastPaths.all
 
-  /// Makes a solver, which allocates its working memory in its first layout.
+  /// Makes a solver.
+  ///
+  /// Its first layout allocates its working memory.
   public init() {}
 
-  /// Lays out `items` in `container` and writes the result over `frames`.
+  /// Lays out items in a container and writes the result to `frames`.
   ///
   /// Items keep their cross sizes, whatever lengths they get. An item that is longer than the
-  /// container gets a line of its own and overflows the container. Items "fit" in a line if their
-  /// sizes, margins and gaps add up to at most *l* + 10⁻⁹ · max(1, *l*), where *l* is the
-  /// container's length and the rest a tolerance for rounding errors. Without items there are no
-  /// lines, and the frames have the container's own size.
+  /// container gets a line of its own, which overflows. Without items there are no lines, and the
+  /// frames have the container's own size.
+  ///
+  /// Items fit if their sizes, margins and gaps add up to at most *l* + 10⁻⁹ · max(1, *l*). Here,
+  /// *l* is the container's length; the rest is a tolerance for rounding errors.
   ///
   /// Traps if the property arrays of `items` differ in length. No number traps: `FlexItem` and
   /// `FlexContainer` say how invalid numbers are replaced. Finite input has finite output.
   ///
   /// - Parameters:
-  ///   - items: The items, in document order; the last may be the indicator of a `FlexLimit`.
+  ///   - items: The items, in document order; the last may be a `FlexLimit`'s indicator.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show, from `run(of:in:within:)`; nil, the default, for all items.
+  ///   - run: The items to show, from `run(of:in:within:)`; nil for all items.
   ///   - frames: Receives the result; its memory is reused.
-  /// - Complexity: O(*n*), with a small number of rounds for flexible items at their limits; O(*n* log *n*)
-  ///   for balanced lines. Items with sizes only, in a container that reverses nothing, are read once. Memory
-  ///   is then 16 bytes an item and 32 bytes a line, reused if `frames` held as many items and lines before.
+  /// - Complexity: O(*n*), or O(*n* log *n*) for balanced lines. Flexible items at their limits add
+  ///   a small number of rounds. Items with sizes only are read once, unless the container reverses
+  ///   something. Memory is then 16 bytes an item and 32 bytes a line. It is reused if `frames`
+  ///   held as many items and lines before.
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
     into frames: inout FlexFrames
@@ -47,17 +51,18 @@ public struct FlexSolver: Sendable {
     solve(items, in: container, showing: run, asking: nil, into: &frames)
   }
 
-  /// Lays out `items` in `container`, and asks `host` to measure items whose resolved length is not
-  /// their own.
+  /// Lays out items in a container and lets `host` measure items whose length changes.
+  ///
+  /// An item is measured, at most once, if its length in the layout differs from `items.main`.
   ///
   ///     var paragraphs = Paragraphs(texts)
   ///     solver.solve(items, in: container, host: &paragraphs, into: &frames)
   ///
   /// - Parameters:
-  ///   - items: The items, in document order; the last may be the indicator of a `FlexLimit`.
+  ///   - items: The items, in document order; the last may be a `FlexLimit`'s indicator.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show; nil, the default, for all items.
-  ///   - host: Measures each item whose resolved length is not its own, at most once.
+  ///   - run: The items to show; nil for all items.
+  ///   - host: Measures items at their new length.
   ///   - frames: Receives the result; its memory is reused.
   /// - Complexity: As `solve(_:in:showing:into:)`, plus the cost of the host's measurements.
   public mutating func solve(
@@ -79,14 +84,14 @@ extension FlexSolver {
     placeItems(part, of: items, in: container, showing: run, asking: host, into: &frames)
   }
 
-  /// Lays out only the items of `part`; cross positions count from the start of the part's first
-  /// line, as if the container had no items before it.
+  /// Lays out only the items of `part`, which begins with a line's first item.
   ///
-  /// The caller checks `items` with `checkColumns` before the call.
+  /// Cross positions count from the start of the part's first line.
   mutating func solve(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AnyFlexHost?,
     into frames: inout FlexFrames
   ) {
+    // The caller has checked `items` with `checkColumns`.
     if placeAtOnce(part, of: items, in: container, host, into: &frames) { return }
     placeItems(part, of: items, in: container, showing: nil, asking: host, into: &frames)
   }
@@ -133,9 +138,9 @@ extension FlexSolver {
     }
   }
 
-  /// Swaps `frames` with the temporary frames in the working memory.
+  /// Swaps `frames` with temporary frames that the solver keeps to reuse their memory.
   ///
-  /// A caller takes these to reuse their arrays, and returns them by a second call.
+  /// A second call gives them back.
   mutating func exchangeFrames(_ frames: inout FlexFrames) {
     makeMemory()
     swap(&frames, &memory.value.frames)

@@ -24,8 +24,7 @@ extension FlexPass {
 
   /// Returns the distance from a line's cross start to an item's cross start.
   ///
-  /// If the item's alignment is `stretch`, also stretches the item across the line, unless the item
-  /// has an aspect ratio or an auto margin across the line.
+  /// If the item's alignment is `stretch`, also stretches the item.
   private mutating func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine)
     -> Double
   {
@@ -33,6 +32,7 @@ extension FlexPass {
     let margins = cross.margins(item)
     let edges =
       hasAutoMargins ? properties.autoMargins[item].intersection([.crossStart, .crossEnd]) : []
+    // An item with an auto margin across the line is not stretched.
     if !edges.isEmpty {
       let free = max(0, line.crossSize - crossSizes[item] - margins)
       if edges == [.crossStart, .crossEnd] { return start + free / 2 }

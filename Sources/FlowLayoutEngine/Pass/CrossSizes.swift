@@ -3,20 +3,20 @@
 // In:  the items' sizes across their lines, margins and guides.
 // Out: the lines' cross sizes and positions, the container's cross size.
 
-/// The numbers that decide a line's cross size: the largest cross size of its items, and the items'
-/// extents around the line's two baselines.
+/// The numbers that decide a line's cross size, collected item by item.
 ///
-/// Items are added one by one.
+/// They are the largest cross size and the extents around two baselines.
 struct CrossExtents {
-  /// The largest cross size of the line's items (with their margins) and separators.
+  /// The cross size of the line's largest item or separator, margins included.
   var largest = 0.0
-  /// The extents, around the line's first baseline, of the items and separators aligned by it.
+  /// The extents of the items and separators aligned by their first baseline.
   var first = Extents()
-  /// The extents, around the line's last baseline, of the items aligned by it.
+  /// The extents of the items aligned by their last baseline.
   var last = Extents()
 
-  /// The largest distance from a baseline to an item's cross-start margin edge (`before`), and to
-  /// an item's cross-end margin edge (`after`).
+  /// The largest distances from a baseline to the edges of its items.
+  ///
+  /// `before` reaches to cross-start margin edges, `after` to cross-end margin edges.
   struct Extents {
     var before = -Double.infinity
     var after = -Double.infinity
@@ -27,13 +27,16 @@ struct CrossExtents {
     }
   }
 
-  /// The line's cross size: the largest item's cross size or, if larger, the sum of the extents
-  /// before and after a baseline.
+  /// The line's cross size.
+  ///
+  /// It is `largest` or, if larger, the sum of a baseline's `before` and `after`.
   var crossSize: Double { max(largest, first.before + first.after, last.before + last.after) }
 }
 
 extension FlexPass {
-  /// Sets the cross sizes of a line's items and of the line (CSS Flexbox §9.4, steps 7 and 8).
+  /// Sets the cross sizes of a line's items and of the line.
+  ///
+  /// These are steps 7 and 8 of CSS Flexbox §9.4.
   mutating func resolveCrossSize(of line: inout FlexLine) {
     measureItems(of: line)
     line.crossSize = crossExtents(of: line).crossSize
@@ -60,17 +63,20 @@ extension FlexPass {
     }
   }
 
-  /// Whether an item is aligned by its first or last baseline; false if the item has an auto margin
-  /// across the line.
+  /// Whether an item is aligned by its first or last baseline.
+  ///
+  /// False if the item has an auto margin across the line.
   @inline(__always)
   mutating func sharesBaseline(_ item: Int) -> Bool {
     alignment(of: item).isBaseline
       && properties.autoMargins[item].isDisjoint(with: [.crossStart, .crossEnd])
   }
 
-  /// Sets the container's cross size and the lines' cross positions, and stretches lines if
-  /// `alignContent` is `stretch` (CSS Flexbox §9.4, step 9, and §9.6, steps 15 and 16).
+  /// Sets the container's cross size and the cross positions of its lines.
+  ///
+  /// Also stretches the lines if `alignContent` is `stretch`.
   mutating func distributeLines() {
+    // CSS Flexbox §9.4, step 9, and §9.6, steps 15 and 16.
     let asksForGaps = part.asksForLineGaps(host)
     if asksForGaps, let host, let extent { host.linesExtend(from: extent.start, to: extent.end) }
     let gap = sanitizedOffset(container.crossGap)
@@ -91,8 +97,7 @@ extension FlexPass {
     }
   }
 
-  /// The extent of all items along the lines: the smallest start and the largest end of an item;
-  /// nil without items.
+  /// The range that all items span along the lines; nil without items.
   private var extent: (start: Double, end: Double)? {
     mutating get {
       var (start, end) = (Double.infinity, -Double.infinity)
@@ -107,8 +112,9 @@ extension FlexPass {
     }
   }
 
-  /// Returns the gap between two lines: the host's gap or, if the host gives none, the container's
-  /// `crossGap`.
+  /// Returns the gap between two lines.
+  ///
+  /// It is the host's gap or, if the host gives none, the container's `crossGap`.
   mutating func lineGap(
     between line: FlexLine, and next: FlexLine
   ) -> Double {
@@ -120,14 +126,17 @@ extension FlexPass {
     return sanitizedOffset(own ?? container.crossGap)
   }
 
-  /// Replaces `items` with the items of a line, as indices in document order.
+  /// Writes the indices of a line's items to `items`.
+  ///
+  /// The indices count from the container's first item, in document order.
   private mutating func gather(_ line: FlexLine, into items: inout [Int]) {
     items.removeAll(keepingCapacity: true)
     for place in line.items { items.append(part.items.lowerBound + item(at: place)) }
   }
 
-  /// Distributes `free`, the container's free cross size, by `alignContent`: adds it to the lines'
-  /// cross sizes, or to the spaces before and between the lines.
+  /// Distributes `free`, the container's free cross size, by `alignContent`.
+  ///
+  /// This makes the lines larger or moves them.
   private mutating func shareCrossSize(_ free: Double) {
     if free == 0 { return }
     let rule = container.alignContent

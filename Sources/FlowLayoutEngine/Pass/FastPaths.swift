@@ -1,9 +1,9 @@
 /// A set of optional optimizations.
 ///
-/// An optimization does not change the frames, except for rounding errors where it adds numbers in
-/// another order. Tests and benchmarks turn optimizations off, one by one, to compare.
+/// Optimizations do not change the frames, except for rounding errors. Tests and benchmarks turn
+/// them off, one by one, to compare.
 package struct FastPaths: OptionSet, Sendable {
-  /// A bit per optimization.
+  /// The set, with one bit for each optimization.
   public let rawValue: UInt8
 
   /// Makes a set of optimizations from its bits.
@@ -11,15 +11,19 @@ package struct FastPaths: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Items of fixed sizes are laid out in one loop, even with forced breaks and full-line items.
+  /// A single loop that lays out items of fixed sizes.
+  ///
+  /// The items may also have forced breaks or full lines of their own.
   public static let fixedItems = Self(rawValue: 1)
-  /// If items are in document order, a line's items are read as a range of indices, without looking
-  /// each index up in `FlexPass.sequence`.
+  /// Reading a line's items as a range of indices, for items in document order.
+  ///
+  /// Otherwise each index is looked up in `FlexPass.sequence`.
   public static let neighbors = Self(rawValue: 2)
-  /// The search for a drop index begins near the dragged item, and stops as soon as no other drop
-  /// index can be nearer.
+  /// A search for a drop index that begins near the dragged item.
+  ///
+  /// It stops as soon as no other drop index can be nearer.
   public static let nearbyIndices = Self(rawValue: 4)
-  /// Items with an aspect ratio and no other property are laid out in one loop.
+  /// A single loop that lays out items with only an aspect ratio.
   public static let proportionalItems = Self(rawValue: 8)
 
   /// All optimizations.

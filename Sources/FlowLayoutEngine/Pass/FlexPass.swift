@@ -7,10 +7,9 @@
 // A *place* is an index into the sequence, the items in the order of their lines; an *item* is a document
 // index.
 
-/// Lays out the items of one container, or a range of these items, by the steps of CSS Flexbox §9.
+/// Lays out a container, or a range of its items, by CSS Flexbox §9.
 ///
-/// The input is the property arrays of `FlexItems`; the results are written to the buffers of
-/// `FlexFrames`.
+/// It reads the property arrays of `FlexItems` and writes to the buffers of `FlexFrames`.
 struct FlexPass: ~Copyable {
   let container: FlexContainer
   let part: FlexPart
@@ -18,12 +17,14 @@ struct FlexPass: ~Copyable {
   let cross: AxisColumns
   let properties: PropertyColumns
 
-  /// The items in the order of their lines, as indices in document order; empty if that is document
-  /// order.
+  /// The items in the order of their lines, as document indices.
+  ///
+  /// Empty if that is document order.
   let sequence: Column<Int>
 
-  /// The number of shown items, which are the first in the order of the lines; a limit hides all
-  /// later items.
+  /// The number of items to show, the first in the order of the lines.
+  ///
+  /// A limit hides all later items.
   var count: Int
 
   // Indexed by document index. Before the position buffers hold positions, they hold other numbers: see the
@@ -43,37 +44,38 @@ struct FlexPass: ~Copyable {
   let hasBaselines: Bool
   let hasProportions: Bool
 
-  /// Whether fast paths may read a line's items as a range of indices: the items are in document
-  /// order and have no aspect ratios.
+  /// Whether fast paths may read a line's items as a range of indices.
+  ///
+  /// The items are then in document order and have no aspect ratios.
   let takesNeighbors: Bool
 
-  /// Whether all neighbors in a line are `mainGap` apart: `takesNeighbors` is true, and items have
-  /// no breaks, no margins along the line and no gaps of their own.
+  /// Whether all neighbors in a line are `mainGap` apart.
+  ///
+  /// `takesNeighbors` is then also true.
   let takesEvenlySpaced: Bool
 
-  /// Whether `placeNeighbors` may replace the general steps, because only sizes, the container's
-  /// gap and the line's free space decide main positions and cross sizes.
+  /// Whether `placeNeighbors`, a fast path, may replace the general steps.
+  ///
+  /// True if sizes, `mainGap` and free space decide all positions along the lines.
   let placesNeighbors: Bool
 
-  /// Whether `growNeighbors` is tried for each line before the general steps of CSS Flexbox §9.7.
+  /// Whether each line first tries `growNeighbors`, a fast path for growing items.
   let growsNeighbors: Bool
 
-  /// Whether some cross sizes may be set before `measureItems` runs, by an aspect ratio or an
-  /// earlier measurement.
+  /// Whether some cross sizes may be known before `measureItems` runs.
   ///
-  /// If so, all others are NaN until `measureItems` runs.
+  /// All other cross sizes are then NaN until it runs.
   let knowsCrossSizes: Bool
 
-  /// The target, minimum and maximum depth of lines of items with an aspect ratio; unused if there
-  /// are no such items.
+  /// The target, minimum and maximum cross size of lines with aspect ratios.
   let depths: LineDepths
 
-  /// The container's gap: the gap before items that have no `gapBefore`.
+  /// The gap before each item that has no `gapBefore` of its own.
   let mainGap: Double
 
   /// The length at which lines break; infinite without a limit.
   let breakLimit: Double
-  /// The length at which lines break, plus the tolerance for rounding errors; infinite with `nowrap`.
+  /// `breakLimit` plus a tolerance for rounding errors; infinite with `nowrap`.
   let breakThreshold: Double
 
   let mostItems: Int
@@ -84,8 +86,7 @@ struct FlexPass: ~Copyable {
   /// The working memory, reused by later passes.
   let memory: UnsafeMutablePointer<PassMemory>
 
-  /// The source of sizes and gaps that `FlexItems` lacks; nil if `FlexItems` has all sizes and
-  /// gaps.
+  /// The caller's `FlexHost`, which measures items and gives gaps; nil without one.
   let host: AnyFlexHost?
 
   var lines: [FlexLine] = []
@@ -173,15 +174,19 @@ struct FlexPass: ~Copyable {
 // With `growsNeighbors`, the buffers hold other numbers from §9.2 on: see the table in GrowingLines.swift.
 
 extension FlexPass {
-  /// The size from which each item grows or shrinks: its flex base size or, once the item is
-  /// frozen, its final size.
+  /// The size from which each item grows or shrinks.
+  ///
+  /// It is the flex base size or, for a frozen item, the final size.
   var flexStarts: UnsafeMutableBufferPointer<Double> { mainPositions }
 
-  /// Each item's grow factor or, when shrinking, its shrink factor times its base size; 0 once the
-  /// item is frozen.
+  /// The weight by which each item shares the line's free space.
+  ///
+  /// It is the grow factor, or shrink factor × base size; 0 once the item is frozen.
   var weights: UnsafeMutableBufferPointer<Double> { crossPositions }
 
-  /// The distance from each item's cross start to the guide by which the item is aligned.
+  /// The distance from each item's cross start to its guide.
+  ///
+  /// An item is aligned by its guide, for example its baseline.
   var guides: UnsafeMutableBufferPointer<Double> { crossPositions }
 }
 
@@ -200,13 +205,17 @@ extension FlexPass {
     swap(&lines, &self.lines)
   }
 
-  /// Returns the item at index `place` in the order of the lines, as an index in document order.
+  /// Returns the item at `place`, an index in the order of the lines.
+  ///
+  /// The result is an index in document order.
   @inline(__always)
   mutating func item(at place: Int) -> Int {
     isReordered ? sequence[place] : place
   }
 
-  /// Whether an item is a break marker: an item without a size, which only ends its line.
+  /// Whether an item is a break marker.
+  ///
+  /// A break marker has no size and only ends its line.
   @inline(__always)
   mutating func isMarker(_ item: Int) -> Bool {
     hasBreaks && properties.breaks[item].contains(.marker)
@@ -217,25 +226,26 @@ extension FlexPass {
     hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
   }
 
-  /// Returns the gap before the item at index `place` in the order of the lines; 0 for a break
-  /// marker.
+  /// Returns the gap before an item; 0 for a break marker.
   ///
-  /// Callers do not add the gap before the first item of a line.
+  /// `place` is the item's index in the order of the lines.
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
+    // Callers do not add the gap before the first item of a line.
     let item = item(at: place)
     return isMarker(item) ? 0 : ownGap(before: item)
   }
 
-  /// Returns the gap before an item other than a break marker: the item's `gapBefore` or, if that
-  /// is NaN, the container's gap.
+  /// Returns the gap before an item that is not a break marker.
+  ///
+  /// It is the item's `gapBefore` or, if that is NaN, the container's gap.
   @inline(__always)
   func ownGap(before item: Int) -> Double {
     let own = properties.gapBefore[item]
     return own.isNaN ? mainGap : sanitizedOffset(own)
   }
 
-  /// Returns the number of items of a line, not counting a break marker at the line's end.
+  /// Returns the number of a line's items, except a break marker at its end.
   mutating func participants(in places: Range<Int>) -> Int {
     guard hasBreaks, let last = places.last else { return places.count }
     return places.count - (isMarker(item(at: last)) ? 1 : 0)

@@ -4,9 +4,12 @@
 // Out: the items' sizes and the line's length.
 
 extension FlexPass {
-  /// Resolves the lengths of a line's items: by CSS Flexbox §9.7, or by rules of its own if the
-  /// line has items with an aspect ratio, a full-line item, an oversize item or stretched items.
+  /// Sets the final lengths of a line's items, and of the line.
+  ///
+  /// Most lines follow CSS Flexbox §9.7.
   mutating func resolveFlexibleLengths(of line: inout FlexLine) {
+    // Lines with aspect ratios, full-line items, oversize items or stretched items have rules that
+    // are not in CSS.
     if hasProportions, let length = fillProportionally(line, within: mainSize) {
       line.length = length
       return
@@ -27,12 +30,12 @@ extension FlexPass {
     }
   }
 
-  /// Lengthens the items of a line by equal shares of its free space, each item up to its maximum,
-  /// if the line is justified by `stretch`.
+  /// Lengthens the items of a line by equal shares of its free space.
   ///
-  /// Does nothing if an item of the line has a grow factor or an aspect ratio, or if the line has a
-  /// single item that is longer than the container and measured again.
+  /// Does nothing unless the line is justified by `stretch`.
   mutating func stretchItems(of line: inout FlexLine) {
+    // Nor are items stretched if one has a grow factor or an aspect ratio, or if the only item is
+    // longer than the container and measured again.
     let rule = justification(of: line)
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line)
     else { return }
@@ -46,7 +49,7 @@ extension FlexPass {
     line.length = self.line(line.items).length
   }
 
-  /// Whether some item of the line has a grow factor.
+  /// Whether at least one item of a line has a grow factor.
   private mutating func grows(_ line: FlexLine) -> Bool {
     if properties.grow.isEmpty { return false }
     for place in line.items {
@@ -71,15 +74,17 @@ extension FlexPass {
 
 // MARK: - §9.7
 
-/// Sums over a line's items, which each round of CSS Flexbox §9.7 needs.
+/// Sums over a line's items, for one round of CSS Flexbox §9.7.
 struct FlexibleSums {
-  /// The final sizes of frozen items plus the base sizes of all other items.
+  /// The final sizes of frozen items plus the base sizes of the others.
   var sizes = 0.0
-  /// The flex factors of the items that are not frozen.
+  /// The sum of the flex factors of items that are not frozen.
   var factors = 0.0
-  /// The weights of the items that are not frozen: grow factors, or shrink factors times base sizes.
+  /// The sum of the weights (`FlexPass.weights`) of items that are not frozen.
   var weights = 0.0
-  /// The part of `factors` that belongs to items of weight 0: shrinkable items whose base size is 0.
+  /// The part of `factors` from shrinkable items whose base size is 0.
+  ///
+  /// The weight of these items is 0.
   var idleFactors = 0.0
 }
 
@@ -87,7 +92,7 @@ struct FlexibleSums {
 struct FreeSpace {
   /// The container's length minus the line's margins and gaps.
   private let available: Double
-  /// The initial free space (CSS Flexbox §9.7, step 3), when no flexible item is frozen yet.
+  /// The free space before any flexible item is frozen.
   private let initialFree: Double
   private let growing: Bool
 
@@ -97,7 +102,9 @@ struct FreeSpace {
     self.growing = growing
   }
 
-  /// Returns the share of the free space for each unit of weight (CSS Flexbox §9.7, step 5b).
+  /// Returns the free space for each unit of weight.
+  ///
+  /// This is step 5b of CSS Flexbox §9.7.
   @inline(__always)
   func ratio(_ sums: FlexibleSums) -> Double {
     var free = available - sums.sizes
@@ -112,15 +119,13 @@ struct FreeSpace {
 }
 
 extension FlexPass {
-  /// Sets the sizes of a line's items, and the line's length (CSS Flexbox §9.7, steps 2 to 5);
-  /// returns false if no item is flexible.
+  /// Grows or shrinks the items of a line, by CSS Flexbox §9.7.
   ///
-  /// An item flexes from its base size; a frozen item has its final size, and weight 0.
-  ///
-  /// The loops select numbers instead of branching: which items of a line meet their limits is
-  /// unpredictable, and a misprediction costs more than the arithmetic. A selection compiles to no
-  /// branch if it has a comparison of its own and reads no memory.
+  /// Returns false if no item is flexible.
   private mutating func share(of line: inout FlexLine, growing: Bool) -> Bool {
+    // The loops select numbers instead of branching: which items of a line meet their limits is
+    // unpredictable, and a misprediction costs more than the arithmetic. A selection compiles to no
+    // branch if it has a comparison of its own and reads no memory.
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }
     let space = spaceAroundItems(of: line)
@@ -139,9 +144,11 @@ extension FlexPass {
     }
   }
 
-  /// Freezes inflexible items (CSS Flexbox §9.7, step 2), and returns the sums over all items; the
-  /// sum `factors` is 0 if no item is flexible.
+  /// Freezes the items that cannot flex, and returns the sums over all items.
+  ///
+  /// The sum `factors` is 0 if no item is flexible.
   private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> FlexibleSums {
+    // CSS Flexbox §9.7, step 3.
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
     let (main, properties) = (main, properties)
     let column = growing ? properties.grow : properties.shrink
@@ -165,14 +172,16 @@ extension FlexPass {
     return sums
   }
 
-  /// Sets each item's size to its start size plus `ratio` times its weight, clamped to the item's
-  /// limits (CSS Flexbox §9.7, steps 5c and 5d).
+  /// Gives each item its share of the free space, within the item's limits.
   ///
-  /// - Returns: The sum of the clamped sizes, and the total violation: the sum of the differences
-  ///   between each clamped size and the size before clamping.
+  /// - Parameters:
+  ///   - ratio: The free space for each unit of weight.
+  ///   - line: The line of the items.
+  /// - Returns: The sum of the new sizes, and the sum of changes by limits (`violation`).
   private mutating func distribute(
     _ ratio: Double, over line: FlexLine
   ) -> (sizes: Double, violation: Double) {
+    // CSS Flexbox §9.7, steps 5c and 5d.
     let (main, mainSizes, starts, weights) = (main, mainSizes, flexStarts, weights)
     var sizes = 0.0
     var violation = 0.0
@@ -188,13 +197,18 @@ extension FlexPass {
     return (sizes, violation)
   }
 
-  /// Freezes the items that were raised to their minimum (`side` is 1) or cut to their maximum
-  /// (`side` is −1) (CSS Flexbox §9.7, step 5e).
+  /// Freezes the items that were raised to their minimum or cut to their maximum.
   ///
+  /// - Parameters:
+  ///   - line: The line of the items.
+  ///   - ratio: The free space for each unit of weight.
+  ///   - side: 1 to freeze items at their minimum, −1 at their maximum.
+  ///   - growing: Whether the items grow, rather than shrink.
   /// - Returns: The sums for the next round.
   private mutating func freeze(_ line: FlexLine, _ ratio: Double, _ side: Double, growing: Bool)
     -> FlexibleSums
   {
+    // CSS Flexbox §9.7, step 5e.
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
     let column = growing ? properties.grow : properties.shrink
     var sums = FlexibleSums()

@@ -4,8 +4,9 @@
 // Out: size 0 for hidden items, and a position inside the container.
 
 extension FlexPass {
-  /// Gives each item that a limit hides size 0 and the position of the last shown item, or position
-  /// 0 if no item is shown.
+  /// Gives the items that a limit hides size 0 and a position.
+  ///
+  /// The position is that of the last shown item, or 0 if none is shown.
   mutating func placeHiddenItems() {
     let last = count > 0 ? item(at: count - 1) : nil
     let (main, cross) = last.map { (mainPositions[$0], crossPositions[$0]) } ?? (0, 0)
@@ -18,10 +19,9 @@ extension FlexPass {
 }
 
 extension FlexFrames {
-  /// Writes to `sequence` the items that `run` shows, in the order of their lines, then the hidden
-  /// items.
+  /// Sets `sequence` to the shown items in line order, then the hidden items.
   ///
-  /// Leaves `sequence` empty if that is document order and no indicator is shown.
+  /// It stays empty if that is document order and no indicator is shown.
   ///
   /// - Returns: The number of shown items, with the indicator if it is shown.
   mutating func takeSequence(of all: FlexItems, showing run: FlexRun?) -> Int {

@@ -26,8 +26,9 @@ extension FlexPass {
     }
   }
 
-  /// Returns the parts of a line's free space that justification adds before the first item and, in
-  /// addition to gaps, between neighbors.
+  /// Returns the free space that justification adds `before` and `between` a line's items.
+  ///
+  /// The space between neighbors is added to their gap.
   @inline(__always)
   mutating func spaceShare(of line: FlexLine) -> (before: Double, between: Double) {
     let rule = justification(of: line)
@@ -53,8 +54,7 @@ extension FlexPass {
     }
   }
 
-  /// Returns the number of auto margins along a line, at the main starts and main ends of its
-  /// items.
+  /// Returns the number of auto margins of a line's items, along the line.
   private mutating func autoMargins(along line: FlexLine) -> Int {
     var edges = 0
     for place in line.items {

@@ -12,8 +12,9 @@ extension FlexPass {
     }
   }
 
-  /// Makes the lines that a `FlexIndex` has already found; `firsts` has the first item of each
-  /// line, as an index in the whole container.
+  /// Makes the lines that a `FlexIndex` has already found.
+  ///
+  /// `firsts` has the first item of each line, as an index in the whole container.
   private mutating func breakLines(at firsts: ArraySlice<Int32>) {
     var first = 0
     for index in firsts.indices {
@@ -32,8 +33,9 @@ extension FlexPass {
     return FlexLine(places, length: length)
   }
 
-  /// Appends lines of the items from index `first` on, in the order of the lines, each line with as
-  /// many items as fit.
+  /// Appends lines, each with as many items as fit.
+  ///
+  /// `first` is the first item's index in the order of the lines.
   mutating func breakGreedily(from first: Int) {
     if breakNeighbors(from: first) { return }
     var first = first
@@ -45,18 +47,17 @@ extension FlexPass {
     }
   }
 
-  /// Returns the line that begins with the item at index `first`: this item, then as many as fit,
-  /// up to a forced break.
+  /// Returns a line of the item at `first` and as many more as fit.
   ///
   /// - Parameters:
-  ///   - first: The index of the line's first item, in the order of the lines.
+  ///   - first: The first item's index in the order of the lines.
   ///   - measure: Receives each item before the item's size is read.
-  /// - Returns: The line, and `examined`, the index after the last item that fits. The line may end
-  ///   earlier, so that items that avoid a break stay together.
+  /// - Returns: The line, and `examined`, the index after the last item that fits.
   @inline(__always)
   mutating func fillLine(
     from first: Int, measuring measure: (inout FlexPass, Int) -> Void
   ) -> (line: FlexLine, examined: Int) {
+    // The line may end before `examined`, so that items that avoid a break stay together.
     let (count, threshold, mostItems, hasBreaks) = (count, breakThreshold, mostItems, hasBreaks)
     measure(&self, item(at: first))
     var length = outerMain(item(at: first))

@@ -1,20 +1,23 @@
 // The depth (cross size) of a line of items with an aspect ratio, from the items and the container's
 // `proportions`.
 
-/// The length of a line as a function of its depth: `fixed` + `ratio` × depth.
+/// A line's length as a function of its depth (its cross size).
+///
+/// The length is `fixed` + `ratio` × depth.
 struct LineShares {
   var fixed = 0.0
   var ratio = 0.0
 
-  /// Whether the line, when it fills `length`, is at most as deep as `target`.
+  /// Whether the line is at most `target` deep when it is `length` long.
   @inline(__always)
   func fills(_ length: Double, atDepth target: Double) -> Bool {
     length - fixed <= target * ratio
   }
 }
 
-/// The target, minimum and maximum depth of lines, from `FlexContainer.proportions` with invalid
-/// numbers replaced.
+/// The target, minimum and maximum depth (cross size) of lines.
+///
+/// They come from `FlexContainer.proportions`, with invalid numbers replaced.
 struct LineDepths {
   let target: Double
   let least: Double
@@ -39,15 +42,16 @@ struct LineDepths {
 }
 
 extension LineDepths {
-  /// Returns whether a line takes the first item that makes the line no deeper than the target,
-  /// rather than ending before it.
+  /// Returns whether a line takes some more items, rather than ending before them.
+  ///
+  /// With these items, the line is no deeper than the target.
   ///
   /// - Parameters:
-  ///   - after: The line with that item.
-  ///   - before: The line without that item; nil if the line may not end before the item.
+  ///   - after: The line with these items.
+  ///   - before: The line without them; nil if it may not end there.
   ///   - length: The length to fill.
-  ///   - threshold: The length to fill plus the tolerance for rounding errors.
-  /// - Returns: Whether that item belongs to the line.
+  ///   - threshold: The length to fill plus a tolerance for rounding errors.
+  /// - Returns: Whether the line takes the items.
   @inline(__always)
   func prefer(
     _ after: LineShares, to before: LineShares?, toFill length: Double, _ threshold: Double
@@ -65,19 +69,20 @@ extension LineDepths {
       >= 2 * target * (before.ratio * after.ratio)
   }
 
-  /// Returns the maximum depth of a line; for a last line that need not fill the container, this is
-  /// the target depth.
+  /// Returns the maximum depth of a line.
+  ///
+  /// For a last line that need not be filled, this is the target.
   @inline(__always)
   func most(isLast: Bool) -> Double { isLast && !fillsLastLine ? target : greatest }
 
-  /// Returns the depth with which a line fills `limit`, at most `most`, and the line's length at
-  /// that depth.
+  /// Returns the depth with which a line fills `limit`, and the line's length.
   ///
-  /// If `limit` is infinite, the depth is the target.
+  /// A line that would be deeper than `most` gets that depth and is shorter.
   @inline(__always)
   func depth(
     of shares: LineShares, within limit: Double, atMost most: Double
   ) -> (depth: Double, length: Double) {
+    // Without a limit, the depth is the target.
     if limit == .infinity { return (target, shares.fixed + shares.ratio * target) }
     let full = (limit - shares.fixed) / shares.ratio
     if full > most { return (most, shares.fixed + shares.ratio * most) }

@@ -2,8 +2,9 @@
 // the conversion of positions at the end of a pass.
 
 extension FlexPass {
-  /// Sets each item's hypothetical main size: its flex base size, within its minimum and maximum
-  /// (CSS Flexbox §9.2, step 3).
+  /// Sets each item's hypothetical main size (CSS Flexbox §9.2, step 3).
+  ///
+  /// It is the flex base size, within the item's minimum and maximum.
   mutating func resolveHypotheticalSizes() {
     if growsNeighbors { return resolveSizesOfGrowingItems() }
     let (mainSizes, main, properties) = (mainSizes, main, properties)
@@ -17,7 +18,9 @@ extension FlexPass {
     part.whole?.longestLine ?? lines.reduce(0) { max($0, $1.length) }
   }
 
-  /// Sets the container's length, which may depend on the longest line (CSS Flexbox §9.3, step 4).
+  /// Sets the container's length, which may depend on the longest line.
+  ///
+  /// This is step 4 of CSS Flexbox §9.3.
   mutating func resolveMainSize() {
     if let whole = part.whole {
       mainSize = whole.mainSize
@@ -45,14 +48,15 @@ extension FlexPass {
     return length
   }
 
-  /// Shortens the container to its longest line, and lengthens the items of lines that are
-  /// justified by `stretch` until these lines have that length.
+  /// Shortens the container to its longest line.
+  ///
+  /// Then stretches the items of lines that are justified by `stretch`.
   mutating func hugLines() {
     mainSize = min(mainSize, longestLine)
     eachLine { $0.stretchItems(of: &$1) }
   }
 
-  /// Converts positions along the flex directions to distances from the left and top edges.
+  /// Converts positions in flex directions to distances from the left and top.
   mutating func reflect() {
     if container.flipsMain {
       for item in mainSizes.indices {

@@ -4,8 +4,9 @@
 // Out: the cross sizes and the guides; the line's new length if a measured item changed it.
 
 extension FlexPass {
-  /// Sets the cross size and guide of each item of a line; the host measures the items whose
-  /// resolved main size is not their own main size.
+  /// Sets the cross size and the guide of each item of a line.
+  ///
+  /// The host measures the items whose length has changed.
   mutating func measureItems(of line: FlexLine) {
     let (crossSizes, measuresItems) = (crossSizes, host.measuresItems)
     for place in line.items {
@@ -19,8 +20,9 @@ extension FlexPass {
     }
   }
 
-  /// Returns the guide by which an item is aligned: its value in `lastGuides` if the alignment is
-  /// `lastBaseline`, otherwise its value in `guides`.
+  /// Returns the guide by which an item is aligned, such as its baseline.
+  ///
+  /// It is the item's value in `lastGuides` for `lastBaseline`, otherwise in `guides`.
   mutating func ownGuide(of item: Int) -> Double {
     alignment(of: item).keyword == .lastBaseline
       ? properties.lastGuides[item] : properties.guides[item]
@@ -30,12 +32,12 @@ extension FlexPass {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
-  /// Measures again, at the container's length, each item that is alone on its line and longer than
-  /// the container.
+  /// Measures again, at the container's length, the items that are longer.
   ///
-  /// This runs before the container's length is final, because an item that stays longer than the
-  /// container may decide the container's length.
+  /// Each of them is alone on its line.
   mutating func refitOversizeItems() {
+    // The container's length is not final yet: an item that stays longer than the container may
+    // decide it.
     if !container.refitsOversizeItems { return }
     eachLine { pass, line in
       if !pass.refits(line) { return }
@@ -47,8 +49,9 @@ extension FlexPass {
     }
   }
 
-  /// Measures an item that is longer than the container, at the container's length minus the item's
-  /// margins.
+  /// Measures an item that is longer than the container, at its length.
+  ///
+  /// The item's margins are subtracted from that length.
   mutating func measureOversize(_ item: Int) -> FlexMeasurement {
     measure(item, main: availableMain(of: item))
   }
@@ -58,8 +61,7 @@ extension FlexPass {
       ?? FlexMeasurement(main: main, cross: cross.size[item])
   }
 
-  /// Returns the container's length minus the item's margins, within the item's minimum and
-  /// maximum.
+  /// Returns the container's length minus an item's margins, within the item's limits.
   private mutating func availableMain(of item: Int) -> Double {
     main.clamp(max(0, breakLimit - main.margins(item)), item)
   }
@@ -70,8 +72,9 @@ extension FlexPass {
     setGuide(measured.guide, of: item)
   }
 
-  /// Whether a line has a single item, which is longer than the container and has to be measured at
-  /// the container's length.
+  /// Whether a line's only item is too long and must be measured again.
+  ///
+  /// It is then measured at the container's length.
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
@@ -79,12 +82,11 @@ extension FlexPass {
     return isOversize(only, length: main.clamp(base, only), own: main.size[only])
   }
 
-  /// Whether an item of length `length` is longer than the container and has to be measured at the
-  /// container's length.
+  /// Whether an item is longer than the container and must be measured again.
   ///
-  /// False for an item with a basis or an aspect ratio, and for an item whose minimum or maximum
-  /// leaves it at `own`, its own length.
+  /// False for an item with a basis or an aspect ratio.
   mutating func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
+    // Also false if the item's minimum or maximum leaves it at `own`, its own length.
     container.refitsOversizeItems && properties.basis[item].isNaN
       && !isProportional(item)
       && length + main.margins(item) > tolerantLimit(breakLimit)

@@ -1,10 +1,10 @@
-/// The working memory of `FlexPass` besides the frames, reused by later passes.
+/// The working memory of `FlexPass`, reused by later passes.
 struct PassMemory: Sendable {
   var balance = BalanceScratch()
-  /// Frames for temporary results, overwritten by each use; see `FlexSolver.exchangeFrames`.
+  /// Frames for temporary results, lent by `FlexSolver.exchangeFrames`.
   var frames = FlexFrames()
-  /// The items of a line: the first argument of `FlexHost.gap(between:and:)`.
+  /// The items of a line, the first argument of `FlexHost.gap(between:and:)`.
   var lineItems: [Int] = []
-  /// The items of the next line: the second argument of `FlexHost.gap(between:and:)`.
+  /// The items of the next line, the second argument of `FlexHost.gap(between:and:)`.
   var nextItems: [Int] = []
 }

@@ -9,8 +9,9 @@
 // Each further item makes a line less deep. The line ends before or after the first item that makes it no
 // deeper than the target.
 
-/// A candidate end of a line, with the number of the line's items (`taken`), and the line's length
-/// as a function of its depth (`shares`).
+/// A possible end of a line.
+///
+/// `taken` is the number of the line's items.
 private struct LineEnd {
   var end: Int
   var taken = 0
@@ -18,8 +19,9 @@ private struct LineEnd {
 }
 
 extension FlexPass {
-  /// Returns an item's main size divided by its cross size; 0 for an item without an aspect ratio
-  /// and for a break marker.
+  /// Returns an item's aspect ratio: its main size divided by its cross size.
+  ///
+  /// 0 for an item without an aspect ratio, and for a break marker.
   @inline(__always)
   mutating func ratio(of item: Int) -> Double {
     guard let own = properties.aspectRatio[item] else { return 0 }
@@ -27,12 +29,19 @@ extension FlexPass {
     return sanitizedRatio(own)
   }
 
-  /// Whether an item has an aspect ratio, so that its line decides both of its sizes; false in a
-  /// container without `proportions`.
+  /// Whether an item has an aspect ratio, so that its line decides its size.
+  ///
+  /// False in a container without `proportions`.
   mutating func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
 
-  /// Adds to `shares` the length of the item at index `place` in the order of the lines and, unless
-  /// `isFirst`, the gap before the item.
+  /// Adds an item's length to the `shares` of its line.
+  ///
+  /// The gap before the item is added, too, unless the item is the line's first.
+  ///
+  /// - Parameters:
+  ///   - place: The item's index in the order of the lines.
+  ///   - isFirst: Whether the item is the first on its line.
+  ///   - shares: The line's length as a function of its cross size.
   mutating func add(_ place: Int, isFirst: Bool, to shares: inout LineShares) {
     let item = item(at: place)
     let ratio = ratio(of: item)
@@ -45,8 +54,9 @@ extension FlexPass {
 // MARK: - Breaking
 
 extension FlexPass {
-  /// Returns the line that begins with the item at index `first`, in the order of the lines: this
-  /// item, then as many as bring the line's depth near the target.
+  /// Returns a line with enough items to bring its cross size near the target.
+  ///
+  /// `first` is the first item's index in the order of the lines.
   mutating func fillProportionalLine(from first: Int) -> FlexLine {
     var line = LineEnd(end: first)
     takeNext(into: &line)
@@ -86,8 +96,9 @@ extension FlexPass {
     line.taken += 1
   }
 
-  /// Adds to the line the next items that must stay on the line of the item before them: break
-  /// markers, and items that avoid a break.
+  /// Adds the next items that must stay with the item before them.
+  ///
+  /// They are break markers, or avoid a break before them.
   private mutating func takeFollowers(of line: inout LineEnd) {
     while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
       let breaks = properties.breaks[item(at: line.end)]
@@ -98,19 +109,24 @@ extension FlexPass {
     }
   }
 
-  /// Chooses the end of a line: after or before the first item that makes the line no deeper than
-  /// the target.
+  /// Chooses whether a line takes some more items or ends before them.
   ///
-  /// - Returns: The chosen end; nil if neither is allowed, because items that avoid breaks fill
-  ///   more than a line.
+  /// With more items, a line is less deep: at `after`, no deeper than the target.
+  ///
+  /// - Parameters:
+  ///   - after: The end with more items.
+  ///   - before: The earlier end; nil if the line may not end there.
+  /// - Returns: The better end; nil if the line is too long or too shallow at `after`, and `before`
+  ///   is nil.
   private mutating func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {
     let takes = depths.prefer(
       after.shares, to: before?.shares, toFill: breakLimit, breakThreshold)
     return takes ? after : before
   }
 
-  /// Whether a line would be no deeper than the target if it filled the container; for a line
-  /// without aspect ratios, whether its items no longer fit.
+  /// Whether a line that fills the container is no deeper than the target.
+  ///
+  /// Without aspect ratios, whether the line's items no longer fit.
   private mutating func isFull(_ line: LineEnd) -> Bool {
     line.shares.ratio > 0
       ? line.shares.fills(breakLimit, atDepth: depths.target)
@@ -121,8 +137,9 @@ extension FlexPass {
 // MARK: - Filling
 
 extension FlexPass {
-  /// Sets the sizes of a line's items that have an aspect ratio; returns the line's length, or nil if no item
-  /// has an aspect ratio.
+  /// Sets the sizes of a line's items that have an aspect ratio.
+  ///
+  /// - Returns: The line's length; nil if no item has an aspect ratio.
   mutating func fillProportionally(_ line: FlexLine, within limit: Double) -> Double? {
     let shares = shares(of: line.items)
     if shares.ratio == 0 { return nil }
@@ -139,9 +156,9 @@ extension FlexPass {
     return length
   }
 
-  /// Returns a line of the items at the indices `places` in the order of the lines.
+  /// Returns a line of the items at `places`, with its length.
   ///
-  /// `shares` gives the line's length as a function of its depth.
+  /// The places are indices in the order of the lines.
   mutating func line(_ places: Range<Int>, _ shares: LineShares) -> FlexLine {
     let length =
       shares.ratio > 0 ? resolve(shares, in: places, within: breakLimit).length : shares.fixed
@@ -154,8 +171,9 @@ extension FlexPass {
     return shares
   }
 
-  /// Returns the depth of a line that has an item with an aspect ratio, and the line's length at
-  /// that depth.
+  /// Returns the depth (cross size) and length of a line with aspect ratios.
+  ///
+  /// The line is `limit` long, unless that makes it too deep.
   private mutating func resolve(
     _ shares: LineShares, in places: Range<Int>, within limit: Double
   ) -> (depth: Double, length: Double) {
@@ -168,7 +186,7 @@ extension FlexPass {
     return depths.depth(of: shares, within: limit, atMost: most)
   }
 
-  /// Whether a line is the last one before a forced break, or the last one of the container.
+  /// Whether a line is the container's last, or the last before a forced break.
   private mutating func endsSection(_ places: Range<Int>) -> Bool {
     let place = places.upperBound
     if place >= count, part.endsContainer { return true }

@@ -4,8 +4,9 @@
 // Out: lines at least as deep as their separators; the separators' cross positions.
 
 extension FlexPass {
-  /// Whether a line has a separator: each item after the line's first has one before it, except
-  /// break markers and `joined` items.
+  /// Whether a line has a separator before an item other than its first.
+  ///
+  /// Break markers and `joined` items have no separator before them.
   private mutating func hasSeparators(_ line: FlexLine) -> Bool {
     if !hasBreaks { return line.items.count > 1 }
     for place in line.items.dropFirst() {
@@ -14,8 +15,9 @@ extension FlexPass {
     return false
   }
 
-  /// Adds a line's separators, which all have the same size, to `extents`, the line's cross
-  /// extents.
+  /// Adds a line's separators to `extents`, which decide its cross size.
+  ///
+  /// All separators have the same size.
   mutating func addSeparators(of line: FlexLine, to extents: inout CrossExtents) {
     guard let separator = container.separator, hasSeparators(line) else { return }
     extents.largest = max(extents.largest, separator.cross)
@@ -24,8 +26,9 @@ extension FlexPass {
     }
   }
 
-  /// Appends the cross position of each line's separators to `separatorPositions`; separators are
-  /// aligned across their line by `alignItems`, as items are.
+  /// Appends the cross position of each line's separators to `separatorPositions`.
+  ///
+  /// Separators are aligned by `alignItems`, as items are.
   mutating func placeSeparators() {
     guard let separator = container.separator else { return }
     eachLine { pass, line in

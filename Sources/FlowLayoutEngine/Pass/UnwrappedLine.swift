@@ -8,20 +8,18 @@
 // A line of the items from `first` to before `end` has the length `ends[end - 1] - starts[first]`. Both
 // arrays ascend, so a line never becomes shorter by taking one more item.
 
-/// The start and the end of each item on one unwrapped line.
+/// The start and the end of each item, with all items on one line.
 struct UnwrappedLine: Sendable {
   private var starts: [Double] = []
   private var ends: [Double] = []
   private var mostItems = Int.max
 
-  /// Writes the starts and ends of `count` items, placed one after another on one line.
-  ///
-  /// A negative length counts as 0. A negative gap overlaps neighbors by at most the length of either.
+  /// Places items one after another on one line.
   ///
   /// - Parameters:
   ///   - count: The number of items.
-  ///   - mostItems: The maximum number of items in a line.
-  ///   - item: Returns an item's length and the gap before the item, which is 0 for the first item.
+  ///   - mostItems: The maximum number of items in a wrapped line.
+  ///   - item: Returns an item's length and the gap before it; the first gap is 0.
   @inline(__always)
   mutating func unroll(
     _ count: Int, mostItems: Int, item: (_ index: Int) -> (gap: Double, length: Double)
@@ -34,6 +32,8 @@ struct UnwrappedLine: Sendable {
         var (start, end) = (0.0, 0.0)
         for index in 0..<count {
           let (gap, length) = item(index)
+          // A negative length counts as 0. A negative gap overlaps neighbors by at most the length
+          // of either.
           if gap >= 0 {
             // `start` and `end` are summed separately, so that each iteration waits for one addition.
             start = end + gap
@@ -49,7 +49,9 @@ struct UnwrappedLine: Sendable {
     }
   }
 
-  /// Copies `other`, with each of the items at `places` (ascending indices) lengthened by `trifle`.
+  /// Copies another line, with the items at `places` lengthened by `trifle` each.
+  ///
+  /// The places are ascending indices.
   mutating func copy(
     _ other: UnwrappedLine, lengthening places: ArraySlice<Int32>, by trifle: Double
   ) {
@@ -68,7 +70,7 @@ struct UnwrappedLine: Sendable {
     }
   }
 
-  /// Calls `body` with pointers to the starts and ends.
+  /// Calls `body` with all lines that these items can form.
   func withLines<Result>(_ body: (PossibleLines) -> Result) -> Result {
     starts.withUnsafeBufferPointer { starts in
       ends.withUnsafeBufferPointer { ends in
@@ -78,7 +80,9 @@ struct UnwrappedLine: Sendable {
   }
 }
 
-/// The candidate lines of an `UnwrappedLine`: any range of its items, from `first` to before `end`.
+/// All lines that can be made of items in their order.
+///
+/// A line is the items from index `first` to before `end`.
 struct PossibleLines {
   fileprivate let starts: UnsafeBufferPointer<Double>
   fileprivate let ends: UnsafeBufferPointer<Double>
@@ -89,14 +93,15 @@ struct PossibleLines {
   @inline(__always)
   func length(_ first: Int, _ end: Int) -> Double { ends[end - 1] - starts[first] }
 
-  /// Whether the line from `first` to before `end` is a single item, or is within `threshold` and
-  /// `mostItems`.
+  /// Whether the items from `first` to before `end` fit on one line.
+  ///
+  /// A single item always does.
   @inline(__always)
   func fits(_ first: Int, _ end: Int, _ threshold: Double) -> Bool {
     end - first == 1 || (length(first, end) <= threshold && end - first <= mostItems)
   }
 
-  /// The end of the line that starts at `first` and takes as many items as fit.
+  /// Returns the end of the longest line that starts at `first` and fits.
   @inline(__always)
   func greedyEnd(from first: Int, _ threshold: Double) -> Int {
     var end = first + 1
@@ -106,7 +111,7 @@ struct PossibleLines {
     return (end..<count).partitioningPoint { !fits(first, $0 + 1, threshold) }
   }
 
-  /// The start of the line that ends before `end` and takes as many items as fit.
+  /// Returns the start of the longest line that ends before `end` and fits.
   @inline(__always)
   func greedyStart(from end: Int, _ threshold: Double) -> Int {
     var first = end - 1
@@ -116,19 +121,21 @@ struct PossibleLines {
     return (0..<first).partitioningPoint { fits($0, end, threshold) }
   }
 
-  /// The number of items to try one by one before a binary search.
+  /// The number of items to try one by one, before a binary search.
   private static var nearby: Int { 32 }
 }
 
 extension PossibleLines {
-  /// The result of greedy wrapping, in which each line takes as many items as fit.
+  /// The result of wrapping where each line takes as many items as fit.
   struct Wrapping {
     var lines = 0
-    /// The length of the longest line that does not overflow; an item longer than the threshold is
-    /// alone on an overflowing line.
+    /// The length of the longest line that does not overflow.
+    ///
+    /// Only a line of one item can overflow.
     var longest = 0.0
-    /// The smallest threshold (maximum length of a line), above that of this wrapping, with which
-    /// the lines would differ; infinite if there is none.
+    /// The next larger threshold, or maximum line length, that changes the lines.
+    ///
+    /// Infinite if there is none.
     var next = Double.infinity
   }
 
@@ -148,18 +155,18 @@ extension PossibleLines {
     return result
   }
 
-  /// Returns the smallest limit with which greedy wrapping makes at most `lines` lines: 0, or the
-  /// length of a line.
+  /// Returns the smallest length limit that leads to at most `lines` lines.
+  ///
+  /// Each line takes as many items as fit.
   ///
   /// - Parameters:
-  ///   - limit: A limit with which greedy wrapping makes at most `lines` lines; the upper bound of
-  ///     the search.
+  ///   - limit: A limit that leads to at most `lines` lines.
   ///   - lines: The maximum number of lines.
-  /// - Returns: The smallest limit.
-  /// - Complexity: O(*n*), or less for long lines, for each step of a binary search. Each step
-  ///   moves a bound to the length of a line, so the search ends at the exact limit, after at most
-  ///   as many steps as a `Double` has bits.
+  /// - Returns: The smallest limit: 0, or the length of a line.
+  /// - Complexity: O(*n*), or less for long lines, for each step of a binary search.
   func leastLimit(atMost limit: Double, lines: Int) -> Double {
+    // Each step moves a bound to the length of a line, so the search ends at the exact limit, after
+    // at most as many steps as a `Double` has bits.
     var low = 0.0
     var high = min(tolerantLimit(limit), length(0, count))
     while low < high {
@@ -175,12 +182,12 @@ extension PossibleLines {
     return high
   }
 
-  /// Writes to `places` the index of each item whose end makes its line exactly full: as long as
-  /// `limit`, within rounding.
+  /// Writes to `places` the indices of items that make their line exactly full.
   ///
-  /// As in Chromium, an item that wraps to a new line is not checked; if it and the next item do
-  /// not fit on one line, the next item is not checked either.
+  /// The line then ends at `limit`, within rounding.
   func findItemsThatFillLines(limit: Double, places: inout [Int32]) {
+    // As in Chromium, an item that wraps to a new line is not checked; if it and the next item do
+    // not fit on one line, the next item is not checked either.
     let threshold = tolerantLimit(limit)
     let noise = threshold - limit
     places.removeAll(keepingCapacity: true)

@@ -20,19 +20,18 @@ struct BalanceScratch: Sendable {
   fileprivate var original = UnwrappedLine()
   fileprivate var fillingPlaces: [Int32] = []
   fileprivate var program = EvenLines()
-  /// The maximum length of lines in the last section (the items between two forced breaks) that was
-  /// broken.
+  /// The maximum length of the lines that were made last.
   fileprivate var limit = 0.0
   var evenDepths = EvenDepths()
 }
 
 extension FlexPass {
-  /// Breaks each section, the items between two forced breaks, into even lines.
+  /// Breaks items into even lines, separately between forced breaks.
   ///
-  /// Even wrapping may make more lines than greedy wrapping: because of `minLines`, or because of
-  /// negative lengths. If it makes more than `mostLines`, the items are broken again, first with a
-  /// minimum of 1 line, then greedily.
+  /// If that makes more than `mostLines` lines, breaks them greedily instead.
   mutating func breakEvenly() {
+    // Even wrapping may make more lines than greedy wrapping: because of `minLines`, or because of
+    // negative lengths. So a minimum of 1 line is tried before greedy wrapping.
     for minimum in [container.minLines, 1] {
       lines.removeAll(keepingCapacity: true)
       breakSections(intoAtLeast: minimum)
@@ -69,8 +68,9 @@ extension FlexPass {
     }
   }
 
-  /// Writes the starts and ends of the items at `places` to `BalanceScratch.unwrapped`; returns the
-  /// number of these items, not counting a break marker at the end.
+  /// Places the items at `places` on one line, `BalanceScratch.unwrapped`.
+  ///
+  /// Returns the number of items, not counting a break marker at the end.
   private mutating func unroll(_ places: Range<Int>) -> Int {
     // Longer items count as this long, which fits on no line: their full length would cost all later sums
     // their precision.
@@ -87,7 +87,7 @@ extension FlexPass {
 }
 
 extension BalanceScratch {
-  /// Breaks the `count` items of `unwrapped` into even lines: at least `lines` lines, if possible.
+  /// Breaks the items of `unwrapped` into even lines, at least `lines` if possible.
   ///
   /// Stores the ends of the lines in `program.ends`.
   fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
@@ -108,8 +108,9 @@ extension BalanceScratch {
     unwrapped.withLines { $0.wrapping(tolerantLimit(limit)).lines }
   }
 
-  /// Lengthens items that exactly fill their line, the last item first, until greedy wrapping makes at least
-  /// `lines` lines.
+  /// Lengthens items that exactly fill their line, until `lines` lines are needed.
+  ///
+  /// The last of these items is lengthened first.
   private mutating func lengthenItems(limit: Double, lines: Int) {
     unwrapped.withLines { $0.findItemsThatFillLines(limit: limit, places: &fillingPlaces) }
     // At least 1/64, Chromium's smallest unit of length, and more than the tolerance of `tolerantLimit`.
@@ -130,7 +131,7 @@ extension BalanceScratch {
   /// - Parameters:
   ///   - lengths: The items' lengths; at least one item.
   ///   - gap: The space between neighbors.
-  ///   - limit: The length of lines, which may be infinite.
+  ///   - limit: The maximum length of lines, which may be infinite.
   ///   - lines: The minimum number of lines.
   /// - Returns: The end of each line: the index after its last item.
   mutating func evenEnds(
@@ -147,8 +148,9 @@ extension BalanceScratch {
     return program.ends
   }
 
-  /// Whether `length` equals, within rounding, the limit (the maximum length) of the lines that were
-  /// made last.
+  /// Whether `length` is the maximum length of the lines that were made last.
+  ///
+  /// Rounding errors do not count.
   func isLimit(_ length: Double) -> Bool {
     tolerantLimit(length) >= limit && length <= tolerantLimit(limit)
   }

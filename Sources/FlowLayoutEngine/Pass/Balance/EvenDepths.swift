@@ -8,21 +8,25 @@
 //               ├─────────┤                     the target. A line costs the square of its depth's deviation
 //               ├──────────────┤                from the target; for each end, the cheapest lines are kept.
 
-/// The dynamic program that breaks items with an aspect ratio into lines of even depths, and its
-/// working memory.
+/// Breaks items with an aspect ratio into lines of even depth (cross size).
+///
+/// It is a dynamic program, together with its working memory.
 struct EvenDepths: Sendable {
   fileprivate var items: [EvenDepthItem] = []
-  /// For each index in `items`, the least cost of any division of all earlier items into lines.
+  /// For each index in `items`, the least cost of all lines before it.
   private var costs: [Cost] = []
-  /// For each index in `items`, the start of the last line in the cheapest division of all earlier
-  /// items into lines.
+  /// For each index in `items`, the start of the line that ends there.
+  ///
+  /// That line is the last of the cheapest lines.
   private var starts: [Int32] = []
-  /// The end of each line (the index after its last item) in the cheapest division of all items,
-  /// the last line first.
+  /// The ends of the best lines of all items, the last line first.
+  ///
+  /// An end is the index after a line's last item.
   private(set) var ends: [Int] = []
 
-  /// The cost of lines: first the number of lines that would have to be deeper than the maximum to
-  /// fill the container, then the sum of the squared deviations of the lines' depths from the
+  /// The cost of lines, compared by `raggedLines` and then by `squares`.
+  ///
+  /// `raggedLines` counts lines that are too deep; `squares` sums up squared deviations from the
   /// target.
   fileprivate typealias Cost = (raggedLines: Int, squares: Double)
 }
@@ -30,14 +34,16 @@ struct EvenDepths: Sendable {
 /// An item, together with the break marker after it, if any.
 private struct EvenDepthItem: Sendable {
   var shares: LineShares
-  /// The gap before the item; not counted where the item begins a line.
+  /// The gap before the item; not counted at the start of a line.
   var gap: Double
-  /// The indices of the item and the break marker, if any, in the order of the lines.
+  /// The item and its break marker, as indices in the order of the lines.
   var places: Range<Int>
 }
 
 extension FlexPass {
-  /// Breaks a section, the items between two forced breaks, into lines of even depths.
+  /// Breaks the items between two forced breaks into lines of even depth.
+  ///
+  /// The depth of a line is its cross size.
   mutating func breakToEvenDepths(_ places: Range<Int>) {
     if breakLimit == .infinity {
       // Without a limit there is nothing to balance: only `maxItemsPerLine` ends lines.
@@ -59,7 +65,9 @@ extension FlexPass {
     }
   }
 
-  /// Copies the items at the indices `places`, in the order of the lines, to `EvenDepths.items`.
+  /// Copies the items at `places` to `EvenDepths.items`.
+  ///
+  /// The places are indices in the order of the lines.
   private mutating func takeItems(_ places: Range<Int>) {
     memory.pointee.balance.evenDepths.items.removeAll(keepingCapacity: true)
     var end = places.lowerBound
@@ -80,8 +88,9 @@ extension FlexPass {
 }
 
 extension EvenDepths {
-  /// Divides `items` into the lines with the least total cost, and stores the lines' ends in
-  /// `ends`.
+  /// Divides `items` into the lines with the least total cost.
+  ///
+  /// Stores the ends of the lines in `ends`.
   ///
   /// - Complexity: O(*n* · *m*) for lines of *m* items.
   fileprivate mutating func solve(_ depths: LineDepths, length: Double, mostItems: Int) {
@@ -122,12 +131,12 @@ extension EvenDepths {
 }
 
 extension LineDepths {
-  /// Returns the cost of a line of depth `depth`, by the depth's deviation from the target.
+  /// Returns the cost of a line, from its depth's deviation from the target.
   ///
-  /// A line without aspect ratios (of infinite depth) costs 0. So does a last line that would be
-  /// deeper than the target, unless `fillsLastLine` is true.
+  /// A last line deeper than the target costs 0, unless `fillsLastLine` is true.
   @inline(__always)
   fileprivate func cost(of depth: Double, isLast: Bool) -> EvenDepths.Cost {
+    // A line without aspect ratios has an infinite depth, and costs 0.
     if depth.isInfinite || isLast && !fillsLastLine && depth > target { return (0, 0) }
     let deviation = depth - target
     return (depth > greatest ? 1 : 0, deviation * deviation)

@@ -13,7 +13,9 @@
 // line's length, so the best start of a line moves forward with its end, and divide and conquer solves a
 // layer of m states in m log m steps.
 
-/// The dynamic program that breaks items into lines of even lengths, and its working memory.
+/// Breaks items into as few lines as possible, with even lengths.
+///
+/// It is a dynamic program, together with its working memory.
 struct EvenLines: Sendable {
   private(set) var ends: [Int32] = []
 
@@ -21,17 +23,16 @@ struct EvenLines: Sendable {
   private var earliest: [Int32] = []
   /// The latest possible end of each line, from greedy wrapping forward.
   private var latest: [Int32] = []
-  /// For each index where a line may end, the least sum of the squared free spaces of all lines
-  /// before that index.
+  /// The least cost of the lines before each possible end of a line.
   ///
-  /// The first sum is that of index 0. Then come the sums of the possible ends of the first line,
-  /// those of the second line, and so on.
+  /// The cost is the sum of the squared free spaces of these lines.
   private var costs: [Double] = []
-  /// For each sum in `costs`, the index at which the last of the summed lines starts.
+  /// For each cost in `costs`, the start of the last line.
   private var starts: [Int32] = []
 
-  /// Finds the fewest lines possible, with the least sum of squared free spaces, and stores their
-  /// ends in `ends`.
+  /// Finds the fewest lines, with the least sum of squared free spaces.
+  ///
+  /// Stores the ends of the lines in `ends`.
   ///
   /// - Complexity: O(*n* log *n*)
   mutating func solve(_ lines: PossibleLines, limit: Double) {
@@ -62,6 +63,8 @@ struct EvenLines: Sendable {
     _ lines: PossibleLines, _ freeSpaces: FreeSpaces, _ costs: UnsafeMutableBufferPointer<Double>,
     _ starts: UnsafeMutableBufferPointer<Int32>
   ) {
+    // The costs and starts begin with those of index 0. Then come those of the possible ends of the
+    // first line, the second line, and so on.
     guard let costs = costs.baseAddress, let starts = starts.baseAddress else { return }
     costs[0] = 0
     var (range, first) = (0...0, 0)
@@ -98,22 +101,23 @@ struct EvenLines: Sendable {
   }
 }
 
-/// The part of `EvenLines.costs` and `EvenLines.starts` that belongs to one line.
+/// The part of `EvenLines.costs` and `EvenLines.starts` for one line.
 ///
 /// Its pointers are indexed by the possible ends of the line.
 private struct Layer {
   let lines: PossibleLines
   let freeSpaces: FreeSpaces
-  /// The least costs of all earlier lines, indexed by the end of the previous line.
+  /// The least costs of all earlier lines, indexed by the previous line's end.
   let before: UnsafeMutablePointer<Double>
   let costs: UnsafeMutablePointer<Double>
   let starts: UnsafeMutablePointer<Int32>
 
-  /// Finds the best start of the line, within `range`, for each possible end in `ends`, by divide
-  /// and conquer.
+  /// Finds the best start of the line for each of its possible ends.
   ///
-  /// The best start for the middle end bounds the starts for smaller and larger ends.
+  /// `range` has the possible starts.
   func fill(_ ends: ClosedRange<Int>, from range: ClosedRange<Int>) {
+    // Divide and conquer: the best start for the middle end bounds the starts for smaller and
+    // larger ends.
     let end = ends.lowerBound + (ends.upperBound - ends.lowerBound) / 2
     var (least, best) = (Double.infinity, range.upperBound)
     // From the last start backward, so that of equal costs the fewest items on this line win.
@@ -130,7 +134,7 @@ private struct Layer {
   }
 }
 
-/// The squared free space of lines, rounded so that sums of squares are exact.
+/// The squared free space of lines, rounded so that sums are exact.
 private struct FreeSpaces {
   let threshold: Double
   private let limit: Double
@@ -144,11 +148,12 @@ private struct FreeSpaces {
     stepsPerPoint = max(64, 0x1p22 / max(self.limit.binade, 0x1p-900))
   }
 
-  /// Returns the square of the free space of a line of `length`, in steps of 1/64 point or less.
+  /// Returns the square of the free space of a line with length `length`.
   ///
-  /// Sums of squares of whole numbers are exact, so equal sums compare as equal.
+  /// It is a whole number, so sums are exact and equal sums compare as equal.
   @inline(__always)
   func square(_ length: Double) -> Double {
+    // A step is 1/64 point or less.
     let free = max(0, limit - length) * stepsPerPoint
     // Rounds to a whole number: a `Double` of this size has no fraction.
     let steps = (free + 0x1p52) - 0x1p52
