@@ -7,12 +7,15 @@
 //      |------|███████|···········|       `x + size` decides whether an item fits;
 //                     |gap|               `x + (size + gap)` is where the next item starts.
 //
-// The two sums are separate, so that each iteration waits for one addition instead of two. A line is
-// justified and aligned as soon as it is broken, while its numbers are still in cache.
+// The two sums are separate, so that each iteration waits for one addition instead of two. A line
+// is justified and aligned as soon as it is broken, while its numbers are still in cache. All items
+// are one loop, with the end of a line as a branch in it: a nested loop would mispredict a second
+// branch at the end of each line.
 
 extension FlexSolver {
-  /// Lays out items that have only sizes, guides and forced breaks; returns nil if the items need
-  /// the general algorithm, `FlexPass`.
+  /// Lays out items that have only sizes, guides and forced breaks.
+  ///
+  /// Returns nil if the items need the general algorithm, `FlexPass`.
   func placeFixedItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
@@ -43,8 +46,9 @@ extension UnsafeBufferPointer {
   }
 }
 
-/// The fast path for items of fixed sizes, with the container's options as properties; invalid
-/// numbers in these options are replaced.
+/// The fast path for items of fixed sizes.
+///
+/// Its properties are the container's options, with invalid numbers replaced.
 private struct FixedPass {
   private let limit: Double
   private let threshold: Double
@@ -59,8 +63,7 @@ private struct FixedPass {
   let lengthens: Bool
   /// The maximum length of a line that this fast path may lay out.
   ///
-  /// A longer line has a single item, which may be measured again or may decide the container's
-  /// length: only the general algorithm, `FlexPass`, does that.
+  /// A longer line needs the general algorithm, `FlexPass`.
   private let longest: Double
 
   init(_ container: FlexContainer, limit: Double, endsContainer: Bool, mayHaveFullLines: Bool) {
@@ -78,6 +81,7 @@ private struct FixedPass {
       mayHaveFullLines || justification.keyword == .stretch || lastJustification.keyword == .stretch
     adjusts =
       aligns || lengthens || justification != .flexStart || lastJustification != .flexStart
+    // The item of a longer line may be measured again, or may decide the container's length.
     let needsEachItem = container.refitsOversizeItems || container.growsWithOversizeLines
     longest = needsEachItem ? threshold : .infinity
   }
@@ -86,8 +90,7 @@ private struct FixedPass {
 
   /// Lays out all items.
   ///
-  /// - Returns: The container's sizes; nil if a line or an item needs the general algorithm,
-  ///   `FlexPass`.
+  /// - Returns: The container's sizes; nil if the general algorithm, `FlexPass`, is needed.
   func layOut(
     _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ breaks: UnsafeBufferPointer<FlexBreaks>,
@@ -116,9 +119,11 @@ private struct FixedPass {
     return (limit < .infinity ? limit : progress.longestLine, crossSize, progress.longestLine)
   }
 
-  /// The state of the loop over all items: the next item, and the line that is being filled.
+  /// The next item to place, and the line that is being filled.
   private struct Progress {
-    /// The index of the next item; the items from `first` up to `index` are on the current line.
+    /// The index of the next item.
+    ///
+    /// The items from `first` to before it are on the current line.
     var index = 0
     var first = 0
     var start = 0.0
@@ -132,8 +137,9 @@ private struct FixedPass {
     /// Whether the current line is that of an item with `FlexBreaks.fullLine`.
     var isFull = false
 
-    /// Sets `end` to the next forced break after the item at `index`; returns false if that item
-    /// needs the general algorithm, `FlexPass`.
+    /// Sets `end` to the next forced break after the item at `index`.
+    ///
+    /// Returns false if that item needs the general algorithm, `FlexPass`.
     mutating func skipBreak(_ breaks: UnsafeBufferPointer<FlexBreaks>, of count: Int) -> Bool {
       if breaks.isEmpty {
         end = count
@@ -149,22 +155,21 @@ private struct FixedPass {
       return own.isSubset(of: [.before, .after, .fullLine])
     }
 
-    /// Returns an estimate of the number of further lines, by the average number of items in a line
-    /// so far: a little too high, so that the array of lines seldom grows again.
+    /// Returns an estimate of the number of further lines.
     ///
-    /// Doubling that array instead would take up to twice the memory of the lines.
+    /// It is a little too high, so that the array of lines seldom grows again.
     func estimatedLines(of count: Int) -> Int {
+      // Based on the average number of items in a line so far. Doubling the array instead would
+      // take up to twice the memory of the lines.
       if index == 0 { return 16 }
       // In `Double`, because the product of two counts may overflow an `Int` of 32 bits.
       return 16 + Int(1.125 * Double(lineCount) * Double(count - index) / Double(index))
     }
   }
 
-  /// Fills lines with items until the next forced break or the end of the array `lines`; returns
-  /// false if a line needs the general algorithm, `FlexPass`.
+  /// Fills lines with items, until a forced break or until `lines` is full.
   ///
-  /// The function is one loop over all items, with the end of a line as a branch in it: a nested
-  /// loop would mispredict a second branch at the end of each line.
+  /// Returns false if a line needs the general algorithm, `FlexPass`.
   @inline(__always)
   private func fill(
     _ lines: UnsafeMutableBufferPointer<FlexLine>, _ main: UnsafeBufferPointer<Double>,
@@ -207,8 +212,9 @@ private struct FixedPass {
     return true
   }
 
-  /// Ends the current line before the item at `now.index`, and justifies and aligns its items while
-  /// their numbers are in cache; returns false if the line needs the general algorithm, `FlexPass`.
+  /// Ends the current line, then justifies and aligns its items.
+  ///
+  /// Returns false if the line needs the general algorithm, `FlexPass`.
   @inline(__always)
   private func close(
     _ now: inout Progress, _ lines: UnsafeMutableBufferPointer<FlexLine>,
@@ -235,8 +241,9 @@ private struct FixedPass {
     return true
   }
 
-  /// Moves a line's items along the line, as `rule` distributes the line's free space; with
-  /// `stretch`, lengthens the items by equal shares instead.
+  /// Distributes a line's free space along the line, as `rule` says.
+  ///
+  /// This moves the items or, with `stretch`, lengthens them by equal shares.
   @inline(__always)
   private func justify(
     _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
@@ -257,7 +264,7 @@ private struct FixedPass {
     if grows { line.length += free }
   }
 
-  /// Aligns a line's items across the line, or stretches them to the line's cross size.
+  /// Aligns a line's items across the line, or stretches them.
   @inline(__always)
   private func align(
     _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,
@@ -280,7 +287,9 @@ private struct FixedPass {
     }
   }
 
-  /// Aligns a line's items by their guides (baselines), which may make the line deeper.
+  /// Aligns a line's items by their guides, such as baselines.
+  ///
+  /// This may increase the line's cross size.
   private func alignGuides(
     _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers

@@ -1,6 +1,7 @@
 extension FlexSolver {
-  /// Lays out the items of `part` by a fast path; returns false if no fast path supports the items
-  /// and their container.
+  /// Lays out the items of `part` by a fast path.
+  ///
+  /// Returns false if no fast path supports the items and their container.
   mutating func placeAtOnce(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, _ host: AnyFlexHost?,
     into frames: inout FlexFrames

@@ -17,12 +17,12 @@ extension FlexPass {
   private var startSizes: UnsafeMutableBufferPointer<Double> { crossSizes }
   private var largestSizes: UnsafeMutableBufferPointer<Double> { mainPositions }
 
-  /// Sets each item's hypothetical main size (CSS Flexbox §9.2, step 3), its maximum size, and its
-  /// weight (its grow factor).
+  /// Sets each item's length before growing, its maximum and its weight.
   ///
-  /// The weight is 0 if the base size is larger than the maximum, and NaN if it is smaller than the
-  /// minimum. These three are all the numbers of CSS Flexbox §9.7 that do not depend on lines.
+  /// The weight is the item's grow factor.
   mutating func resolveSizesOfGrowingItems() {
+    // The weight is 0 if the base size is larger than the maximum, and NaN if it is smaller than
+    // the minimum. These three are all the numbers of CSS Flexbox §9.7 that do not depend on lines.
     let (mainSizes, largest, weights) = (mainSizes, largestSizes, weights)
     let (main, properties, grow) = (main, properties, properties.grow)
     for item in mainSizes.indices {
@@ -40,13 +40,12 @@ extension FlexPass {
     }
   }
 
-  /// Lengthens the items of a line that is shorter than the container by their grow factors (CSS
-  /// Flexbox §9.7, steps 2 to 5).
+  /// Lengthens the items of a line by their grow factors (CSS Flexbox §9.7).
   ///
-  /// - Returns: Whether the lengths are resolved. False, with nothing changed, if the general steps
-  ///   are needed: `growsNeighbors` is false, the line has no free space, no item grows, or an
-  ///   item's minimum is larger than its base size.
+  /// Returns false, with nothing changed, if the line needs the general steps.
   mutating func growNeighbors(of line: inout FlexLine) -> Bool {
+    // The general steps are needed if `growsNeighbors` is false, the line has no free space, no
+    // item grows, or an item's minimum is larger than its base size (its weight is NaN).
     if !growsNeighbors || line.length >= mainSize { return false }
     var sums = FlexibleSums()
     for item in line.items {
@@ -69,16 +68,18 @@ extension FlexPass {
     }
   }
 
-  /// Adds to each item its share of the free space, and freezes the items that exceed their maximum
-  /// (CSS Flexbox §9.7, steps 5c to 5e).
+  /// Gives each item its share of the free space.
   ///
-  /// - Returns: `sizes`, the sum of the sizes, and `left`, the sums for the next round; `left` is nil if no
+  /// Freezes the items that exceed their maximum.
+  ///
+  /// - Returns: The sum of the sizes, and `left`, the sums for the next round. Nil for `left` if no
   ///   item was frozen.
   @inline(__always)
   private func distribute(
     _ ratio: Double, overGrowing line: FlexLine,
     from earlierStarts: UnsafeMutableBufferPointer<Double>
   ) -> (sizes: Double, left: FlexibleSums?) {
+    // CSS Flexbox §9.7, steps 5c to 5e.
     let (mainSizes, starts, largest, weights) = (mainSizes, startSizes, largestSizes, weights)
     var sums = FlexibleSums()
     var (sizes, excess) = (0.0, 0.0)

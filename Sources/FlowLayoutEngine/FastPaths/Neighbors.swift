@@ -5,11 +5,11 @@
 // Out: its output, and true; or false, if the replaced step is needed and nothing has changed.
 
 extension FlexPass {
-  /// Breaks items into lines (CSS Flexbox §9.3, step 5).
+  /// Breaks evenly spaced items into lines.
   ///
-  /// Returns false, with nothing changed, if `takesEvenlySpaced` is false, if lines have a maximum
-  /// number of items, or if there are no items.
+  /// Returns false, with nothing changed, if the general steps are needed.
   mutating func breakNeighbors(from first: Int) -> Bool {
+    // CSS Flexbox §9.3, step 5.
     guard takesEvenlySpaced, mostItems == .max, first < count else { return false }
     let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
     var first = first
@@ -29,10 +29,11 @@ extension FlexPass {
     return true
   }
 
-  /// Sets the cross sizes and main positions of a line's items, and the line's cross size (CSS
-  /// Flexbox §9.4, steps 7 and 8, and §9.5); returns false, with nothing changed, if
-  /// `placesNeighbors` is false.
+  /// Sets a line's cross size, and its items' cross sizes and main positions.
+  ///
+  /// Returns false, with nothing changed, if `placesNeighbors` is false.
   mutating func placeNeighbors(of line: inout FlexLine) -> Bool {
+    // CSS Flexbox §9.4, steps 7 and 8, and §9.5.
     if !placesNeighbors { return false }
     let share = spaceShare(of: line)
     let (mainPositions, mainSizes) = (mainPositions, mainSizes)
@@ -52,8 +53,9 @@ extension FlexPass {
     return true
   }
 
-  /// Aligns a line's items at its cross start (CSS Flexbox §9.6, step 14); returns false, with
-  /// nothing changed, if the items need `alignItems(of:)`.
+  /// Aligns a line's items at its cross start (CSS Flexbox §9.6, step 14).
+  ///
+  /// Returns false, with nothing changed, if the items need `alignItems(of:)`.
   mutating func alignNeighbors(_ line: FlexLine) -> Bool {
     if !takesNeighbors || hasAutoMargins || hasCrossMargins || hasBaselines { return false }
     if ![.auto, .flexStart].contains(container.alignItems.keyword) { return false }

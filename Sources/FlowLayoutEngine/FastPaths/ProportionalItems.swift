@@ -8,8 +8,9 @@
 //      ├────── depth if it ends after it ─────┤    while their ratios are still in cache.
 
 extension FlexSolver {
-  /// Lays out items with an aspect ratio and no other property; returns nil if the items need the
-  /// general algorithm, `FlexPass`.
+  /// Lays out items with an aspect ratio and no other property.
+  ///
+  /// Returns nil if the items need the general algorithm, `FlexPass`.
   func placeProportionalItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
@@ -28,8 +29,9 @@ extension FlexSolver {
   }
 }
 
-/// The fast path for items with an aspect ratio, with the container's options as properties;
-/// invalid numbers in these options are replaced.
+/// The fast path for items with an aspect ratio.
+///
+/// Its properties are the container's options, with invalid numbers replaced.
 private struct ProportionalPass {
   private let limit: Double
   private let threshold: Double
@@ -60,11 +62,11 @@ private struct ProportionalPass {
 
   /// Lays out all items.
   ///
-  /// - Returns: The container's sizes; nil if the items need the general algorithm, `FlexPass`, for
-  ///   example because one of them has no aspect ratio.
+  /// - Returns: The container's sizes; nil if the general algorithm, `FlexPass`, is needed.
   func layOut(_ buffers: FrameBuffers, _ lines: inout [FlexLine]) -> ContainerSizes? {
     var (first, position, longest) = (0, 0.0, 0.0)
     while first < ratios.count {
+      // An item without an aspect ratio needs the general algorithm.
       guard let (end, shares) = fillLine(from: first, into: buffers.mainSizes) else { return nil }
       let line = place(first..<end, shares, at: position, buffers)
       lines.append(line)
@@ -78,10 +80,13 @@ private struct ProportionalPass {
     return (limit, crossSize, longest)
   }
 
-  /// Returns the end of the line that begins with item `first`, and the line's length as a function
-  /// of its depth; nil if an item has no aspect ratio.
+  /// Finds the end of the line that begins with item `first`.
   ///
-  /// Stores the ratios of the line's items in `column`, if items are to be placed.
+  /// - Parameters:
+  ///   - first: The index of the line's first item.
+  ///   - column: Receives the ratios of the line's items, if items are placed.
+  /// - Returns: The end, and the line's length as a function of its cross size; nil if an item has
+  ///   no aspect ratio.
   @inline(__always)
   private func fillLine(
     from first: Int, into column: UnsafeMutableBufferPointer<Double>

@@ -4,7 +4,7 @@
 //      ┌ d ─────┐ ┌ e ┐               from e with column f:   down     f
 //      ┌ f ┐ ┌ g ─────────┐           from c:                 forward  d
 
-/// Finds the item that an arrow key goes to: along a line, or to the line before or after.
+/// Finds the item that an arrow key goes to.
 ///
 ///     let items = FlexNavigation(
 ///       mainPositions: [0, 60, 0], mainSizes: [50, 30, 80],
@@ -12,22 +12,26 @@
 ///     items.item(from: 1, .forward)    // 2: the first item on the next line
 ///     items.item(from: 2, .lineBefore) // 0: overlaps most
 ///
-/// Lines are derived from the frames alone: items are on the same line if their frames overlap across the
-/// lines by at least half of the smaller frame's cross size. So any layout in lines works.
+/// Lines are found from the frames alone, so any layout in lines works. Items are on the same line
+/// if their frames overlap across the lines. The overlap must be at least half of the smaller
+/// frame's cross size.
 ///
-/// Positions are visual: callers mirror them where lines run from right to left, so that the next
-/// item on a line has the larger position. NaN counts as 0, negative sizes as 0.
+/// Positions are visual: the next item on a line has the larger position. Callers mirror positions
+/// where lines run from right to left. NaN counts as 0, negative sizes as 0.
 public struct FlexNavigation: Sendable {
   /// The direction to go in.
   public enum Step: Hashable, Sendable, CaseIterable {
-    /// Goes to the next item on the line, or the first item on the next line.
+    /// Goes to the next item, which may be the first on the next line.
     case forward
-    /// Goes to the previous item on the line, or the last item on the line before.
+    /// Goes to the previous item, which may be the last on the line before.
     case backward
-    /// Goes to the item on the next line that overlaps the `column` of `item(from:_:column:)` most.
+    /// Goes to the item on the next line that overlaps the column most.
+    ///
+    /// The column is that of `item(from:_:column:)`.
     case lineAfter
-    /// Goes to the item on the line before that overlaps the `column` of `item(from:_:column:)`
-    /// most.
+    /// Goes to the item on the line before that overlaps the column most.
+    ///
+    /// The column is that of `item(from:_:column:)`.
     case lineBefore
     /// Goes to the first item on the line.
     case lineStart
@@ -39,7 +43,9 @@ public struct FlexNavigation: Sendable {
     case end
   }
 
-  /// The items of each line, in the order of the line, as indices in the arrays passed to `init`.
+  /// The items of each line, in the order of the line.
+  ///
+  /// Items are indices in the arrays passed to `init`.
   public private(set) var lines: [[Int]] = []
 
   private let starts: [Double]
@@ -77,9 +83,9 @@ public struct FlexNavigation: Sendable {
     for item in along { lines[lineOfItem[item]].append(item) }
   }
 
-  /// Whether an item that extends from `top` to `bottom`, across the lines, is on the line `line`.
+  /// Whether an item that extends from `top` to `bottom` is on `line`.
   ///
-  /// Callers pass items in the order of their `top`, so the item begins no earlier than the line.
+  /// The item must not begin before the line.
   private static func isOnLine(
     _ top: Double, _ bottom: Double, _ line: (start: Double, end: Double)
   ) -> Bool {
@@ -88,8 +94,9 @@ public struct FlexNavigation: Sendable {
     return top < line.end || top == line.start
   }
 
-  /// Returns the range of an item along its line: the "column" to pass to all steps while going
-  /// from line to line.
+  /// Returns the range of an item along its line, called its column.
+  ///
+  /// Keep the first item's column, and pass it to all steps from line to line.
   ///
   /// - Precondition: `item` is the index of an item.
   /// - Complexity: O(1).
@@ -97,13 +104,14 @@ public struct FlexNavigation: Sendable {
 
   /// Finds the item that a step leads to.
   ///
+  /// On another line, the item that overlaps the column most wins. Of equal overlaps, the item with
+  /// its center nearest to the column's center wins, then the earlier item. If no item overlaps the
+  /// column, the nearest item wins.
+  ///
   /// - Parameters:
   ///   - item: The index of the item to go from.
   ///   - step: The direction to go in.
-  ///   - column: A range along the line: the `column(of:)` of the item where the steps began; nil
-  ///     for the range of `item`. On another line, the item that overlaps this range most wins,
-  ///     then the item whose center is nearest to the range's center, then the earlier item; if no
-  ///     item overlaps the range, the nearest item wins.
+  ///   - column: The `column(of:)` of the item where the steps began; nil for `item`'s.
   /// - Returns: The index of the item; nil if there is no item in that direction.
   /// - Precondition: `item` is the index of an item.
   /// - Complexity: O(*k*) for a line of *k* items.
@@ -128,8 +136,9 @@ public struct FlexNavigation: Sendable {
     }
   }
 
-  /// Returns the item of a line that overlaps the range `column` most; if no item overlaps the
-  /// range, the nearest item.
+  /// Returns the item of a line that overlaps `column` most.
+  ///
+  /// If no item overlaps it, returns the nearest item.
   private func nearest(to column: ClosedRange<Double>, on line: [Int]) -> Int? {
     var nearest: (item: Int, overlap: Double, distance: Double)?
     for item in line {

@@ -2,10 +2,9 @@
 // for each element type.
 
 extension Range<Int> {
-  /// Returns the first number for which `isMet` is true, by binary search; the upper bound if there
-  /// is none.
+  /// Returns the first number for which `isMet` is true, or the upper bound.
   ///
-  /// The caller makes sure that `isMet` is also true for all later numbers.
+  /// This is a binary search: `isMet` must also be true for all later numbers.
   package func partitioningPoint(where isMet: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
@@ -16,37 +15,39 @@ extension Range<Int> {
   }
 }
 
-/// Returns the numbers from 0 to `count` − 1, sorted by `precedes`; two numbers of which neither
-/// precedes the other keep their order.
+/// Returns the numbers from 0 to `count` − 1, sorted by `precedes`.
 ///
-/// The function is not inlined: otherwise the standard library's sort would be compiled again for
-/// each caller, at two kilobytes of code.
+/// Two numbers keep their order if neither precedes the other.
 ///
 /// - Complexity: O(*n* log *n*), O(*n*) if the numbers are sorted already.
 @inline(never)
 package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
+  // This function is not inlined: otherwise the standard library's sort would be compiled again for
+  // each caller, at two kilobytes of code.
   (0..<count).sorted(by: precedes)
 }
 
 extension Array {
-  /// Returns the index of the first element for which `isMet` is true, by binary search; `count` if
-  /// there is none.
+  /// Returns the index of the first element for which `isMet` is true, or `count`.
   ///
-  /// The caller makes sure that `isMet` is also true for all later elements.
+  /// This is a binary search: `isMet` must also be true for all later elements.
   func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
     indices.partitioningPoint { isMet(self[$0]) }
   }
 }
 
 extension UnsafeMutableBufferPointer {
-  /// Builds a heap, in which each element precedes its two children.
+  /// Turns the elements into a heap.
+  ///
+  /// The element at index *i* then precedes its children, at 2*i* + 1 and 2*i* + 2.
   @inline(__always)
   func makeHeap(by precedes: (Element, Element) -> Bool) {
     for place in (0..<count / 2).reversed() { sift(self[place], from: place, by: precedes) }
   }
 
-  /// Inserts an element into a heap at the vacant index `free` or, if a child precedes the element,
-  /// further down.
+  /// Inserts an element into a heap, at the vacant index or further down.
+  ///
+  /// Children that precede the element move up.
   @inline(__always)
   func sift(_ element: Element, from free: Int, by precedes: (Element, Element) -> Bool) {
     var place = free
