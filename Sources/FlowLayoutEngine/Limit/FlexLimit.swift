@@ -1,64 +1,71 @@
-/// A limit on the lines or the cross size of a container, with an indicator for hidden items.
+/// A limit on the lines or the cross size of a container.
 ///
 ///     items.append(FlexItem(main: 30, cross: 20))  // the indicator: "+3", for all hidden items
 ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
 ///     solver.solve(items, in: container, showing: run, into: &frames)
 ///
-/// A limit shows as many leading items of the sequence (the items in the order of their lines) as
-/// fit together with the indicator. The indicator is the last item in document order; on the lines,
-/// the indicator follows the last shown item. No indicator appears when everything fits, or when
-/// only break markers are hidden.
+/// A limit shows the first items in the order of the lines, as many as fit. It hides the others. An
+/// indicator can stand for the hidden items, and must fit, too. It is the last item in document
+/// order; on the lines, it follows the last shown item. No indicator appears when everything fits,
+/// or when only break markers are hidden.
 ///
-/// With `priorities`, the most important items are shown instead, wherever they are in the sequence:
+/// With `priorities`, the most important items are shown instead, wherever they are:
 ///
 ///     limit.priorities = [0, 2, 1, 2]  // hides the first item, then the third, the fourth, the second
 ///
 /// In CSS, `line-clamp` limits the lines of a text; CSS has no equivalent for boxes.
 public struct FlexLimit: Equatable, Sendable {
-  /// The maximum number of lines; with a number below 1, only the indicator is shown.
+  /// The maximum number of lines.
+  ///
+  /// With a number below 1, only the indicator is shown.
   public var lines: Int
 
-  /// The maximum total depth: of the shown lines and the gaps between them.
+  /// The maximum cross size of all shown lines with the gaps between them.
   ///
-  /// The depth of a line is that of its items at their own lengths; an item that is alone on its line
-  /// and longer than the container has the container's length. Growing, shrinking or stretching may
-  /// make the line deeper. NaN counts as infinity, negative numbers as 0. If even the indicator is
-  /// too deep, the indicator alone is shown, and exceeds the maximum.
+  /// The cross size of a line is that of its items at their own lengths. An item that is alone on
+  /// its line and longer than the container has the container's length. Growing, shrinking or
+  /// stretching may make the line deeper.
+  ///
+  /// NaN counts as infinity, negative numbers as 0. If even the indicator is too deep, it is shown
+  /// alone and exceeds the maximum.
   public var cross: Double
 
-  /// Whether the last item is the indicator, rather than an item like the others.
+  /// Whether the last item is the indicator.
   ///
-  /// The indicator cannot be a break marker or avoid a break, and its `order` has no effect.
+  /// The indicator cannot be a break marker or avoid a break. Its `order` has no effect.
   public var hasIndicator: Bool
 
-  /// The priority of each element, which is an item or, with `elements`, several items; empty if
-  /// all priorities are equal.
+  /// The priority of each element; empty if all priorities are equal.
   ///
-  /// Elements are ranked by falling priority; those of equal priority, by the position of their
-  /// first item in the sequence. A limit shows the longest prefix of this ranking that fits, laid
-  /// out in the order of the sequence, with the indicator if anything is hidden. An element that
-  /// does not fit therefore hides all elements ranked after it, even shorter ones. If all
+  /// An element is an item or, with `elements`, a group of items. Elements are ranked by falling
+  /// priority, then by their first item on the lines. A limit shows the top of this ranking, as
+  /// many elements as fit. The indicator is added if anything is hidden. The shown items keep their
+  /// order on the lines.
+  ///
+  /// An element that does not fit hides all elements ranked after it, even shorter ones. If all
   /// priorities are equal, a limit shows the same items as without priorities. NaN counts as 0.
   ///
-  /// An element of infinite priority is pinned: the element is hidden only if it does not fit
-  /// beside the indicator and the pinned elements before it.
+  /// An element of infinite priority is pinned. It is hidden only if it does not fit beside the
+  /// indicator and the pinned elements before it.
   ///
   /// Traps if there are fewer priorities than elements.
   public var priorities: [Double] = []
 
-  /// For each item, the number of its element, a group of items; empty if each item is an element
-  /// of its own.
+  /// The element of each item, as a number; empty if each item is its own element.
   ///
-  /// The items of an element, including its break markers, are shown or hidden together. The
-  /// indicator belongs to no element, and its value is ignored. Traps if a nonempty array does not
-  /// have one value for each item, or if a value is negative or not below the number of items.
+  /// For example, `[0, 1, 1]` makes the second and the third item one element. The items of an
+  /// element, including its break markers, are shown or hidden together. The indicator belongs to
+  /// no element: its number has no effect, but must be valid, too.
+  ///
+  /// Traps if a nonempty array does not have one number for each item. Traps if a number is
+  /// negative, or not below the number of items.
   public var elements: [Int] = []
 
-  /// Whether there are further elements, all of lower rank, for which no items are given.
+  /// Whether there are more elements, all less important, that have no items yet.
   ///
-  /// A host that makes items only when they can be shown sets this to true. The host first makes
-  /// the most important elements, see `mostImportant(_:of:)`, and makes more if `FlexRun.needsMore`
-  /// is true. Since something is always hidden, the indicator is always shown.
+  /// A host that makes items only when they can be shown sets this to true. It first makes the most
+  /// important elements (see `mostImportant(_:of:)`), and makes more if `FlexRun.needsMore` is
+  /// true. Since something is always hidden, the indicator is always shown.
   public var hasMore = false
 
   /// Makes a limit.
@@ -75,7 +82,7 @@ public struct FlexLimit: Equatable, Sendable {
 }
 
 extension FlexLimit {
-  /// Traps if `elements` or `priorities` have the wrong number of values for the items, or invalid values.
+  /// Traps if `elements` or `priorities` have the wrong length or invalid values.
   func checkColumns(of items: FlexItems) {
     let count = items.count
     precondition(

@@ -1,36 +1,39 @@
 // Finds the items that a `FlexLimit` shows; `solve(_:in:showing:into:)` then places them.
 
 extension FlexSolver {
-  /// Finds the items to show within a limit: the longest prefix of the sequence or, with priorities, of the
-  /// items in the order of their ranking.
+  /// Finds the items to show within a limit.
+  ///
+  /// They are the first items in the order of the lines or, with priorities, the most important
+  /// ones. Balanced wrapping shows the same items as greedy wrapping.
   ///
   /// - Parameters:
   ///   - items: The items, in document order, the indicator at the end.
-  ///   - container: The container's limits, gaps and alignment. Balanced wrapping shows the same items as
-  ///     greedy wrapping.
+  ///   - container: The container's limits, gaps and alignment.
   ///   - limit: The maximum number of lines, the maximum cross size, and priorities.
   /// - Returns: The items to show.
-  /// - Complexity: O(*n*), and O(*s*) for each of the *s* shown elements that is removed again for the
-  ///   indicator. With different priorities, O(*n* log *n*), and O(*n*) for each prefix that is tried and
-  ///   does not fit: only free space at the ends of lines, or lengths that allow no estimate, cause such
-  ///   attempts.
+  /// - Complexity: O(*n*), and O(*s*) for each of the *s* shown elements that is removed again for
+  ///   the indicator. With different priorities, O(*n* log *n*), and O(*n*) for each attempt that
+  ///   does not fit. Such attempts come only from free space at the ends of lines, or from lengths
+  ///   that allow no estimate.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
   ) -> FlexRun {
     run(of: items, in: container, within: limit, asking: nil)
   }
 
-  /// Finds the items to show within a limit, and asks `host` for sizes one item at a time.
+  /// Finds the items to show within a limit, and asks `host` for their sizes.
+  ///
+  /// The host is asked for one item at a time.
   ///
   /// - Parameters:
-  ///   - items: The items, in document order, the indicator at the end. The sizes of items for which the host
-  ///     returns a size are ignored.
+  ///   - items: The items, in document order, the indicator at the end. Sizes that the host returns
+  ///     replace theirs.
   ///   - container: The container's limits, gaps and alignment.
   ///   - limit: The maximum number of lines, the maximum cross size, and priorities.
   ///   - host: Returns the items' own sizes.
   /// - Returns: The items to show.
-  /// - Complexity: As `run(of:in:within:)`, plus the host's measurements of the items up to the first that
-  ///   does not fit.
+  /// - Complexity: As `run(of:in:within:)`, plus the host's measurements of the items up to the
+  ///   first that does not fit.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
     host: inout some FlexHost
@@ -63,8 +66,9 @@ extension FlexSolver {
 }
 
 extension FlexItems {
-  /// Returns the items with the gaps and breaks that apply while `run` hides some items; nil if no
-  /// gap or break differs.
+  /// Returns a copy with the gaps to use when only some items are shown.
+  ///
+  /// Also removes breaks that the indicator cannot have; nil if nothing changes.
   func shown(by run: FlexRun?, _ host: AnyFlexHost?) -> FlexItems? {
     let hasIndicator = run?.hasIndicator == true
     let plain = inDocumentOrder(hasIndicator: hasIndicator)
@@ -86,10 +90,9 @@ extension FlexItems {
     return items
   }
 
-  /// Returns the items with the gaps of `gapBefore` sorted into document order, and without
-  /// `marker` and `avoidBefore` in the breaks of the indicator, where they have no effect.
+  /// Returns a copy with the values of `gapBefore` in document order.
   ///
-  /// Nil if this changes nothing.
+  /// Also removes breaks that the indicator cannot have; nil if nothing changes.
   fileprivate func inDocumentOrder(hasIndicator: Bool) -> FlexItems? {
     let isReordered = !order.isEmpty && !gapBefore.isEmpty
     let refused: FlexBreaks = [.marker, .avoidBefore]

@@ -3,7 +3,9 @@
 // In:  the ranking.
 // Out: the sizes of the items up to the bound; the bound.
 
-/// An upper bound of the number of elements (see `FlexLimit.elements`) that a limit shows.
+/// An upper bound of the number of elements that a limit shows.
+///
+/// An element is an item or a group of items (see `FlexLimit.elements`).
 struct LimitBound {
   let elements: Int
   /// Whether all elements are known to fit.
@@ -11,8 +13,9 @@ struct LimitBound {
 }
 
 extension FlexPass {
-  /// Measures items in the order of the lines, and puts them on lines until the limit is exceeded;
-  /// returns an upper bound of the number of elements that fit.
+  /// Measures items and puts them on lines, until the limit is exceeded.
+  ///
+  /// Returns an upper bound of the number of elements that fit.
   mutating func measureByLine(_ search: inout LimitSearch) -> LimitBound {
     let filling = fillLines(of: &search, with: .unmeasured)
     let examined = filling.examined
@@ -22,15 +25,15 @@ extension FlexPass {
     return LimitBound(elements: search.rank(of: item(at: examined), at: examined))
   }
 
-  /// Measures items by rank until they cannot all fit; returns an upper bound of the number of
-  /// elements that fit.
+  /// Measures items, the most important first, until they cannot all fit.
   ///
-  /// Items cannot fit if they are longer than all lines together, or if their lines would be deeper
-  /// than the limit even if each line were as shallow as the shallowest item. In these sums, an
-  /// item takes its length and a gap, and a line has space for the container's length and one gap.
-  /// Margins and negative gaps along the lines allow no bound, those across the lines no bound by
-  /// depth.
+  /// Returns an upper bound of the number of elements that fit.
   mutating func measureByRank(_ search: borrowing LimitSearch) -> LimitBound {
+    // Items cannot fit if they are longer than all lines together, or if their lines would be
+    // deeper than the limit even if each line were as shallow as the shallowest item. In these
+    // sums, an item takes its length and a gap, and a line has space for the container's length and
+    // one gap. Margins and negative gaps along the lines allow no bound, those across the lines no
+    // bound by depth.
     var gap = host.givesGaps ? min(0, mainGap) : mainGap
     if !properties.gapBefore.isEmpty {
       let own = search.ranking.reduce(.infinity) { min($0, ownGap(before: $1)) }
@@ -57,8 +60,9 @@ extension FlexPass {
     return LimitBound(elements: search.total)
   }
 
-  /// Stores an item's own size and guide, from the host or `FlexItems`; does nothing for an item
-  /// with an aspect ratio, because its line decides its size.
+  /// Stores an item's own size and guide, from the host or `FlexItems`.
+  ///
+  /// Does nothing for an item with an aspect ratio, whose line decides its size.
   mutating func measure(_ item: Int) {
     if isProportional(item) { return }
     let own = host?.size(of: item)

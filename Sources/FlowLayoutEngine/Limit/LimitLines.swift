@@ -3,14 +3,15 @@
 // In:  a `FlexPass` over the prefix; the limit.
 // Out: the lines within the limit, and the first line beyond it.
 
-/// The result of `fillLines`: the number of items on lines within the limit, and the index of the
-/// last item that was examined.
+/// The result of `fillLines`, which fills lines until the limit is exceeded.
 struct LimitFilling {
-  /// The number of items on lines within the limit; these items come first in the order of the
-  /// lines.
+  /// The number of items on lines within the limit.
+  ///
+  /// These items are the first in the order of the lines.
   var fitting = 0
-  /// The index, in the order of the lines, of the last item that was examined to find the end of a
-  /// line, even if the item does not fit; the number of items if all were put into lines.
+  /// The index of the last item examined, in the order of the lines.
+  ///
+  /// The item may not fit. If all items are on lines, this is their number.
   var examined = 0
 }
 
@@ -23,8 +24,9 @@ enum LimitItems {
 }
 
 extension FlexPass {
-  /// Fills `search.lines` with items, until the limit of `search` is exceeded or all items are on
-  /// lines.
+  /// Puts items on lines until the limit of `search` is exceeded.
+  ///
+  /// The lines are then in `search.lines`.
   mutating func fillLines(of search: inout LimitSearch, with items: LimitItems) -> LimitFilling {
     var filling = LimitFilling()
     search.lines.removeAll(keepingCapacity: true)
@@ -48,8 +50,9 @@ extension FlexPass {
     return filling
   }
 
-  /// Fills one line with measured items, from index `first` in the order of the lines, and sizes
-  /// the items that have an aspect ratio; returns the line and the index of the last examined item.
+  /// Fills one line with items, and sizes those with an aspect ratio.
+  ///
+  /// Returns the line and the index of the last item that was examined.
   private mutating func proportionalLine(from first: Int) -> (line: FlexLine, examined: Int) {
     var line = fillProportionalLine(from: first)
     line.length = fillProportionally(line, within: breakLimit) ?? line.length
@@ -68,9 +71,9 @@ extension FlexPass {
 
   /// Sets a line's cross size.
   ///
-  /// If the line is a single item that is longer than the container, the item is measured at the
-  /// container's length.
+  /// A single item that is longer than the container is measured again.
   private mutating func resolveDepth(of line: inout FlexLine) {
+    // It is measured at the container's length.
     let item = item(at: line.items.lowerBound)
     // Measured items have their own length here, within their limits.
     let isSingle = participants(in: line.items) == 1

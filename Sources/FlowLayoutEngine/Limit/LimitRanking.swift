@@ -4,12 +4,13 @@
 //      priorities   0  2  1  2      ranking   b  d  c  a
 
 extension FlexPass {
-  /// Ranks elements by falling priority, then by their first item's position in the order of the lines.
+  /// Ranks elements by falling priority, then by their first item on the lines.
   ///
-  /// In the ranking, the items of one element keep the order of the lines. `search.ranking` stays
-  /// empty if all priorities are equal and the ranking is the order of the lines; but with aspect
-  /// ratios it is always set, because one item fewer may change all lines.
+  /// Stores the result in the properties of `search`.
   mutating func rankItems(_ search: inout LimitSearch) {
+    // The items of one element keep the order of the lines. `search.ranking` stays empty if all
+    // priorities are equal and the ranking is the order of the lines; but with aspect ratios it is
+    // always set, because one item fewer may change all lines.
     let (elements, priorities) = (search.limit.elements, search.limit.priorities)
     let areEqual = FlexLimit.areEqual(priorities.prefix(count))
     if elements.isEmpty, areEqual, !hasProportions { return }

@@ -13,39 +13,46 @@
 //      tried      a  b  c ║ d             there, too, so the next prefix leaves out the least important
 //      next       a  b  d  e ║ f          of them.
 
-/// A search for the longest prefix of the ranking that fits within a limit: the limit, the ranking,
-/// and the prefix that was tried last.
+/// A search for as many of the most important elements as fit a limit.
+///
+/// The *ranking* has the elements in order of importance; a *prefix* is its first elements. The
+/// search tries shorter and shorter prefixes until one fits.
 struct LimitSearch: ~Copyable {
   let limit: FlexLimit
-  /// The limit's maximum depth, plus a tolerance for rounding errors.
+  /// The maximum cross size of all lines, plus a tolerance for rounding errors.
   let depth: Double
   let indicator: Int?
-  /// The gaps before items that get new neighbors because others are hidden; nil if all gaps are
-  /// the container's.
+  /// The gaps of items that become neighbors because others are hidden.
+  ///
+  /// Nil if all gaps are the container's.
   var gaps: PartedGaps?
 
-  /// The number of elements: items, or groups of items (see `FlexLimit.elements`).
+  /// The number of elements, which are items or groups of items.
   var total: Int
-  /// The items in the order of their ranks, the most important first.
+  /// The items in order of importance, the most important first.
   ///
-  /// Empty if all priorities are equal, items are ranked in the order of the lines, and the
-  /// container has no items with an aspect ratio.
+  /// May be empty if that is the order of the lines.
   var ranking: [Int] = []
-  /// The rank of each item's element; empty if the rank is the item's position in the order of the lines.
+  /// The rank of each item's element, 0 for the most important.
+  ///
+  /// Empty if the rank is the item's position in the order of the lines.
   var ranks: [Int] = []
 
-  /// The items of the prefix that was tried last, in the order of the lines.
+  /// The items of the last attempt, in the order of the lines.
   var items: [Int] = []
-  /// The gap before each item of the container, whether the item is in the prefix or not; empty if
-  /// all gaps are the container's.
+  /// The gap before each item of the container, even if the item is hidden.
+  ///
+  /// Empty if all gaps are the container's.
   var gapBefore: [Double] = []
-  /// The lines of the prefix that was tried last, up to the first line beyond the limit.
+  /// The lines of the last attempt, up to the first line beyond the limit.
   var lines: [FlexLine] = []
 
-  /// Returns the rank of an item's element; `place` is the item's index in the order of the lines.
+  /// Returns the rank of an item's element, 0 for the most important.
+  ///
+  /// `place` is the item's index in the order of the lines.
   func rank(of item: Int, at place: Int) -> Int { ranks.isEmpty ? place : ranks[item] }
 
-  /// Removes from the prefix all elements but the first `elements` elements of the ranking.
+  /// Removes all but the `elements` most important elements from `items`.
   mutating func shorten(to elements: Int) {
     if ranks.isEmpty {
       items.removeLast(items.count - elements)
@@ -56,7 +63,9 @@ struct LimitSearch: ~Copyable {
 }
 
 extension FlexPass {
-  /// Finds the longest prefix of the ranking that fits within a limit.
+  /// Finds the most important items that fit within a limit.
+  ///
+  /// Without priorities, these are the first items in the order of the lines.
   mutating func run(within limit: FlexLimit) -> FlexRun {
     let (count, size) = (count, mainSizes.count)
     let hasGaps = !properties.gapBefore.isEmpty || host.givesGaps
@@ -103,8 +112,9 @@ extension FlexPass {
     return run
   }
 
-  /// Returns the number of elements, not counting those at the end of the ranking that are only
-  /// break markers.
+  /// Returns the number of elements, without break markers at the ranking's end.
+  ///
+  /// A break marker is an item that only ends its line.
   private mutating func countWithoutTrailingBreaks(_ search: borrowing LimitSearch) -> Int {
     var elements = 0
     for place in (0..<count).reversed() {
@@ -120,11 +130,16 @@ extension FlexPass {
 // MARK: - Prefixes
 
 extension FlexPass {
-  /// Finds the longest prefix of the ranking, of `least` to `most` elements, that fits together
-  /// with the indicator; without the indicator if `indicator` is nil.
+  /// Finds how many of the most important elements fit within the limit.
   ///
-  /// - Returns: The number of elements in the prefix, whose items and lines are then in `search`; nil if no
-  ///   prefix fits.
+  /// If `indicator` is not nil, they have to fit together with the indicator.
+  ///
+  /// - Parameters:
+  ///   - least: The smallest number of elements to try.
+  ///   - most: The largest number of elements, tried first.
+  ///   - indicator: The index of the indicator.
+  ///   - search: Receives the items and lines that fit.
+  /// - Returns: The number of elements; nil if no number in this range fits.
   private mutating func longestPrefix(
     from least: Int, to most: Int, _ indicator: Int?, _ search: inout LimitSearch
   ) -> Int? {
@@ -162,8 +177,9 @@ extension FlexPass {
     }
   }
 
-  /// Makes a pass over those items of the pass `whole` that are in `items`; the gaps are those in
-  /// `gapBefore` or, if that is empty, those of `whole`.
+  /// Makes a pass over some of the items of another pass, `whole`.
+  ///
+  /// If `gapBefore` is empty, the gaps are those of `whole`.
   private init(
     over items: UnsafeBufferPointer<Int>, gapBefore: UnsafeBufferPointer<Double>,
     of whole: borrowing FlexPass

@@ -1,24 +1,26 @@
-/// The gaps between items that become neighbors because other items are hidden or moved.
+/// The gaps between items that become neighbors because others are hidden or moved.
 ///
 ///     all      a  2  b  3  c  4  d      Items that are neighbors anyway keep their gap. All other gaps
 ///     shown    a  ?     c  4  d  ? +1   come from the host, if it gives gaps. An indicator without a gap
 ///                                       of its own takes the gap of the item that it replaces.
 struct PartedGaps: Sendable {
-  /// The gaps before items while all items are shown, in document order; empty if all gaps are the
-  /// container's.
+  /// The gaps before items while all items are shown, in document order.
+  ///
+  /// Empty if all gaps are the container's.
   private let own: [Double]
-  /// The items in the order of the lines while all items are shown; nil for document order.
+  /// All items in the order of the lines; nil for document order.
   private let sequence: [Int]?
-  /// The index of each item in `sequence`, nil for an item that is not in it; empty for document
-  /// order.
+  /// The index of each item in `sequence`; nil for an item outside it.
+  ///
+  /// Empty for document order.
   private var places: [Int?] = []
   private let indicator: Int?
 
+  /// Makes the gaps from those that items have while all items are shown.
+  ///
   /// - Parameters:
-  ///   - own: The gaps before items while all items are shown, in document order; empty if all gaps
-  ///     are the container's.
-  ///   - sequence: The items in the order of the lines while all items are shown, without the
-  ///     indicator; nil for document order.
+  ///   - own: The gaps before items; empty if all are the container's.
+  ///   - sequence: All items but the indicator, in line order; nil for document order.
   ///   - count: The number of items.
   ///   - indicator: The indicator, if there is one.
   init(_ own: [Double], sequence: [Int]?, count: Int, indicator: Int?) {
@@ -30,7 +32,9 @@ struct PartedGaps: Sendable {
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
-  /// Writes the gap before each of `items` but the first into `gaps`; NaN stands for the container's gap.
+  /// Writes the gap before each of `items` but the first into `gaps`.
+  ///
+  /// NaN stands for the container's gap.
   func put(between items: ArraySlice<Int>, into gaps: inout [Double], asking host: AnyFlexHost?) {
     for (earlier, item) in zip(items, items.dropFirst()) {
       gaps[item] = gap(before: item, after: earlier, host)
