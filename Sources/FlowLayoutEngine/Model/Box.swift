@@ -1,10 +1,8 @@
-/// An optional value on the heap, which copies of the box share until the value of one of them
-/// changes.
+/// An optional value on the heap, which copies share until one changes it.
 ///
-/// A struct that stores a large optional value in a box takes only a pointer for it, and memory for
-/// the value only once there is one. The storage is an array of at most one element, which copies
-/// itself before a change if it is shared.
+/// A box without a value takes only a pointer.
 struct Box<Value> {
+  // A shared array copies itself before a change.
   /// The value as an array of one element; empty if the box is empty.
   ///
   /// Use this instead of `value` in code where that accessor is too slow.
@@ -41,7 +39,7 @@ struct Box<Value> {
     }
   }
 
-  /// Calls `body` with a pointer through which the value may change, unless the box is empty.
+  /// Calls `body` with a pointer to change the value, unless the box is empty.
   @inline(__always)
   mutating func withMutablePointer(_ body: (UnsafeMutablePointer<Value>) -> Void) {
     elements.withUnsafeMutableBufferPointer {

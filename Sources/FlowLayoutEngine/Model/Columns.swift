@@ -1,14 +1,16 @@
 // The engine's view of `FlexItems`: a pointer to each property array, a "column". Invalid numbers are
 // replaced where they are read.
 
-/// The values of one property: a pointer to the property's array or, if the array is empty, the
-/// initial value for all items.
+/// The values of one property, read through a pointer to its array.
+///
+/// Without a pointer, all items have the initial value.
 struct Column<Value> {
   let values: UnsafePointer<Value>?
   let initial: Value
 
-  /// Reads `values` from index `first` on; if `values` is empty, all items have the value
-  /// `initial`.
+  /// Reads `values` from index `first` on.
+  ///
+  /// If `values` is empty, all items have the value `initial`.
   init(_ values: UnsafeBufferPointer<Value>, from first: Int = 0, initial: Value) {
     self.values = values.isEmpty ? nil : values.baseAddress.map { $0 + first }
     self.initial = initial
@@ -23,7 +25,7 @@ struct Column<Value> {
   }
 }
 
-/// The property arrays of the main axis or the cross axis: sizes, their limits, and margins.
+/// The sizes, size limits and margins of all items, along one axis.
 struct AxisColumns {
   let size: Column<Double>
   let minimum: Column<Double>
@@ -39,7 +41,7 @@ struct AxisColumns {
     sanitizedSize(size, from: minimum[item], to: maximum[item])
   }
 
-  /// The item's own size, clamped to its minimum and maximum.
+  /// Returns the item's own size, clamped to its minimum and maximum.
   @inline(__always)
   func ownSize(_ item: Int) -> Double { clamp(sanitizedSize(size[item]), item) }
 
@@ -63,7 +65,9 @@ struct PropertyColumns {
   let autoMargins: Column<FlexEdges>
   let alignSelf: Column<FlexAlignment>
 
-  /// Returns an item's flex base size: its `basis` or, if that is NaN, its own length `own`.
+  /// Returns an item's length before growing and shrinking.
+  ///
+  /// This is its `basis` or, if that is NaN, its own length `own`.
   @inline(__always)
   func base(_ item: Int, own: Double) -> Double {
     if basis.isEmpty { return sanitizedSize(own) }
@@ -72,8 +76,9 @@ struct PropertyColumns {
 }
 
 extension FlexItems {
-  /// Calls `body` with pointers to all property arrays except `order`, from item `first` on: the
-  /// arrays of the main axis, those of the cross axis, and all others.
+  /// Calls `body` with pointers to all property arrays except `order`, from item `first` on.
+  ///
+  /// The arguments are the main axis, the cross axis, and all other arrays.
   func withColumns(from first: Int, _ body: (AxisColumns, AxisColumns, PropertyColumns) -> Void) {
     func columns(_ properties: borrowing ItemProperties) {
       withFive(
@@ -159,7 +164,9 @@ private func withFive<A, B, C, D, E>(
 }
 
 extension Array where Element: Numeric {
-  /// Sets the number of elements without freeing memory; the elements then have arbitrary values.
+  /// Sets the number of elements without freeing memory.
+  ///
+  /// The elements then have arbitrary values.
   mutating func resize(to count: Int) {
     if self.count == count { return }
     removeAll(keepingCapacity: true)

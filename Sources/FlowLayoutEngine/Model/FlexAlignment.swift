@@ -1,12 +1,15 @@
-/// The distribution of free space among the items of a line, or the lines of a container: the values of CSS
-/// `justify-content` and `align-content`.
+/// The distribution of free space along a line, or among lines.
 ///
 ///     container.justifyContent = .spaceBetween
 ///     container.alignContent = .center.safe
 ///
-/// Where the content overflows, `spaceBetween` and `stretch` fall back to `flexStart`, and `spaceAround` and
-/// `spaceEvenly` to `start`; all other values keep their side and overflow, unless they are `safe`. Source:
-/// CSS Box Alignment Level 3, §4 and §5.
+/// The values are those of CSS `justify-content` and `align-content`.
+///
+/// Where the content overflows, some values fall back to another: `spaceBetween` and `stretch` to
+/// `flexStart`, `spaceAround` and `spaceEvenly` to `start`. All other values keep their side and
+/// overflow, unless they are `safe`.
+///
+/// Source: CSS Box Alignment Level 3, §4 and §5.
 public struct FlexDistribution: Hashable, Sendable {
   enum Keyword: UInt8 {
     case start, end, flexStart, flexEnd, center, left, right
@@ -16,29 +19,37 @@ public struct FlexDistribution: Hashable, Sendable {
   let keyword: Keyword
   var isSafe = false
 
-  /// Items or lines are at the start of the writing direction, also if the container is reversed:
-  /// items at the left of a row or the top of a column.
+  /// Items or lines are at the start of the writing direction.
+  ///
+  /// Items are at the left of a row (at the right with `isRightToLeft`), or at the top of a column.
+  /// Reversing the container does not change this.
   public static let start = Self(keyword: .start)
-  /// Items or lines are at the end of the writing direction, also if the container is reversed:
-  /// items at the right of a row or the bottom of a column.
+  /// Items or lines are at the end of the writing direction.
+  ///
+  /// Items are at the right of a row (at the left with `isRightToLeft`), or at the bottom of a
+  /// column. Reversing the container does not change this.
   public static let end = Self(keyword: .end)
-  /// Items are at their line's main start, where the first item is; lines are at the container's
-  /// cross start, where the first line is.
+  /// Items are at their line's main start, lines at the container's cross start.
   ///
-  /// If the container reverses its items or lines, this is the side of `end`.
+  /// The first item and the first line are on these sides. In a reversed container, this is the
+  /// side of `end`.
   public static let flexStart = Self(keyword: .flexStart)
-  /// Items are at their line's main end, where the last item is; lines are at the container's cross
-  /// end, where the last line is.
+  /// Items are at their line's main end, lines at the container's cross end.
   ///
-  /// If the container reverses its items or lines, this is the side of `start`.
+  /// The last item and the last line are on these sides. In a reversed container, this is the side
+  /// of `start`.
   public static let flexEnd = Self(keyword: .flexEnd)
-  /// Items or lines are in the middle; if they are too long together, they overflow on both sides.
+  /// Items or lines are in the middle.
+  ///
+  /// If they are too long together, they overflow on both sides.
   public static let center = Self(keyword: .center)
-  /// Items are at the left of a row; in columns, and for lines (`alignContent`), the same as
-  /// `start`.
+  /// Items are at the left of a row.
+  ///
+  /// In columns, and in `alignContent`, this is the same as `start`.
   public static let left = Self(keyword: .left)
-  /// Items are at the right of a row; in columns, and for lines (`alignContent`), the same as
-  /// `start`.
+  /// Items are at the right of a row.
+  ///
+  /// In columns, and in `alignContent`, this is the same as `start`.
   public static let right = Self(keyword: .right)
   /// Equal spaces between neighbors, none at the ends.
   public static let spaceBetween = Self(keyword: .spaceBetween)
@@ -46,16 +57,17 @@ public struct FlexDistribution: Hashable, Sendable {
   public static let spaceAround = Self(keyword: .spaceAround)
   /// Equal spaces between neighbors and at both ends.
   public static let spaceEvenly = Self(keyword: .spaceEvenly)
-  /// Items grow by equal shares, unless an item of the line has a grow factor; or lines grow by equal shares.
+  /// The items of a line, or the lines, grow by equal shares.
   ///
-  /// (In CSS `justify-content: stretch` does nothing in a flex container; for that effect use `flexStart`.)
+  /// Items do not grow if an item of their line has a grow factor. (In CSS, `justify-content:
+  /// stretch` does nothing in a flex container. For that effect, use `flexStart`.)
   public static let stretch = Self(keyword: .stretch)
 
   /// This distribution, but `start` where the content overflows.
   public var safe: Self { Self(keyword: keyword, isSafe: true) }
 }
 
-/// The alignment of an item across its line: the values of CSS `align-items` and `align-self`.
+/// The alignment of an item across its line (CSS `align-items` and `align-self`).
 ///
 ///     container.alignItems = .center
 ///     items.alignSelf = [.auto, .flexEnd.safe, .stretch]
@@ -69,33 +81,45 @@ public struct FlexAlignment: Hashable, Sendable {
   let keyword: Keyword
   var isSafe = false
 
-  /// The item is aligned by the container's `alignItems`; in `alignItems` itself, the same as
-  /// `flexStart`.
+  /// The item is aligned by the container's `alignItems`.
+  ///
+  /// In `alignItems` itself, this is the same as `flexStart`.
   public static let auto = Self(keyword: .auto)
-  /// The item is at its line's start in the writing direction, also if lines are reversed: at the
-  /// top of a row, at the left of a column (at the right with `isRightToLeft`).
+  /// The item is at its line's start in the writing direction.
+  ///
+  /// This is the top of a row. In a column, it is the left, or the right with `isRightToLeft`.
+  /// Reversing the lines does not change this.
   public static let start = Self(keyword: .start)
-  /// The item is at its line's end in the writing direction, also if lines are reversed: at the
-  /// bottom of a row, at the right of a column (at the left with `isRightToLeft`).
+  /// The item is at its line's end in the writing direction.
+  ///
+  /// This is the bottom of a row. In a column, it is the right, or the left with `isRightToLeft`.
+  /// Reversing the lines does not change this.
   public static let end = Self(keyword: .end)
-  /// The item is at its line's cross start: at the top of a row or, if lines are reversed, at the
-  /// bottom; in columns, at the left or the right.
+  /// The item is at its line's cross start.
+  ///
+  /// This is the top of a row, or its bottom if lines are reversed. In columns, it is the left or
+  /// the right.
   public static let flexStart = Self(keyword: .flexStart)
-  /// The item is at its line's cross end: at the bottom of a row or, if lines are reversed, at the
-  /// top; in columns, at the right or the left.
+  /// The item is at its line's cross end.
+  ///
+  /// This is the bottom of a row, or its top if lines are reversed. In columns, it is the right or
+  /// the left.
   public static let flexEnd = Self(keyword: .flexEnd)
-  /// The item is in the middle of its line; if it is larger than the line, it overflows on both
-  /// sides.
+  /// The item is in the middle of its line.
+  ///
+  /// If it is larger than the line, it overflows on both sides.
   public static let center = Self(keyword: .center)
   /// The item gets the cross size of its line, within its own limits.
   ///
   /// Use `flexStart` for an item that shall have its own cross size.
   public static let stretch = Self(keyword: .stretch)
-  /// The items of a line are aligned by their guides (`FlexItem.guide`), as close to the line's
-  /// cross start as possible without any item starting before it.
+  /// The items of a line are aligned by their guides (`FlexItem.guide`).
+  ///
+  /// They are as close to the line's cross start as possible, without starting before it.
   public static let baseline = Self(keyword: .baseline)
-  /// The items of a line are aligned by their last guides (`FlexItem.lastGuide`), as close to the
-  /// line's cross end as possible without any item ending after it.
+  /// The items of a line are aligned by their last guides (`FlexItem.lastGuide`).
+  ///
+  /// They are as close to the line's cross end as possible, without ending after it.
   public static let lastBaseline = Self(keyword: .lastBaseline)
 
   /// This alignment, but `start` where the item is larger than its line.
@@ -103,11 +127,10 @@ public struct FlexAlignment: Hashable, Sendable {
 }
 
 extension FlexDistribution {
-  /// Whether all free space is left at the end, in a container that reverses nothing.
+  /// Whether all free space stays at the end, if nothing is reversed.
   var isStart: Bool { keyword == .flexStart || keyword == .start }
 
-  /// Splits `free`, the free space, into the space before the first of `count` items and the space added
-  /// between neighbors.
+  /// Divides free space into the space before the first item and between neighbors.
   ///
   /// `reversed` means that the flex direction runs against the writing direction.
   func share(
@@ -134,13 +157,13 @@ extension FlexAlignment {
   /// Whether this is `baseline` or `lastBaseline`.
   var isBaseline: Bool { keyword == .baseline || keyword == .lastBaseline }
 
-  /// Returns how much of `free`, the free space across an item's line, goes before the item.
+  /// Returns how much free space across a line goes before an item.
   ///
-  /// `reversed` means that lines follow each other against the writing direction. Baselines are aligned
-  /// elsewhere: here `baseline` counts as `flexStart`, and `lastBaseline` as `flexEnd`.
+  /// `reversed` means that lines follow each other against the writing direction.
   func space(of free: Double, reversed: Bool) -> Double {
     let toStart = reversed ? free : 0
     if isSafe, free < 0 { return toStart }
+    // Baselines are aligned elsewhere: here such items are at the start or the end.
     switch keyword {
     case .auto, .flexStart, .stretch, .baseline: return 0
     case .flexEnd, .lastBaseline: return free

@@ -32,17 +32,19 @@ public struct FlexBreaks: OptionSet, Sendable {
   public static let before = Self(rawValue: 1)
   /// The item ends its line.
   public static let after = Self(rawValue: 2)
-  /// The item stays on the line of the previous item, if a line can hold both.
+  /// The item stays on the previous item's line, if a line can hold both.
   ///
-  /// If the item does not fit, `.wrap` moves both items to the next line; `.balance` ignores
+  /// If it does not fit there, `.wrap` moves both items to the next line. `.balance` ignores
   /// `avoidBefore`.
   public static let avoidBefore = Self(rawValue: 4)
-  /// The item has a line of its own, and grows to the container's length if the item is shorter.
-  public static let fullLine = Self(rawValue: 8)
-  /// The item is a break marker, which only ends its line: it gets no gap and no share of free
-  /// space.
+  /// The item has a line of its own.
   ///
-  /// Two markers, one directly after the other, make an empty line.
+  /// If it is shorter than the container, it grows to the container's length.
+  public static let fullLine = Self(rawValue: 8)
+  /// The item is a break marker, which only ends its line.
+  ///
+  /// It gets no gap and no free space. Two markers, one directly after the other, make an empty
+  /// line.
   package static let marker = Self(rawValue: 16)
   /// The item has no separator before it; line breaks are not affected.
   package static let joined = Self(rawValue: 32)

@@ -1,16 +1,16 @@
-/// The options of a container: its sizes, its gaps, and how items and lines align.
+/// The options of a container: sizes, gaps, and the alignment of items and lines.
 ///
 ///     var container = FlexContainer(mainSize: 320, mainGap: 8, crossGap: 8)
 ///     container.justifyContent = .center
 ///
-/// Names follow CSS Flexible Box Layout Level 1. All lengths are in one unit, such as points. Sizes do not
-/// include padding and borders.
+/// Names follow CSS Flexible Box Layout Level 1. All lengths are in one unit, such as points. Sizes
+/// do not include padding and borders.
 public struct FlexContainer: Equatable, Sendable {
   /// The length that lines may fill; nil for the length of the longest line.
   ///
-  /// nil, infinity and NaN all mean "no limit": lines break only where an item asks for a break, or
-  /// at `maxMain`. A negative size counts as 0: then each item that has a length gets a line of its
-  /// own.
+  /// nil, infinity and NaN all mean "no limit". Then lines break only where an item asks for a
+  /// break, or at `maxMain`. A negative size counts as 0: each item that has a length gets a line
+  /// of its own.
   public var mainSize: Double?
 
   /// The smallest length of a container without `mainSize`.
@@ -21,7 +21,9 @@ public struct FlexContainer: Equatable, Sendable {
   /// A value below `minMain` counts as `minMain`, NaN as infinity.
   public var maxMain = Double.infinity
 
-  /// The container's size across its lines; nil (also infinity and NaN) for the sum of its lines and gaps.
+  /// The container's size across its lines; nil for the sum of lines and gaps.
+  ///
+  /// Infinity and NaN count as nil.
   public var crossSize: Double?
 
   /// The smallest cross size of a container without `crossSize`.
@@ -48,13 +50,14 @@ public struct FlexContainer: Equatable, Sendable {
   /// Whether and how items break into lines (CSS `flex-wrap`).
   public var wrap: FlexWrap = .wrap
 
-  /// The minimum number of lines with `.balance` (CSS `flex-line-count`); a number below 1 counts
-  /// as 1.
+  /// The minimum number of lines with `.balance` (CSS `flex-line-count`).
   ///
-  /// The minimum applies to the items between two forced breaks; there are never more lines than
-  /// items. Some numbers of equal items cannot be divided into `minLines` lines, such as 5 items
-  /// into 4 lines. As in Chromium, items that exactly fill a line may then count as 1/64 longer, so
-  /// there may be more than `minLines` lines, and now and then fewer.
+  /// A number below 1 counts as 1. The minimum applies to the items between two forced breaks.
+  /// There are never more lines than items.
+  ///
+  /// Some numbers of equal items cannot be divided into `minLines` lines, such as 5 items into 4
+  /// lines. Items that exactly fill a line may then count as 1/64 longer, as in Chromium. So there
+  /// may be more than `minLines` lines, and now and then fewer.
   public var minLines = 1
 
   /// The maximum number of items in a line; nil for no limit.
@@ -62,8 +65,9 @@ public struct FlexContainer: Equatable, Sendable {
   /// A number below 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The rule by which items with an aspect ratio fill their lines; nil to ignore aspect ratios and
-  /// lay out all items by their own sizes.
+  /// The rule for lines of items with an aspect ratio, such as photos.
+  ///
+  /// nil ignores aspect ratios: all items are laid out by their own sizes.
   public var proportions: FlexProportions?
 
   /// The direction of lines: rows or columns.
@@ -84,8 +88,8 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The distribution of a line's free space (CSS `justify-content`).
   ///
-  /// The free space of a line ends at `mainSize` or, if that is nil, at the longest line's end (at least
-  /// `minMain`).
+  /// The free space ends at `mainSize`. If that is nil, it ends with the longest line, or at
+  /// `minMain` if that is longer.
   public var justifyContent: FlexDistribution = .flexStart
 
   /// The distribution of the last line's free space; nil for `justifyContent`.
@@ -94,27 +98,29 @@ public struct FlexContainer: Equatable, Sendable {
   /// The alignment of items across their lines (CSS `align-items`).
   public var alignItems: FlexAlignment = .flexStart
 
-  /// The distribution of the free cross size among lines (CSS `align-content`); it has no effect
-  /// with `.nowrap`.
+  /// The distribution of the free cross size among lines (CSS `align-content`).
+  ///
+  /// It has no effect with `.nowrap`.
   public var alignContent: FlexDistribution = .flexStart
 
-  /// Whether an item that is longer than the container is measured again at the container's length.
+  /// Whether an item longer than the container is measured at the container's length.
   ///
-  /// The size that the host returns replaces both sizes of the item, so that text wraps or
-  /// truncates instead of overflowing. In CSS `flex-shrink` does this. An item with a `basis` has
-  /// the length of its basis, and gets shorter only by its `shrink`.
+  /// The measured size replaces both sizes of the item: text wraps or truncates instead of
+  /// overflowing. In CSS, `flex-shrink` does this. An item with a `basis` has the length of its
+  /// basis, and gets shorter only by its `shrink`.
   public var refitsOversizeItems = false
 
   /// Whether a container with a `mainSize` grows to its longest line.
   ///
-  /// Lines still break at `mainSize`; if a line overflows, the container gets the longest line's length, so
-  /// that no item is placed before the container's start. In CSS `min-width: min-content` does this.
+  /// Lines still break at `mainSize`. If a line overflows, the container gets the longest line's
+  /// length. So no item is placed before the container's start. In CSS, `min-width: min-content`
+  /// does this.
   public var growsWithOversizeLines = false
 
   /// Whether a container with a `mainSize` shrinks to its longest line.
   ///
-  /// Lines still break at `mainSize`, and flexible items fill their lines up to `mainSize`;
-  /// `justifyContent` distributes and stretches within the longest line. In CSS a container of
+  /// Lines still break at `mainSize`, and flexible items fill their lines up to it.
+  /// `justifyContent` distributes and stretches within the longest line. In CSS, a container of
   /// `width: fit-content` does this.
   public var hugsLines = false
 
@@ -141,28 +147,28 @@ public enum FlexAxis: Sendable {
 
 /// Whether and how items break into lines (CSS `flex-wrap`).
 public enum FlexWrap: Sendable {
-  /// One line, with the container's cross size; forced breaks and `maxItemsPerLine` have no effect.
+  /// One line, with the container's cross size.
+  ///
+  /// Forced breaks and `maxItemsPerLine` have no effect.
   case nowrap
   /// Each line takes as many items as fit.
   case wrap
   /// As many lines as `wrap` makes, their lengths as even as possible.
   ///
-  /// The lines have the smallest sum of squares of free space; of equal sums, later lines take fewer items.
-  /// In a container of length 0 each item has a line of its own. Source: CSS Flexible Box Layout Level 2,
-  /// with the rules of Chromium.
+  /// The lines have the smallest sum of squares of free space. Of equal sums, later lines take
+  /// fewer items. In a container of length 0, each item has a line of its own. Source: CSS Flexible
+  /// Box Layout Level 2, with the rules of Chromium.
   case balance
 }
 
 extension FlexContainer {
-  /// Whether items follow each other from right to left in rows, from bottom to top in columns.
+  /// Whether items follow each other from right to left, or upward in columns.
   var flipsMain: Bool { reversesMain != (isRightToLeft && axis == .row) }
 
-  /// Whether lines follow each other from bottom to top if they are rows, from right to left if columns.
+  /// Whether rows follow each other upward, or columns from right to left.
   var flipsCross: Bool { reversesCross != (isRightToLeft && axis == .column) }
 
-  /// Whether the container has only options that the fast paths support: no reversed or
-  /// right-to-left direction, no cross size, minimum or maximum size, no `maxItemsPerLine` and no
-  /// separator.
+  /// Whether the container has only options that the fast paths support.
   var hasPlainLines: Bool {
     minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maxItemsPerLine == nil && !reversesMain && !reversesCross
@@ -181,26 +187,28 @@ extension FlexContainer {
       ? known : clamped(length, sanitizedSize(minMain), sanitizedLimit(maxMain))
   }
 
-  /// Returns the container's cross size if its lines and gaps have the total cross size `content`.
+  /// Returns the container's cross size if all lines and gaps together take `content`.
   func crossSize(around content: Double) -> Double {
     let known = sanitizedLimit(crossSize)
     return known < .infinity
       ? known : clamped(max(0, content), sanitizedSize(minCross), sanitizedLimit(maxCross))
   }
 
-  /// Whether items stretch along their line: `justifyContent` or `justifyLastLine` is `stretch`.
+  /// Whether some items stretch along their line.
+  ///
+  /// True if `justifyContent` or `justifyLastLine` is `stretch`.
   var stretchesItems: Bool {
     justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch
   }
 
-  /// Whether the free space of every line, even the last, is left at the line's end, if nothing is
-  /// reversed.
+  /// Whether every line leaves its free space at its end, if nothing is reversed.
   var startsLines: Bool {
     justifyContent.isStart && justifyLastLine?.isStart ?? true
   }
 
-  /// Returns the distribution of a line's free space; in rows, `left` and `right` are replaced by
-  /// `start` and `end`.
+  /// Returns the distribution of a line's free space.
+  ///
+  /// In rows, `start` and `end` replace `left` and `right`.
   func justification(isLast: Bool) -> FlexDistribution {
     let rule = isLast ? justifyLastLine ?? justifyContent : justifyContent
     let isLeft = rule.keyword == .left

@@ -1,17 +1,19 @@
-/// The positions and sizes of a container's items: the result of `FlexSolver`.
+/// The positions and sizes of a container's items, as computed by `FlexSolver`.
 ///
 ///     var frames = FlexFrames()
 ///     solver.solve(items, in: container, into: &frames)
 ///     for item in frames.items { draw(item, frames.frame(of: item, in: items)) }
 ///
-/// `frame(of:in:)` takes an item's index in the whole container, also if only the items that a
-/// `FlexLimit` shows, or a range of lines of a `FlexIndex`, were solved. The arrays, such as
-/// `mainPositions`, begin with the first of `items`.
+/// `frame(of:in:)` takes an item's index in the whole container, even if only some items were
+/// solved, such as a few lines of a `FlexIndex`. The arrays, such as `mainPositions`, begin with
+/// the first of `items`.
 ///
-/// Positions are distances from the container's left or top edge, even if directions are reversed
-/// or run from right to left: in rows, main positions count from the left and cross positions from
-/// the top; in columns, the other way round. Solving into the same `FlexFrames` again reuses its
-/// memory, so a repeated layout allocates nothing.
+/// Positions are distances from the container's left or top edge, even if a direction is reversed
+/// or runs from right to left. In rows, main positions count from the left and cross positions from
+/// the top. In columns, it is the other way round.
+///
+/// Solving into the same `FlexFrames` again reuses its memory, so a repeated layout allocates
+/// nothing.
 ///
 /// Items that a `FlexRun` hides are on no line. Hidden items have size 0 and the position of the
 /// last shown item.
@@ -25,14 +27,19 @@ public struct FlexFrames: Equatable, Sendable {
   /// Each item's position across the lines, in document order.
   public internal(set) var crossPositions: [Double] = []
 
-  /// Each item's size along the lines, in document order; empty if every item kept its own size.
+  /// Each item's size along the lines, in document order.
+  ///
+  /// Empty if every item kept its own size.
   public internal(set) var mainSizes: [Double] = []
 
-  /// Each item's size across the lines, in document order; empty if every item kept its own size.
+  /// Each item's size across the lines, in document order.
+  ///
+  /// Empty if every item kept its own size.
   public internal(set) var crossSizes: [Double] = []
 
-  /// The items as offsets from `items.lowerBound`: first the shown items in the order of the lines,
-  /// then the hidden items; an empty array stands for document order.
+  /// The items in the order of the lines, as offsets from `items.lowerBound`.
+  ///
+  /// Hidden items come last. Empty if the items are in document order.
   public internal(set) var sequence: [Int] = []
 
   /// The lines, in the order of their items.
@@ -41,13 +48,19 @@ public struct FlexFrames: Equatable, Sendable {
   /// The cross position of each line's separators; empty if the container has no separator.
   package internal(set) var separatorPositions: [Double] = []
 
-  /// The container's main size: `FlexContainer.mainSize` or, if that is nil, the length of the longest line.
+  /// The container's size along its lines.
+  ///
+  /// This is `FlexContainer.mainSize` or, if that is nil, the length of the longest line.
   public internal(set) var mainSize = 0.0
 
-  /// The container's cross size: `FlexContainer.crossSize` or, if that is nil, the sum of all lines and gaps.
+  /// The container's size across its lines.
+  ///
+  /// This is `FlexContainer.crossSize` or, if that is nil, the sum of all lines and gaps.
   public internal(set) var crossSize = 0.0
 
-  /// The length of the longest line, at least 0; a container with `hugsLines` shrinks to this length.
+  /// The length of the longest line, at least 0.
+  ///
+  /// A container with `hugsLines` shrinks to this length.
   public internal(set) var longestLine = 0.0
 
   /// Makes the frames of an empty container.
@@ -60,8 +73,7 @@ public struct FlexFrames: Equatable, Sendable {
   ///
   ///     for place in frames.lines[0].items { print(frames.item(at: place)) }
   ///
-  /// - Parameter place: An index in the order of the lines, such as one in a line's
-  ///   `FlexLine.items`.
+  /// - Parameter place: An index in the order of the lines, as in `FlexLine.items`.
   /// - Returns: The item's index in document order.
   /// - Complexity: O(1)
   public func item(at place: Int) -> Int {
@@ -88,8 +100,9 @@ public struct FlexFrames: Equatable, Sendable {
 }
 
 extension FlexFrames {
-  /// Resizes the arrays to one value for each of `items`, reusing their memory; `mainSizes` and
-  /// `crossSizes` become empty if their arguments are false.
+  /// Resizes the arrays to one value for each of `items`.
+  ///
+  /// `mainSizes` and `crossSizes` become empty if their arguments are false.
   mutating func prepare(
     _ items: Range<Int>, mainSizes hasMainSizes: Bool, crossSizes hasCrossSizes: Bool
   ) {
@@ -117,7 +130,7 @@ struct FrameBuffers {
 }
 
 extension FlexFrames {
-  /// Calls `body` with pointers to the arrays of positions, sizes and the sequence, and with the lines.
+  /// Calls `body` with pointers to the arrays, and with the lines.
   mutating func withBuffers<Result>(
     _ body: (FrameBuffers, inout [FlexLine]) -> Result
   ) -> Result {

@@ -2,15 +2,16 @@
 public struct FlexMeasurement: Equatable, Sendable {
   /// The item's size along its line.
   ///
-  /// The engine uses this size only for an item that is measured again because of
-  /// `FlexContainer.refitsOversizeItems`; all other items have the size that their line resolved.
+  /// The engine uses this only for an item measured because of `FlexContainer.refitsOversizeItems`.
+  /// All other items keep the length that their line gave them.
   public var main: Double
 
   /// The item's size across its line.
   public var cross: Double
 
-  /// The distance from the item's cross start to the guide that its alignment asks for, such as its baseline;
-  /// NaN for the item's far edge.
+  /// The distance from the item's cross start to its guide, such as its baseline.
+  ///
+  /// The guide is the one that the item's alignment asks for. NaN means the item's far edge.
   public var guide: Double
 
   /// Makes a measurement.
@@ -18,7 +19,7 @@ public struct FlexMeasurement: Equatable, Sendable {
   /// - Parameters:
   ///   - main: The item's size along its line.
   ///   - cross: The item's size across its line.
-  ///   - guide: The distance from the item's cross start to the guide that its alignment asks for.
+  ///   - guide: The distance from the item's cross start to its guide.
   public init(main: Double, cross: Double, guide: Double = .nan) {
     self.main = main
     self.cross = cross
@@ -26,8 +27,7 @@ public struct FlexMeasurement: Equatable, Sendable {
   }
 }
 
-/// The owner of the items: it measures an item whose line gives it a length other than its own, and
-/// may give the gaps between items and between lines.
+/// The owner of the items, which measures items for the engine.
 ///
 ///     struct Paragraphs: FlexHost {
 ///       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -35,30 +35,36 @@ public struct FlexMeasurement: Equatable, Sendable {
 ///       }
 ///     }
 ///
-/// Items are identified by their indices in document order, also while `FlexDropFinder` tries an item at
-/// another index. All requirements but `measure` have a default implementation, which costs nothing.
+/// The engine asks for the size of an item that gets another length than its own. A host may also
+/// give the gaps between items and between lines.
+///
+/// Items are identified by their indices in document order, even while `FlexDropFinder` tries an
+/// item at another index. All requirements but `measure` have a default implementation, which costs
+/// nothing.
 public protocol FlexHost {
-  /// Returns the size of an item at a resolved length that is not its own.
+  /// Returns the size of an item that gets another length than its own.
   ///
-  /// The engine calls this at most once for an item in one `solve`, and never for an item that has
-  /// its own length. Invalid numbers in the result are replaced like the properties of `FlexItem`.
+  /// The engine calls this at most once for an item in one `solve`, and never for an item that
+  /// keeps its own length. Invalid numbers in the result are replaced like the properties of
+  /// `FlexItem`.
   ///
   /// - Parameters:
   ///   - item: The item's index in document order.
-  ///   - main: The item's resolved size along its line.
+  ///   - main: The length that the line gives the item.
   /// - Returns: The item's size, and the guide of its alignment.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement
 
-  /// Whether `measure` may return another cross size than the one in `FlexItems.cross`; true by
-  /// default.
+  /// Whether `measure` may return another cross size than the one in `FlexItems.cross`.
+  ///
+  /// True by default.
   var measuresItems: Bool { get }
 
-  /// Returns the own size of an item while `FlexSolver.run` searches for the items to show.
+  /// Returns an item's own size while the engine searches for the items to show.
   ///
-  /// The engine calls this only for items up to the first one that does not fit, and for the
-  /// indicator if there is one, so a host need not measure all items in advance. With
-  /// `FlexLimit.priorities`, the engine asks for the most important items first, up to the first
-  /// one that cannot fit on the lines.
+  /// The engine calls this only in `FlexSolver.run`, for items up to the first one that does not
+  /// fit, and for the indicator if there is one. So a host need not measure all items in advance.
+  /// With `FlexLimit.priorities`, the engine asks for the most important items first, up to the
+  /// first one that cannot fit on the lines.
   ///
   /// - Parameter item: The item's index in document order.
   /// - Returns: The size; nil, the default, if `FlexItems` has the size.
@@ -67,12 +73,14 @@ public protocol FlexHost {
   /// Whether the engine calls `gap(before:after:)`; false by default.
   var givesGaps: Bool { get }
 
-  /// Returns the gap between two items that become neighbors because a limit hides items between them, or
-  /// because `FlexDropFinder` tries one of the two at another index.
+  /// Returns the gap between two items that were not neighbors before.
   ///
-  /// The engine calls this only if `givesGaps` is true. `FlexItems.gapBefore` has the gaps between
-  /// all other neighbors. A limit with priorities may hide more than it must if the host returns a
-  /// negative gap that is smaller than all gaps in `gapBefore`.
+  /// A limit hides the items between them, or `FlexDropFinder` tries one of the two at another
+  /// index. The engine calls this only if `givesGaps` is true. `FlexItems.gapBefore` has the gaps
+  /// between all other neighbors.
+  ///
+  /// A limit with priorities may hide more than it must if the host returns a negative gap that is
+  /// smaller than all gaps in `gapBefore`.
   ///
   /// - Parameters:
   ///   - item: The index of the item, in document order.
@@ -95,8 +103,9 @@ public protocol FlexHost {
   /// - Returns: The gap; nil, the default, for the container's `crossGap`.
   mutating func gap(between line: [Int], and next: [Int]) -> Double?
 
-  /// Receives the extent of all lines, from the start of the first item to the end of the last,
-  /// before the engine asks for the gaps between lines; does nothing by default.
+  /// Receives how far the items of all lines extend, along the lines.
+  ///
+  /// The engine calls this before it asks for the gaps between lines. Does nothing by default.
   ///
   /// - Parameters:
   ///   - start: The distance from the container's main start to the start of the item that begins
@@ -128,13 +137,16 @@ extension FlexHost {
   public mutating func linesExtend(from start: Double, to end: Double) {}
 }
 
-/// A type-erased host: a class, so that the engine is compiled once, instead of once for each type of host.
+/// A type-erased host.
+///
+/// With it, the engine is compiled once, instead of once for each type of host.
 class AnyFlexHost {
   let measuresItems: Bool
   let givesGaps: Bool
   let givesLineGaps: Bool
-  /// Each item's index before the drag, while `FlexDropFinder` tries an item at another index;
-  /// otherwise empty.
+  /// Each item's index before the drag, while `FlexDropFinder` tries another order.
+  ///
+  /// Otherwise empty.
   var originalIndices: [Int] = []
 
   init(_ host: some FlexHost) {
@@ -161,7 +173,9 @@ extension AnyFlexHost? {
   var givesLineGaps: Bool { self?.givesLineGaps ?? false }
 }
 
-/// Passes each call on to a host, through a pointer that is valid until the function `asking` returns.
+/// Passes each call on to a host.
+///
+/// The pointer to the host is valid until the function `asking` returns.
 private final class HostBox<Host: FlexHost>: AnyFlexHost {
   private let host: UnsafeMutablePointer<Host>
 
@@ -189,7 +203,7 @@ private final class HostBox<Host: FlexHost>: AnyFlexHost {
   }
 }
 
-/// Calls `body` with `host` in a type-erased form, which is valid until `body` returns.
+/// Calls `body` with a type-erased `host`, which is valid until `body` returns.
 func asking<Host: FlexHost, Result>(
   _ host: inout Host, _ body: (AnyFlexHost) -> Result
 ) -> Result {

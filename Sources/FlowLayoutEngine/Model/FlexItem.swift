@@ -4,12 +4,12 @@
 ///     items.append(FlexItem(main: 60, cross: 20, grow: 1))
 ///     items[0].alignSelf = .center
 ///
-/// *Main* runs along the lines and *cross* across them: width and height in rows, height and width in
-/// columns. *Start* is the side of the first item, or of the first line: in a container that reverses its
-/// lines, the cross start is at the bottom. All lengths are in one unit, such as points.
+/// *Main* runs along the lines and *cross* across them. In rows these are width and height, in
+/// columns height and width. *Start* is the side of the first item, or of the first line: if rows
+/// are reversed, the cross start is at the bottom. All lengths are in one unit, such as points.
 ///
-/// A size or factor that is negative or NaN counts as 0, and a value above 2¹⁰⁰ (infinity too) as 2¹⁰⁰, so
-/// that no sum can overflow. Add padding and borders to the margins.
+/// A size or factor that is negative or NaN counts as 0. A value above 2¹⁰⁰, even infinity, counts
+/// as 2¹⁰⁰, so that no sum can overflow. Add padding and borders to the margins.
 public struct FlexItem: Sendable {
   /// The item's own size along its line.
   public var main: Double
@@ -17,23 +17,23 @@ public struct FlexItem: Sendable {
   /// The item's own size across its line, as measured at its `main` size.
   public var cross: Double
 
-  /// The flex base size, before growing and shrinking (CSS `flex-basis`); NaN for the item's own `main`.
+  /// The item's length before growing and shrinking (CSS `flex-basis`); NaN for `main`.
   public var basis = Double.nan
 
   /// The item's share of its line's free space (CSS `flex-grow`).
   public var grow = 0.0
 
-  /// The item's share of its line's overflow, in proportion to this factor times the item's basis
-  /// (CSS `flex-shrink`).
+  /// The item's share of its line's overflow (CSS `flex-shrink`).
   ///
-  /// The initial value is 0, not 1 as in CSS: by default, an item does not shrink.
+  /// The share is in proportion to this factor times the item's basis. The initial value is 0, not
+  /// 1 as in CSS: by default, an item does not shrink.
   public var shrink = 0.0
 
-  /// The main size divided by the cross size in a container with `proportions`; nil for an item
-  /// with its own two sizes.
+  /// The main size divided by the cross size, in a container with `proportions`.
   ///
-  /// A number that is not positive and finite counts as 1; the ratio is limited to 2^±100. `FlexProportions`
-  /// lists the properties that have no effect on an item with a ratio.
+  /// nil means that the item has its own two sizes. A number that is not positive and finite counts
+  /// as 1. The ratio is limited to 2^±100. `FlexProportions` lists the properties that have no
+  /// effect on an item with a ratio.
   public var aspectRatio: Double?
 
   /// The smallest size along the line.
@@ -56,17 +56,24 @@ public struct FlexItem: Sendable {
   /// Negative margins are allowed; NaN counts as 0, and the limits are ±2¹⁰⁰.
   public var marginMainStart = 0.0
 
-  /// The space after the item along its line; may be negative, NaN counts as 0.
+  /// The space after the item along its line.
+  ///
+  /// Negative margins are allowed; NaN counts as 0, and the limits are ±2¹⁰⁰.
   public var marginMainEnd = 0.0
 
-  /// The space before the item across its line; may be negative, NaN counts as 0.
+  /// The space before the item across its line.
+  ///
+  /// Negative margins are allowed; NaN counts as 0, and the limits are ±2¹⁰⁰.
   public var marginCrossStart = 0.0
 
-  /// The space after the item across its line; may be negative, NaN counts as 0.
+  /// The space after the item across its line.
+  ///
+  /// Negative margins are allowed; NaN counts as 0, and the limits are ±2¹⁰⁰.
   public var marginCrossEnd = 0.0
 
-  /// The edges with an `auto` margin: each takes an equal share of the free space, in addition to the
-  /// margin's length.
+  /// The edges with an `auto` margin.
+  ///
+  /// Each takes an equal share of the free space, in addition to the margin's length.
   public var autoMargins: FlexEdges = []
 
   /// The alignment of the item across its line (CSS `align-self`).
@@ -78,25 +85,29 @@ public struct FlexItem: Sendable {
   /// limits are ±2¹⁰⁰.
   public var guide = Double.nan
 
-  /// The distance from the item's cross start to the guide that `.lastBaseline` aligns; NaN, the
-  /// initial value, means the item's cross end.
+  /// The distance from the item's cross start to its last guide.
+  ///
+  /// `.lastBaseline` aligns this guide. NaN, the initial value, means the item's cross end.
   public var lastGuide = Double.nan
 
-  /// The item's order in the sequence (CSS `order`): items with smaller numbers come first, those
-  /// with equal numbers in document order.
+  /// The item's order in the sequence (CSS `order`).
+  ///
+  /// Items with smaller numbers come first, those with equal numbers in document order.
   public var order = 0
 
-  /// The space before the item, if the item is not the first of its line.
+  /// The space before the item, unless it is the first of its line.
   ///
   /// NaN, the initial value, means the container's `mainGap`. Negative gaps are allowed. If items
-  /// have an `order`, the gap belongs to a position in the reordered sequence, not to the item: see
+  /// have an `order`, the gap belongs to a position in the sequence, not to the item. See
   /// `FlexItems.gapBefore`.
   public var gapBefore = Double.nan
 
   /// The line breaks before and after the item.
   public var breaks: FlexBreaks = []
 
-  /// Makes an item from sizes and flex factors; all other properties have their initial values.
+  /// Makes an item from sizes and flex factors.
+  ///
+  /// All other properties have their initial values.
   ///
   /// - Parameters:
   ///   - main: The item's own size along its line.
@@ -116,6 +127,8 @@ public struct FlexItem: Sendable {
 }
 
 extension FlexItem {
-  /// The initial values of all properties, which also apply where a property array of `FlexItems` is empty.
+  /// The initial values of all properties.
+  ///
+  /// They also apply where a property array of `FlexItems` is empty.
   static var initial: FlexItem { FlexItem(main: 0, cross: 0) }
 }

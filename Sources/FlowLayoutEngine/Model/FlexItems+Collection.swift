@@ -10,9 +10,8 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
 
   /// The item at an index, gathered from all property arrays.
   ///
-  /// If the new item's value of a property is not the initial value and the property's array is
-  /// empty, the setter first fills that array with the initial value. To read or write one property
-  /// of many items, use the property's array.
+  /// The setter fills an empty property array if the new item's value is not the initial value. To
+  /// read or write one property of many items, use the property's array.
   ///
   /// - Parameter index: The item's index; traps if there is no such item.
   /// - Complexity: O(1); O(*n*) if an empty array is filled.
@@ -37,7 +36,9 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     splice(count..<count, with: item)
   }
 
-  /// Adds items at the end; `FlexItems`, or a slice of `FlexItems`, are added array by array.
+  /// Adds items at the end.
+  ///
+  /// `FlexItems`, or a slice of them, are added array by array.
   ///
   /// - Parameter items: The new items.
   /// - Complexity: O(*m*) for *m* new items, amortized over many additions; O(*n* + *m*) if an empty property
@@ -46,13 +47,12 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     splice(count..<count, with: Self.columns(of: items))
   }
 
-  /// Replaces a range of items; if the new items are `FlexItems` or a slice of `FlexItems`, array
-  /// by array.
+  /// Replaces a range of items.
   ///
   ///     items.replaceSubrange(3..<5, with: others)
   ///
-  /// If only the old items or only the new items have values of a property, all other items get the
-  /// property's initial value.
+  /// `FlexItems`, or a slice of them, are inserted array by array. If only some items have values
+  /// of a property, the others get its initial value.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
@@ -62,8 +62,9 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     splice(range, with: Self.columns(of: items))
   }
 
-  /// Converts items to a slice of `FlexItems`, without a copy if they already are `FlexItems` or
-  /// such a slice.
+  /// Returns items as a slice of `FlexItems`.
+  ///
+  /// `FlexItems`, and slices of them, are not copied.
   private static func columns(of rows: some Sequence<FlexItem>) -> Slice<FlexItems> {
     if let items = rows as? FlexItems { return items[...] }
     if let slice = rows as? Slice<FlexItems> { return slice }

@@ -2,8 +2,7 @@
 // items are visitors that go through this list: a new property is declared in `FlexItem`, `ItemProperties`
 // and `FlexItems`, and gets a line here.
 
-/// An operation that is applied to each property array ("column") of `FlexItems`, one after
-/// another.
+/// An operation on each property array ("column") of `FlexItems`.
 protocol ColumnVisitor {
   /// Applies the operation to one property array.
   ///
@@ -17,8 +16,9 @@ protocol ColumnVisitor {
 }
 
 extension ItemProperties {
-  /// Calls `visitor` with each property array, together with the property's array in `other` and
-  /// the property's value in `item`.
+  /// Calls `visitor` with each property array.
+  ///
+  /// The visitor also gets the property's array in `other` and its value in `item`.
   @inline(__always)
   mutating func visitColumns(
     beside other: ItemProperties = .none, _ item: inout FlexItem,
@@ -51,10 +51,9 @@ extension ItemProperties {
 }
 
 extension FlexItems {
-  /// Calls `visitor` with each property array, sizes first; `visitor` may change the array.
+  /// Calls `visitor` with each property array, sizes first; it may change the array.
   ///
-  /// Each array comes with the same property's array of `other` and its value in `item`. If `item`
-  /// is nil, and all arrays but the sizes are empty in both collections, only sizes are visited.
+  /// The visitor also gets the property's array in `other` and its value in `item`.
   mutating func changeColumns(
     beside other: FlexItems = FlexItems(), bringing item: FlexItem? = nil,
     _ visitor: inout some ColumnVisitor
@@ -70,8 +69,9 @@ extension FlexItems {
     if !columns.isEmpty { properties.put(columns) }
   }
 
-  /// Calls `visitor` with each property array other than sizes, and the property's value in `item`;
-  /// `visitor` must not change the array.
+  /// Calls `visitor` with each property array other than sizes, without changing it.
+  ///
+  /// The visitor also gets the property's value in `item`.
   @inline(__always)
   private func readProperties(_ item: inout FlexItem, _ visitor: inout some ColumnVisitor) {
     // Visits in place: a copy, which the visitor could change, would cost more than the visit.
@@ -103,8 +103,9 @@ extension FlexItems {
   }
 }
 
-/// Replaces a range of values in each property array with the values of other items or, if the
-/// other items' array is empty, with copies of a single item's value.
+/// Replaces a range of values in each property array.
+///
+/// The new values are those of other items or, without these, copies of one value.
 private struct Splice: ColumnVisitor {
   let range: Range<Int>
   /// The number of values before the change.
@@ -142,18 +143,19 @@ extension FlexItems {
   /// Whether the items have only sizes, guides and breaks.
   var areFixed: Bool { columnsBesideGuides == (breaks.isEmpty ? 0 : 1) }
 
-  /// Whether the items have aspect ratios and, apart from sizes and guides, no other property.
+  /// Whether the items have aspect ratios, but otherwise only sizes and guides.
   var haveOnlyProportions: Bool { columnsBesideGuides == 1 && !aspectRatio.isEmpty }
 
-  /// The number of property arrays that are not empty, apart from those of sizes and guides.
+  /// The number of nonempty property arrays, apart from sizes and guides.
   private var columnsBesideGuides: Int {
     if properties.isEmpty { return 0 }
     let guides = (guides.isEmpty ? 0 : 1) + (lastGuides.isEmpty ? 0 : 1)
     return survey.columns - guides
   }
 
-  /// Traps unless each property array has one value for each item; arrays other than sizes may also
-  /// be empty.
+  /// Traps unless each property array has one value for each item.
+  ///
+  /// Arrays other than sizes may also be empty.
   func checkColumns() {
     precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
     precondition(cross.count == count, "FlexItems needs as many cross sizes as main sizes")
@@ -196,9 +198,9 @@ private struct RowReader: ColumnVisitor {
 private struct Survey: ColumnVisitor {
   /// The number of values that each array should have.
   let count: Int
-  /// The number of property arrays that are not empty.
+  /// The number of nonempty property arrays.
   var columns = 0
-  /// Whether all property arrays that are not empty have one value for each item.
+  /// Whether each property array is empty or has one value for each item.
   var areComplete = true
 
   @inline(__always)
@@ -214,8 +216,9 @@ private struct Survey: ColumnVisitor {
 // MARK: - Comparing
 
 extension FlexItems: Equatable {
-  /// Whether all items are equal; an empty property array counts as initial values, and NaN equals
-  /// NaN.
+  /// Whether all items are equal.
+  ///
+  /// An empty property array counts as initial values, and NaN equals NaN.
   public static func == (a: FlexItems, b: FlexItems) -> Bool {
     if a.count != b.count { return false }
     var (columns, comparison) = (a, Comparison())

@@ -104,10 +104,13 @@ extension FlexItems {
     _modify { yield &changedProperties.order }
   }
 
-  /// The space before the *k*-th item of the sequence, if the item is not the first of its line.
+  /// The gaps before the items, in the order of the lines.
   ///
-  /// An empty array, and NaN, mean the container's `mainGap`. Negative gaps are allowed. If items
-  /// have an `order`, *k* counts in the reordered sequence of all items; see
+  /// The gap at index *k* is before the *k*-th item of the sequence, unless that item is the first
+  /// of its line. An empty array, and NaN, mean the container's `mainGap`. Negative gaps are
+  /// allowed.
+  ///
+  /// If items have an `order`, *k* counts in the reordered sequence of all items. See
   /// `FlexItems.sequence(of:)`.
   public var gapBefore: [Double] {
     get { properties.isEmpty ? [] : properties.value.gapBefore }
@@ -120,7 +123,9 @@ extension FlexItems {
     _modify { yield &changedProperties.breaks }
   }
 
-  /// The property arrays other than sizes, for changes in place; created by the first change.
+  /// The property arrays other than sizes, for changes in place.
+  ///
+  /// The first change creates them.
   private var changedProperties: ItemProperties {
     get { properties.value(or: .none) }
     @inline(never) _modify {

@@ -1,9 +1,9 @@
 extension FlexItems {
-  /// Returns the document indices of items, sorted by the items' `order`.
+  /// Returns the indices of items, sorted by the items' `order`.
   ///
   ///     FlexItems.sequence(of: [1, 0, 1])  // [1, 0, 2]
   ///
-  /// - Parameter order: One number for each item; smaller numbers come first, equal numbers stay in
+  /// - Parameter order: One number for each item. Smaller numbers come first; equal numbers stay in
   ///   document order.
   /// - Returns: The indices of `order`, reordered.
   /// - Complexity: O(*n* log *n*), O(*n*) if the numbers are sorted already.
@@ -13,27 +13,27 @@ extension FlexItems {
 
   /// Returns the items in the order of the lines.
   ///
-  /// - Parameter hasIndicator: Whether the last item is the indicator of a `FlexLimit`, such as
-  ///   "+3", which is not returned.
+  /// - Parameter hasIndicator: Whether the last item is an indicator such as "+3", which is left
+  ///   out.
   /// - Returns: The items' document indices; nil if items have no `order`.
   /// - Complexity: As for `sequence(of:)`; O(1) if items have no `order`.
   package func sequence(hasIndicator: Bool = false) -> [Int]? {
     sequence(in: 0..<count - (hasIndicator && count > 0 ? 1 : 0))
   }
 
-  /// Returns the items of `part` in the order of the lines, as offsets from the first item of
-  /// `part`; nil if items have no `order`.
+  /// Returns the items of `part` in the order of the lines.
+  ///
+  /// They are offsets from the first item of `part`. Nil if items have no `order`.
   func sequence(in part: Range<Int>) -> [Int]? {
     order.isEmpty ? nil : Self.sequence(of: Array(order[part]))
   }
 
-  /// Returns the gap before each item in document order; in `gapBefore`, the gaps are in the order
-  /// of the lines.
+  /// Returns the gap before each item, in document order.
   ///
-  /// The result is empty if `gapBefore` is empty. With `hasIndicator`, the last item is the
-  /// indicator of a `FlexLimit`, whose gap stays last.
+  /// Unlike the result, `gapBefore` is in the order of the lines.
   func gapsInDocumentOrder(hasIndicator: Bool) -> [Double] {
     if gapBefore.isEmpty { return [] }
+    // The indicator, the last item, keeps its gap.
     guard let sequence = sequence(hasIndicator: hasIndicator) else { return gapBefore }
     var gaps = gapBefore
     for (place, item) in sequence.enumerated() { gaps[item] = gapBefore[place] }

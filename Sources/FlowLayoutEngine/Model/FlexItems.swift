@@ -1,7 +1,7 @@
 /// The items of one container, stored as one array for each property.
 ///
-/// A property array, such as `grow`, has one value for each item, in document order. The two sizes are
-/// required; any other array may be empty, which means "the initial value for every item" and costs nothing.
+/// A property array, such as `grow`, has one value for each item, in document order. The two sizes
+/// are required. Any other array may be empty: then every item has the initial value, at no cost.
 ///
 ///     var items = FlexItems(main: [60, 40, 80], cross: [20, 24, 20])
 ///     items.grow = [0, 1, 0]
@@ -12,10 +12,10 @@
 ///     items[0].minMain = 30
 ///     items.removeSubrange(1..<3)
 ///
-/// As soon as one item has another value of a property than the initial value, the property's empty
-/// array is filled with initial values. Other `FlexItems`, or a slice of them, are appended and
-/// inserted array by array.
-/// Two collections are equal if their items are equal; an empty array equals an array of initial
+/// When one item gets another value, an empty array is filled with initial values. Other
+/// `FlexItems`, or a slice of them, are appended and inserted array by array.
+///
+/// Two collections are equal if their items are equal. An empty array equals an array of initial
 /// values, and NaN equals NaN. Copies share their arrays until one of them is changed.
 public struct FlexItems: Sendable {
   /// The items' own sizes along the lines.
@@ -26,8 +26,7 @@ public struct FlexItems: Sendable {
 
   /// The arrays of all other properties; empty while all items have the initial values.
   ///
-  /// The arrays are in a `Box`, so that a copy of `FlexItems` retains three references instead of
-  /// one for each property.
+  /// In a `Box`, so that a copy of `FlexItems` retains only three references.
   var properties = Box<ItemProperties>()
 
   /// Makes an empty collection of items.
@@ -47,7 +46,9 @@ public struct FlexItems: Sendable {
   }
 }
 
-/// The arrays of all properties but the sizes; an array is empty if all items have the initial value.
+/// The arrays of all properties but the sizes.
+///
+/// An empty array means that all items have the initial value.
 struct ItemProperties: Sendable {
   var basis: [Double] = []
   var grow: [Double] = []

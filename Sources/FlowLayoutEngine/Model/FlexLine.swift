@@ -13,8 +13,9 @@ public struct FlexLine: Equatable, Sendable {
   /// The line's cross size.
   public internal(set) var crossSize: Double
 
-  /// The line's items, as indices in the order of the lines; `FlexFrames.item(at:)` converts such
-  /// an index to the item's index in document order.
+  /// The line's items, as indices in the order of the lines.
+  ///
+  /// `FlexFrames.item(at:)` returns an item's index in document order.
   public var items: Range<Int> { Int(first)..<Int(end) }
 
   init(_ items: Range<Int>, length: Double, crossPosition: Double = 0, crossSize: Double = 0) {

@@ -1,18 +1,17 @@
-/// The rule by which items with an aspect ratio fill their lines: rows of photos, each as long as the
-/// container.
+/// The rule by which items with an aspect ratio, such as photos, fill lines.
 ///
 ///     var container = FlexContainer(mainSize: 600, mainGap: 4, crossGap: 4)
 ///     container.proportions = FlexProportions(targetCross: 160)
 ///     items.aspectRatio = [1.5, 0.75, 1, nil]  // the last item keeps its own two sizes
 ///
-/// The items of a line that have a ratio share one cross size, the line's *depth*: the depth at
-/// which the line is exactly as long as the container. A line takes the items that bring its depth
-/// nearest to a target; <doc:LinesOfProportions> explains this step by step. Nothing is cropped:
-/// the length of each item is its ratio times the depth.
+/// The items of a line that have a ratio share one cross size, the line's *depth*. With this depth,
+/// the line is exactly as long as the container. The length of each item is its ratio times the
+/// depth, so nothing is cropped. A line takes the items that bring its depth nearest to a target;
+/// <doc:LinesOfProportions> explains this step by step.
 ///
-/// Of an item with a ratio, the sizes, basis, factors, limits and guides have no effect; its margins, gap,
-/// alignment, order and breaks do. In a line that has an item with a ratio, no other item grows, shrinks or
-/// stretches along the line. CSS has no equivalent.
+/// Of an item with a ratio, the sizes, basis, factors, limits and guides have no effect. Its
+/// margins, gap, alignment, order and breaks do. In a line that has an item with a ratio, no other
+/// item grows, shrinks or stretches along the line. CSS has no equivalent.
 public struct FlexProportions: Equatable, Sendable {
   /// The target depth of lines.
   ///
@@ -28,15 +27,15 @@ public struct FlexProportions: Equatable, Sendable {
 
   /// The maximum depth of a line; nil or NaN for twice `targetCross`.
   ///
-  /// A line that would be deeper than this has this depth, and is shorter than the container:
+  /// A line that would be deeper has this depth, and is shorter than the container.
   /// `justifyContent` then places its items. The maximum does not apply to an item with
   /// `FlexBreaks.fullLine`. A maximum below `minCross` counts as `minCross`.
   public var maxCross: Double?
 
-  /// Whether the last line, and a line before a forced break, also fills the container.
+  /// Whether the last line fills the container, too.
   ///
-  /// If false, the default, such a line is no deeper than the target, and may be shorter than the
-  /// container.
+  /// This also applies to a line before a forced break. If false, the default, such a line is no
+  /// deeper than the target, and may be shorter than the container.
   public var fillsLastLine = false
 
   /// Makes a rule with a target depth.

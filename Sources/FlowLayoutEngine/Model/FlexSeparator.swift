@@ -1,8 +1,7 @@
 /// A separator in the gaps between the items of a line (CSS gap decorations).
 ///
-/// The caller includes the separator's length, and the spacing on both sides, in
-/// `FlexContainer.mainGap` and `FlexItems.gapBefore`. A line with a separator is at least as deep
-/// as the separator.
+/// `FlexContainer.mainGap` and `FlexItems.gapBefore` include its length and the spacing on both
+/// sides. A line with a separator is at least as deep as the separator.
 package struct FlexSeparator: Equatable, Sendable {
   /// The separator's size along the line.
   package let main: Double
@@ -10,11 +9,12 @@ package struct FlexSeparator: Equatable, Sendable {
   /// The separator's size across the line; the minimum size if `stretches` is true.
   package let cross: Double
 
-  /// The distance from the separator's cross start to the guide by which `.baseline` aligns the
-  /// separator.
+  /// The distance from the separator's cross start to its guide, which `.baseline` aligns.
   package let guide: Double
 
-  /// Whether the separator gets the cross size of its line, whatever the alignment of items is.
+  /// Whether the separator gets the cross size of its line.
+  ///
+  /// The alignment of items then has no effect on it.
   package let stretches: Bool
 
   /// Makes a separator; invalid numbers are replaced like those of `FlexItem`.
@@ -27,15 +27,18 @@ package struct FlexSeparator: Equatable, Sendable {
 }
 
 extension FlexItems {
-  /// Whether an item has no separator before it: whether the item is a break marker or `joined`.
+  /// Whether an item has no separator before it.
+  ///
+  /// True for a break marker and for a `joined` item.
   package func isJoined(_ item: Int) -> Bool {
     !breaks.isEmpty && !breaks[item].isDisjoint(with: [.marker, .joined])
   }
 }
 
 extension FlexFrames {
-  /// Returns the frames of the separators, in the order of the lines, each in the middle of its
-  /// gap.
+  /// Returns the frames of the separators, in the order of the lines.
+  ///
+  /// Each separator is in the middle of its gap.
   ///
   /// - Parameters:
   ///   - items: The items that were solved.
@@ -65,7 +68,7 @@ extension FlexSeparator {
   /// Returns the separator's cross size in a line.
   func depth(in line: FlexLine) -> Double { stretches ? line.crossSize : cross }
 
-  /// Whether the separator is aligned by its guide, as items with `.baseline` are.
+  /// Whether the separator is aligned by its guide, like items with `.baseline`.
   func sharesBaseline(in container: FlexContainer) -> Bool {
     !stretches && container.alignItems.keyword == .baseline
   }
