@@ -16,28 +16,29 @@ struct DragPoint {
 }
 
 extension DragPoint {
-  /// The center of a frame.
+  /// Makes the center of a frame.
   init(_ frame: FlexFrame) {
     main = frame.mainPosition + frame.mainSize / 2
     cross = frame.crossPosition + frame.crossSize / 2
   }
 }
 
-/// The candidate centers of one drop index: `center` is the center of the dragged item's frame at
-/// that index.
+/// Where the center of the dragged item could be at one drop index.
 ///
-/// If the dragged item would begin a line because it does not fit, `afterNeighbor` is the item's
-/// center as if it overflowed the line of the item before it; otherwise nil.
+/// `center` is the center of its frame. If that begins a line, `afterNeighbor` is the item's center
+/// directly after the previous item instead, past the end of the previous line.
 typealias DropCandidate = (center: DragPoint, afterNeighbor: DragPoint?)
 
-/// The candidate centers found so far (see `DropCandidate`), in groups: one group for each line, or a
-/// single group for all drop indices.
+/// The candidate centers found so far, in groups of drop indices.
+///
+/// A group has the drop indices of one line, or all drop indices.
 struct DropCandidates: Sendable {
   /// The candidate centers, each with its drop index, group after group.
   private var centers: [(point: DragPoint, index: Int)] = []
 
-  /// For each group (the drop indices of one line, or all drop indices), the range of its centers in
-  /// `centers`; nil until one of its drop indices has been tried.
+  /// The range of each group's centers in `centers`.
+  ///
+  /// Nil until one of the group's drop indices has been tried.
   private var groups: [Range<Int>?]
 
   private let originalIndex: Int
@@ -55,11 +56,11 @@ struct DropCandidates: Sendable {
 
   func isTried(_ group: Int) -> Bool { groups[group] != nil }
 
-  /// Records the candidate centers of one drop index; nil if the dragged item would be hidden at
-  /// that index.
+  /// Records the candidate centers of one drop index.
   ///
-  /// Callers add all candidates of one group before those of the next group.
+  /// Nil means that the dragged item would be hidden there.
   mutating func add(_ candidate: DropCandidate?, index: Int, to group: Int) {
+    // Callers add all candidates of one group before those of the next group.
     triedIndices += 1
     let first = groups[group]?.lowerBound ?? centers.count
     if let candidate { centers.append((candidate.center, index)) }
@@ -67,8 +68,9 @@ struct DropCandidates: Sendable {
     groups[group] = first..<centers.count
   }
 
-  /// Returns the squared distance from a point to the nearest center of a group; infinity if the
-  /// group has no center.
+  /// Returns the squared distance from a point to the nearest center of a group.
+  ///
+  /// Infinity if the group has no center.
   func leastSquare(to point: DragPoint, in group: Int) -> Double {
     var least = Double.infinity
     for center in groups[group] ?? 0..<0 {
@@ -77,11 +79,9 @@ struct DropCandidates: Sendable {
     return least
   }
 
-  /// Returns the drop index of the center that is nearest to a point, among some groups; nil if
-  /// these groups have no center.
+  /// Returns the drop index whose center is nearest to a point, among some groups.
   ///
-  /// Of drop indices with equal distances, within rounding, the original index wins, otherwise the
-  /// last index.
+  /// Nil if these groups have no center.
   func nearest(to point: DragPoint, among groups: Range<Int>) -> Int? {
     var (least, nearest) = (Double.infinity, DragPoint.nowhere)
     for group in groups {
@@ -95,6 +95,8 @@ struct DropCandidates: Sendable {
     let distance = (nearest.main - point.main).magnitude + (nearest.cross - point.cross).magnitude
     let noise = 1e-9 * max(1, point.main.magnitude, point.cross.magnitude, distance)
     let limit = least + noise * (2 * distance + noise)
+    // Of indices at equal distances, within rounding, the original index wins, otherwise the last
+    // one.
     var last = 0
     for group in groups {
       for center in self.groups[group] ?? 0..<0 {

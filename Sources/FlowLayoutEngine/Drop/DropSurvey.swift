@@ -1,8 +1,10 @@
 // How many lines a moved item can affect, by the properties of all items and the container.
 
-/// Properties of all items together, which decide how many lines a moved item can affect.
+/// The facts about all items that decide how many lines a moved item affects.
 struct DropSurvey {
-  /// Whether an item is longer than a line may be, or a break marker has a length.
+  /// Whether an item is longer than a line may be.
+  ///
+  /// Also true if a break marker has a length.
   var hasOversizeItems = false
 
   /// Whether an item's flex base size, within its limits, differs from its own length.
@@ -42,12 +44,12 @@ struct DropSurvey {
 }
 
 extension MoveTrial {
-  /// Whether each line can be laid out without the lines before it, so that a moved item affects
-  /// only a few lines.
+  /// Whether each line can be laid out without the lines before it.
   ///
-  /// Such lines wrap greedily, follow each other from the top or the left, and are only as deep as
-  /// their own items.
+  /// A moved item then affects only a few lines.
   var hasIndependentLines: Bool {
+    // Such lines wrap greedily, follow each other from the top or the left, and are only as deep as
+    // their own items.
     let isOpen =
       container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
@@ -57,7 +59,7 @@ extension MoveTrial {
       && items.order.isEmpty && !hasProportions && limit == nil && strip == nil
   }
 
-  /// Whether the engine would ask the host for gaps or measurements while drop indices are tried.
+  /// Whether the host would be asked for gaps or measurements during the drag.
   func asks(_ host: AnyFlexHost?, _ survey: DropSurvey) -> Bool {
     if host.givesGaps || host.givesLineGaps { return true }
     return host.measuresItems
@@ -66,7 +68,7 @@ extension MoveTrial {
         || !items.shrink.isEmpty || items.breaks.contains { $0.contains(.fullLine) })
   }
 
-  /// Whether the items of a line have the same main positions whatever the other lines are.
+  /// Whether the positions of items along their line do not depend on other lines.
   func hasFixedLength(_ survey: DropSurvey) -> Bool {
     if container.growsWithOversizeLines, survey.hasOversizeItems { return false }
     return !container.hugsLines

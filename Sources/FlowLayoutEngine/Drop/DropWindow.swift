@@ -4,8 +4,9 @@
 //      window     ├ a  b [c] d │ e  f  g ┤        [c] is tried at each index of line j
 
 extension NearbyLines {
-  /// Records the candidates of a line's drop indices by solving a window: a few lines around that
-  /// line, with the dragged item among them.
+  /// Tries the drop indices of a line by solving only the lines around it.
+  ///
+  /// Adds the centers to `candidates`.
   mutating func tryIndicesByWindow(ofLine line: Int, _ candidates: inout DropCandidates) {
     let (tried, firstLine) = (indices(ofLine: line), firstLine(affectedBy: line))
     // A line with nothing but the dragged item has no drop index after another item.
@@ -38,10 +39,10 @@ extension NearbyLines {
     solver.exchangeFrames(&frames)
   }
 
-  /// Returns the candidate centers of the dragged item, which is at index `item` of the window.
+  /// Returns the dragged item's center at index `item`, perhaps with a second candidate.
   ///
-  /// `position` is the cross position of the window's first line; `neighbor` is the index, among
-  /// the other items, of the item before the drop index.
+  /// `position` is the cross position of the first line. `neighbor` is the item before it, by its
+  /// index among the other items.
   private func candidate(
     _ item: Int, of frames: FlexFrames, at position: Double, neighbor: Int
   ) -> DropCandidate {
@@ -62,10 +63,9 @@ extension NearbyLines {
   /// Returns the number of items in the lines before `line`, without the dragged item.
   private func end(ofLinesBefore line: Int) -> Int { min(index.lines.first(line), othersCount) }
 
-  /// Solves the window; returns whether the line of the item at index `item` is complete.
+  /// Solves the window; returns whether the line of the item `item` is complete.
   ///
-  /// The window's last line may be incomplete, unless `isWhole`: then the window ends with the last
-  /// line of all.
+  /// Only the window's last line may be incomplete, and not if `isWhole` is true.
   private mutating func solveWindow(
     into frames: inout FlexFrames, isWhole: Bool, until item: Int
   ) -> Bool {
@@ -74,6 +74,7 @@ extension NearbyLines {
     container.hugsLines = false
     let part = FlexPart(items: window.indices)
     solver.solve(part, of: window, in: container, asking: nil, into: &frames)
+    // If `isWhole`, the window ends with the last line of all.
     guard !isWhole, let last = frames.lines.last else { return true }
     return last.items.lowerBound > item
   }

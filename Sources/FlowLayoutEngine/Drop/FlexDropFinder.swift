@@ -21,24 +21,23 @@
 ///
 /// Each index has a candidate: the frame that the dragged item would have at that index. If the
 /// item would begin a line, the index has a second candidate: the item directly after its neighbor,
-/// overflowing the neighbor's line. This candidate is in the middle of that line's depth, with the
-/// lines as they are when the dragged item is the last of all.
+/// overflowing the neighbor's line. This candidate is in the middle of that line's depth. The lines
+/// are those with the dragged item last of all.
 ///
-/// The drop index is the index with the candidate whose center is nearest to the dragged item's
-/// center; of equal distances the original index, otherwise the last index, which leaves the other
-/// items as they are. Distances are equal within 10⁻⁹ of the numbers involved, for rounding errors.
+/// The drop index is the one whose candidate's center is nearest to the dragged item's center. Of
+/// equal distances, the original index wins, otherwise the last index, which leaves the other items
+/// as they are. Distances are equal within 10⁻⁹ of the numbers involved, for rounding errors.
 ///
-/// So an item that is put back stays at its index, and an item that is dropped in the free space at
-/// the end of a line goes after the last item of that line. The drop index depends on the other
-/// items and the original index, never on the dragged item's current index, so the drop index stays
-/// the same after the item has moved to it. (To exchange the dragged item with the item under the
-/// pointer flickers where sizes differ: then another item is under the pointer.)
+/// So an item that is put back stays at its index. An item that is dropped in the free space at the
+/// end of a line goes after the last item of that line. The drop index depends on the other items
+/// and the original index, never on the dragged item's current index. So it stays the same after
+/// the item has moved to it. (To exchange the dragged item with the item under the pointer flickers
+/// where sizes differ: then another item is under the pointer.)
 ///
-/// Make a finder when a drag begins, and keep the finder until the drag ends: it remembers the
-/// frames that it has tried. Items keep their properties, including a break before an item and its
-/// `gapBefore`. A break marker is an item like the others: an item dropped after the marker stays
-/// in the line after the marker. An `order` has its usual effect: the drop index is an index in
-/// document order.
+/// Make a finder when a drag begins, and keep it until the drag ends: it remembers the frames that
+/// it has tried. Items keep their properties, including a break before an item and its `gapBefore`.
+/// A break marker is an item like the others: an item dropped after the marker stays in the line
+/// after the marker. An `order` has its usual effect: the drop index is an index in document order.
 ///
 /// Only lines near the point are laid out if lines wrap greedily and follow each other from the top
 /// or the left, and no item is measured. Otherwise the first call tries all indices; in a strip,
@@ -50,15 +49,17 @@ public struct FlexDropFinder: Sendable {
   /// Solves the container with the dragged item at one index after another.
   private var trial: MoveTrial
 
-  /// The centers that the dragged item would have at the drop indices tried so far.
+  /// The centers of the dragged item at the drop indices tried so far.
   private var candidates: DropCandidates
 
-  /// The lines to search for candidates; empty before the first call of `dropIndex`, and if lines
-  /// depend on each other.
+  /// The lines to search for candidates; empty if lines depend on each other.
+  ///
+  /// Also empty before the first call of `dropIndex`.
   private var nearby = Box<NearbyLines>()
 
-  /// Bounds of the dragged item's positions in a strip; nil for other containers, before the first
-  /// call of `dropIndex`, and if the strip's lines allow no bounds.
+  /// Bounds of the dragged item's positions in a strip; nil for other containers.
+  ///
+  /// Also nil before the first call of `dropIndex`, and if the strip allows no bounds.
   private var bounds: StripBounds?
 
   /// The optional optimizations in use: all, except in tests and benchmarks.
@@ -73,14 +74,15 @@ public struct FlexDropFinder: Sendable {
   ///
   /// - Parameters:
   ///   - item: The item's index. If there is no such item, there is no drop index.
-  ///   - items: All items, with the dragged item where it is now. Traps if property arrays differ in length.
+  ///   - items: All items, with the dragged item where it is now. Traps if property arrays differ
+  ///     in length.
   ///   - container: The container.
   /// - Complexity: O(*n*)
   public init(of item: Int, from items: FlexItems, in container: FlexContainer) {
     self.init(of: item, from: items, in: container, within: nil)
   }
 
-  /// Prepares for a drag of an item of a container in which `limit` may hide items; nil hides none.
+  /// Prepares for a drag in a container in which `limit` may hide items.
   ///
   /// The limit's indicator, such as "+3", stays the last item and cannot be dragged.
   package init(
@@ -118,40 +120,41 @@ public struct FlexDropFinder: Sendable {
   ///   - main: The distance of the dragged item's center from the container's left or top edge,
   ///     along the lines. For a pointer, subtract the pointer's offset from the item's center when
   ///     the drag began.
-  ///   - cross: The distance of the dragged item's center from the container's top or left edge, across the
-  ///     lines.
-  /// - Returns: The index, among all items, to pass to `FlexItems.moveItem(_:to:)`; nil if the order should
-  ///   stay as it is, because a number is NaN or infinite, or the item cannot move.
+  ///   - cross: The distance of the dragged item's center from the container's top or left edge,
+  ///     across the lines.
+  /// - Returns: The index, among all items, to pass to `FlexItems.moveItem(_:to:)`. nil if the
+  ///   order should stay as it is, because a number is NaN or infinite, or the item cannot move.
   /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) for the
-  ///   first point near these lines; the first call takes O(*n*). With balanced lines, proportions,
-  ///   a limit, an `order`, a negative gap between lines, lines that run from the bottom or the
-  ///   right, or lines that share the container's free cross size: *n* solves for the first call,
-  ///   O(*n*) for each later one.
+  ///   first point near these lines. The first call takes O(*n*). In other containers, *n* solves
+  ///   for the first call, O(*n*) for each later one. These are containers with balanced lines,
+  ///   proportions, a limit, an `order`, a negative gap between lines, lines that run from the
+  ///   bottom or the right, or lines that share the container's free cross size.
   public mutating func dropIndex(atMain main: Double, cross: Double) -> Int? {
     dropIndex(atMain: main, cross: cross, asking: nil)
   }
 
-  /// Returns the drop index for a position of the dragged item, and asks `host` for measurements and gaps.
+  /// Returns the drop index for a position, and asks `host` for measurements and gaps.
   ///
   /// - Parameters:
-  ///   - main: The distance of the dragged item's center from the container's left or top edge, along the
-  ///     lines.
-  ///   - cross: The distance of the dragged item's center from the container's top or left edge, across the
-  ///     lines.
-  ///   - host: Measures items whose resolved length is not their own, and may give gaps, also
+  ///   - main: The distance of the dragged item's center from the container's left or top edge,
+  ///     along the lines.
+  ///   - cross: The distance of the dragged item's center from the container's top or left edge,
+  ///     across the lines.
+  ///   - host: Measures items that get another length than their own, and may give gaps, even
   ///     between items that become neighbors only where the dragged item is tried. The host gets
   ///     the items' original indices, and must return the same answers throughout the drag.
   /// - Returns: The index, among all items; nil if the order should stay as it is.
-  /// - Complexity: As without a host; if there is anything to ask the host, *n* solves for the first call,
-  ///   and O(*n*) for each later call.
+  /// - Complexity: As without a host. If there is anything to ask the host, *n* solves for the
+  ///   first call, and O(*n*) for each later call.
   public mutating func dropIndex(
     atMain main: Double, cross: Double, host: inout some FlexHost
   ) -> Int? {
     asking(&host) { dropIndex(atMain: main, cross: cross, asking: $0) }
   }
 
-  /// Chooses, in the first call of `dropIndex`, which drop indices to try: those near the point,
-  /// those within bounds in a strip, or all.
+  /// Chooses which drop indices to try, in the first call of `dropIndex`.
+  ///
+  /// These are the ones near the point, the ones within bounds in a strip, or all.
   private mutating func prepare(_ host: AnyFlexHost?) {
     if isPrepared { return }
     isPrepared = true

@@ -6,16 +6,20 @@
 // After an item that leaves too little free space, the dragged item begins the next line, with the same frame
 // at several drop indices. The item before it distinguishes these indices.
 
-/// The end of each item along its line, after a layout: where the dragged item would follow that
-/// item.
+/// For each item of a layout, the point where it ends on its line.
+///
+/// The dragged item would start there, plus the gap, if it were dropped after that item.
 struct ItemEnds: Sendable {
   private let mainGap: Double
 
-  /// Whether lines run from the right or the bottom; lines of a strip never do.
+  /// Whether lines run from the right or the bottom.
+  ///
+  /// Lines of a strip never do.
   private var flips: Bool
 
-  /// For each item, the point at its end, in the middle of its line's depth; `nowhere` for hidden
-  /// items.
+  /// The point at each item's end, in the middle of its line's depth.
+  ///
+  /// `nowhere` for hidden items.
   private var points: [DragPoint] = []
 
   /// The index of the item that the first of `points` belongs to.
@@ -64,8 +68,9 @@ struct ItemEnds: Sendable {
     points[item - first] = DragPoint(main: end, cross: cross)
   }
 
-  /// Returns the center that an item would have directly after another item: along the line, after
-  /// the other item and the gap; across it, in the middle of the other item's line.
+  /// Returns the center that an item would have directly after another item.
+  ///
+  /// The center is in the middle of the other item's line.
   ///
   /// - Parameters:
   ///   - other: The index of the other item.
@@ -82,13 +87,12 @@ struct ItemEnds: Sendable {
 }
 
 extension FlexItems {
-  /// Whether `item`, dropped after `neighbor`, has a second candidate center: its center if it
-  /// overflowed the neighbor's line.
+  /// Whether `item`, dropped after `neighbor`, has a second candidate center.
   ///
-  /// True if `item` begins a line, or moves to the next line together with `neighbor`; false if
-  /// `neighbor` is a break marker, which ends its line in any case.
+  /// True if `item` begins a line, or moves to the next line together with `neighbor`.
   func hasSecondCandidate(_ item: Int, after neighbor: Int, beginsLine: Bool) -> Bool {
     if breaks.isEmpty { return beginsLine }
+    // A break marker ends its line in any case.
     return (beginsLine || breaks[item].contains(.avoidBefore))
       && !breaks[neighbor].contains(.marker)
   }

@@ -6,19 +6,22 @@ struct MoveTrial: Sendable {
   let container: FlexContainer
   private(set) var limit: FlexLimit?
 
-  /// The rule by which a strip divides items into lines; nil if the container is not a strip.
+  /// The options of a strip; nil if the container is not a strip.
   let strip: Strip?
 
-  /// The number of a strip's lines, the rule by which items go to lines, and the lines that items
-  /// must go to.
+  /// The options by which a strip divides items into lines.
+  ///
+  /// `kept` has the lines that items must go to.
   typealias Strip = (lines: Int, order: FlexStripOrder, kept: [Int32])
 
-  /// The number of drop indices: one for each item but the indicator; 0 if there is no dragged item.
+  /// The number of drop indices, one for each item but the indicator.
+  ///
+  /// 0 if there is no dragged item.
   let indexCount: Int
 
   /// The dragged item's index before the drag.
   let originalIndex: Int
-  /// The dragged item's current index in `items`, which is the drop index that is tried.
+  /// The dragged item's index in `items`, which is the drop index being tried.
   private(set) var index: Int
 
   /// Whether the dragged item exists.
@@ -26,7 +29,9 @@ struct MoveTrial: Sendable {
 
   private var solver = FlexSolver()
 
-  /// The ends of the other items along their lines; nil before the first index is tried.
+  /// The ends of the other items along their lines.
+  ///
+  /// Nil before the first index is tried.
   private var ends: ItemEnds?
 
   init(
@@ -50,10 +55,9 @@ struct MoveTrial: Sendable {
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// Moves the dragged item to a drop index, and returns where the item's center would be there (see
-  /// `DropCandidate`); nil if a limit would hide the item at that index.
+  /// Moves the dragged item to a drop index, and returns its center there.
   ///
-  /// The host is asked about items by their original indices.
+  /// Nil if a limit would hide the item there.
   mutating func candidate(at newIndex: Int, _ host: AnyFlexHost?) -> DropCandidate? {
     if ends == nil { findEnds(host) }
     move(to: newIndex)
@@ -65,8 +69,7 @@ struct MoveTrial: Sendable {
     return candidate(in: frames, of: items)
   }
 
-  /// Stores the ends of the other items along their lines in `ends`, with the dragged item last of
-  /// all.
+  /// Stores the ends of the other items, with the dragged item last of all.
   private mutating func findEnds(_ host: AnyFlexHost?) {
     move(to: indexCount - 1)
     var ends = ItemEnds(in: container)
@@ -80,14 +83,16 @@ struct MoveTrial: Sendable {
     self.ends = ends
   }
 
-  /// Solves the container with the items in their current order; returns these items, with gaps
-  /// from the host if the host gives gaps.
+  /// Solves the container with the items in their current order.
+  ///
+  /// Returns these items, with gaps from the host if it gives gaps.
   private mutating func solve(_ host: AnyFlexHost?, into frames: inout FlexFrames) -> FlexItems {
     var items = items
     if let host {
       var originals = Array(items.indices)
       RowMove(from: originalIndex, to: index).move(in: &originals)
       if host.givesGaps { items.gapBefore = gapsOfNeighbors(host, originals) }
+      // The host is asked about items by their original indices.
       host.originalIndices = originals
     }
     defer { host?.originalIndices = [] }
@@ -96,7 +101,7 @@ struct MoveTrial: Sendable {
     return items
   }
 
-  /// Returns the candidate centers of the dragged item in solved frames; nil if the item is hidden.
+  /// Returns the dragged item's candidate centers; nil if the item is hidden.
   private func candidate(in frames: FlexFrames, of items: FlexItems) -> DropCandidate? {
     let (item, shown) = (index, 0..<Int(frames.lines.last?.end ?? 0))
     guard let place = shown.first(where: { frames.item(at: $0) == item }) else { return nil }
@@ -116,7 +121,9 @@ struct MoveTrial: Sendable {
     return candidate
   }
 
-  /// The strip with the items in their current order; nil if the container is not a strip.
+  /// The strip with the items in their current order.
+  ///
+  /// Nil if the container is not a strip.
   private var movedStrip: FlexStrip? {
     strip.map {
       // Items keep their lines up to the first one whose index changes.
@@ -137,8 +144,9 @@ struct MoveTrial: Sendable {
     return candidate
   }
 
-  /// Returns the gap before each item, in the order of the lines; the host gives the gaps between
-  /// items that only the move made neighbors.
+  /// Returns the gap before each item, in the order of the lines.
+  ///
+  /// The host gives the gaps between items that only the move made neighbors.
   private func gapsOfNeighbors(_ host: AnyFlexHost, _ originals: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     var original = items

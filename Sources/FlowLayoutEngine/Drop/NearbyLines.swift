@@ -1,10 +1,9 @@
 // Drop indices are tried line by line, the nearest lines first, until no other line can have a nearer
 // candidate.
 
-/// Finds the candidate centers of the dragged item (see `DropCandidate`) that are near a point, line
-/// by line.
+/// Tries the dragged item on the lines near a point, the nearest lines first.
 struct NearbyLines: Sendable {
-  /// The lines of all items, with the dragged item last.
+  /// All items broken into lines, with the dragged item moved to the end.
   let index: FlexIndex
 
   /// The dragged item.
@@ -16,28 +15,33 @@ struct NearbyLines: Sendable {
   /// An upper bound of a line's depth plus the gap after it.
   let deepestStep: Double
 
-  /// A lower bound of the distance from a line's cross start to the center of the dragged item on that line.
+  /// The least cross distance from a line's start to the dragged item's center.
   let leastBefore: Double
-  /// A lower bound of the distance from the center of the dragged item to the cross end of the
-  /// item's line.
+  /// The least cross distance from the dragged item's center to its line's end.
   let leastAfter: Double
 
   /// A bound of the rounding error in sums of depths.
   private let noise: Double
 
-  /// Whether a few lines can be solved alone; if not, all items are solved for each drop index.
+  /// Whether a few lines can be solved alone.
+  ///
+  /// If false, all items are solved for each drop index.
   private let usesWindow: Bool
 
-  /// The items of a few lines, with the dragged item among them: they are solved alone, with the
-  /// dragged item at one drop index after another.
+  /// The items of a few lines that are solved alone, with the dragged item.
+  ///
+  /// The dragged item is tried at one index after another.
   var window = FlexItems()
   var solver = FlexSolver()
 
-  /// The ends of the items of the line whose drop indices are being tried.
+  /// The points where the items of the line being tried end.
+  ///
+  /// The dragged item would start at such a point, after the gap.
   var ends: ItemEnds
 
-  /// Breaks all items into lines with the dragged item last; nil if lines depend on each other, or
-  /// if the host would be asked for gaps or measurements.
+  /// Breaks all items into lines, with the dragged item last.
+  ///
+  /// Nil if lines depend on each other, or if the host would have to measure or give gaps.
   init?(_ trial: MoveTrial, _ host: AnyFlexHost?) {
     guard trial.hasIndependentLines else { return nil }
     let survey = DropSurvey(trial.items, in: trial.container)
@@ -58,10 +62,11 @@ struct NearbyLines: Sendable {
     usesWindow = trial.hasFixedLength(survey)
   }
 
-  /// Finds the lines that may have the candidate center nearest to `point`, and adds the centers at
-  /// these lines' drop indices to `candidates`, unless they were added before.
+  /// Finds the lines that may have the center nearest to `point`, and tries them.
   ///
-  /// - Returns: All lines that may have the nearest center, also those that were tried before.
+  /// Adds the centers at these lines' drop indices to `candidates`.
+  ///
+  /// - Returns: All lines that may have the nearest center, even those that were tried before.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?
@@ -118,8 +123,9 @@ extension NearbyLines {
 
   var othersCount: Int { index.count - 1 }
 
-  /// Returns the cross position of a line's middle, where the candidates after its items lie; for
-  /// the last line, only a lower bound of that position.
+  /// Returns the cross position of a line's middle.
+  ///
+  /// For the last line, this is only a lower bound.
   private func middle(ofLine line: Int) -> Double {
     let end = position(ofLine: line + 1) - sanitizedOffset(index.container.crossGap)
     return (position(ofLine: line) + end) / 2
@@ -128,8 +134,9 @@ extension NearbyLines {
   /// Returns the first line that may change if an item is inserted into `line`.
   func firstLine(affectedBy line: Int) -> Int { avoidsBreaks ? max(0, line - 1) : line }
 
-  /// Returns a lower bound of how far the dragged item's center is before the position `cross`, at
-  /// any drop index of `line` or of an earlier line; negative if the center may be after `cross`.
+  /// Returns how far, at least, the dragged item's center is before position `cross`.
+  ///
+  /// This holds at all drop indices of `line` and earlier lines. It may be negative.
   func leastDistance(above cross: Double, line: Int) -> Double {
     // Two lines of the greatest depth may lie between the start of this line and the start of the item's
     // line.
@@ -139,8 +146,9 @@ extension NearbyLines {
     return cross - max(end - leastAfter, middle(ofLine: line) + noise)
   }
 
-  /// Returns a lower bound of how far the dragged item's center is after the position `cross`, at
-  /// any drop index of `line` or of a later line; negative if the center may be before `cross`.
+  /// Returns how far, at least, the dragged item's center is after position `cross`.
+  ///
+  /// This holds at all drop indices of `line` and later lines. It may be negative.
   func leastDistance(below cross: Double, line: Int) -> Double {
     let start = position(ofLine: firstLine(affectedBy: line))
     return min(start + leastBefore, middle(ofLine: line) - noise) - cross

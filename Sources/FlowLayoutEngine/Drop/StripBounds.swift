@@ -13,23 +13,21 @@
 // then these bounds exclude nothing.) A candidate after a neighbor lies on the neighbor's line, at the
 // position that the item would have there.
 
-/// Bounds of the dragged item's center, as distances along a strip.
+/// The bounds of the dragged item's center along a strip, at each drop index.
 struct StripBounds: Sendable {
-  /// For each drop index, the distance from the strip's start to the dragged item's center; infinite
-  /// once the index has been tried.
+  /// For each drop index, the dragged item's center, as a distance along the strip.
   ///
-  /// With `lineByLine`, the distances are those in a strip of a single line; `shifts` corrects them.
+  /// Infinite once the index has been tried, so that it is not tried again.
   private var leastCenters: [Double] = []
 
-  /// The least and the greatest number to add to a distance in `leastCenters`, to get where the
-  /// dragged item's center may really be.
+  /// The ranges to add to `leastCenters`, to get where the center may really be.
   ///
-  /// With `lineByLine`, there is one range for each line that the item may be on; with
-  /// `shortestFirst`, one range in all.
+  /// With `lineByLine`, one range for each line; `leastCenters` then counts as on a single line.
   private var shifts: [ClosedRange<Double>] = []
 
-  /// Computes the bounds; nil if the container is not a strip, or if a strip's lines allow no
-  /// bounds.
+  /// Computes the bounds; nil if the container is not a strip.
+  ///
+  /// Also nil if the strip's lines allow no bounds.
   init?(_ trial: MoveTrial) {
     guard let strip = trial.strip else { return nil }
     let (items, dragged) = (trial.items, trial.index)
@@ -72,8 +70,9 @@ struct StripBounds: Sendable {
     }
   }
 
-  /// Tries each drop index whose candidate center may be the nearest to `point`, unless it was tried
-  /// before, and adds the center to `candidates`.
+  /// Tries each drop index whose center may be the nearest to `point`.
+  ///
+  /// Each index is tried only once. Adds its center to `candidates`.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?

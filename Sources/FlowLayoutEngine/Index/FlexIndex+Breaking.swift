@@ -30,8 +30,9 @@ extension FlexIndex {
     if !isExact || dependsOnAllLines(host) { breakAll(host) }
   }
 
-  /// Returns the first line that may end elsewhere if an item changes: the line before the item's
-  /// own line, since the item may now fit there.
+  /// Returns the first line that may end elsewhere if an item changes.
+  ///
+  /// This is the line before the item's own line: the item may now fit there.
   private func firstLine(affectedBy item: Int, _ host: AnyFlexHost?) -> Int {
     var item = item
     if !items.breaks.isEmpty {
@@ -42,16 +43,18 @@ extension FlexIndex {
     return max(0, lines.line(of: item) - (host.givesLineGaps ? 2 : 1))
   }
 
-  /// Sets `unhuggedMainSize` to the container's `mainSize` or, with `growsWithOversizeLines`, to
-  /// the length of the longest line if that is larger.
+  /// Sets the container's length before `hugsLines` shrinks it.
+  ///
+  /// This is `mainSize` or, with `growsWithOversizeLines`, the longest line if that is longer.
   private mutating func setUnhuggedMainSize() {
     let limit = sanitizedLimit(container.mainSize)
     let sticksOut = container.growsWithOversizeLines && lines.longest > tolerantLimit(limit)
     unhuggedMainSize = sticksOut ? lines.longest : limit
   }
 
-  /// Whether a line's length or cross size depends on other lines: true if the longest line decides
-  /// the length to which items of all lines stretch or shrink.
+  /// Whether a line's length or cross size depends on other lines.
+  ///
+  /// True if items of all lines stretch or shrink to the longest line's length.
   private func dependsOnAllLines(_ host: AnyFlexHost?) -> Bool {
     let sticksOut = unhuggedMainSize != sanitizedLimit(container.mainSize)
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
@@ -61,8 +64,7 @@ extension FlexIndex {
     return host.measuresItems && mayFlex && (sticksOut || container.hugsLines && stretches)
   }
 
-  /// Breaks all items into lines with `FlexSolver`, for containers whose lines depend on each
-  /// other.
+  /// Breaks all items into lines at once, because lines depend on each other.
   private mutating func solveAll(_ host: AnyFlexHost?) {
     var solver = FlexSolver()
     var frames = FlexFrames()
@@ -80,12 +82,10 @@ extension FlexIndex {
 }
 
 extension FlexContainer {
-  /// The container with only the options that decide where lines end and how large lines are.
-  ///
-  /// `growsWithOversizeLines` is false: whether the container grows is decided once all lines are
-  /// known.
+  /// The container with only the options that decide the ends and sizes of lines.
   fileprivate var forBreaking: FlexContainer {
     var container = unreversed
+    // Whether the container grows is decided once all lines are known.
     container.growsWithOversizeLines = false
     if hugsLines || !stretchesItems { container = container.unjustified }
     if !alignItems.isBaseline { container.alignItems = .flexStart }
@@ -101,7 +101,9 @@ extension FlexContainer {
     return container
   }
 
-  /// The container without reversed directions and `alignContent`: lines follow each other from position 0.
+  /// The container without reversed directions and `alignContent`.
+  ///
+  /// Its lines follow each other from position 0.
   fileprivate var unreversed: FlexContainer {
     var container = self
     container.isRightToLeft = false
@@ -118,15 +120,17 @@ extension FlexContainer {
 }
 
 extension FlexItems {
-  /// Traps if items have an `order`, which `FlexIndex` and `FlexStrip` do not support, or if
-  /// property arrays differ in length.
+  /// Traps if items have an `order`, or property arrays of different lengths.
+  ///
+  /// `FlexIndex` and `FlexStrip` do not support an `order`.
   func checkForLines() {
     checkColumns()
     precondition(order.isEmpty, "FlexIndex and FlexStrip cannot reorder items")
   }
 
-  /// Replaces a range of items; traps if the range is out of bounds, or if the new items have an
-  /// `order` or property arrays of different lengths.
+  /// Replaces a range of items.
+  ///
+  /// Traps if the range is out of bounds, or if `checkForLines` traps for the new items.
   mutating func exchange(_ range: Range<Int>, with new: FlexItems) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "no items have these indices")
     new.checkForLines()

@@ -7,7 +7,8 @@ extension FlexIndex {
   ///   - item: The item's index; traps if there is no such item.
   ///   - main: The item's size along its line.
   ///   - cross: The item's size across its line.
-  /// - Complexity: O(*m*) for the *m* items of the lines that change, and an addition for each later line.
+  /// - Complexity: O(*m*) for the *m* items of the lines that change, and an addition for each
+  ///   later line.
   public mutating func resize(_ item: Int, main: Double, cross: Double) {
     precondition(item >= 0 && item < count, "FlexIndex has no item of this index")
     items.main[item] = main
@@ -19,25 +20,23 @@ extension FlexIndex {
   ///
   ///     index.replace(3..<5, with: FlexItems(main: [80], cross: [20]))
   ///
-  /// If only the old items or only the new items have values of a property, all other items get the
-  /// property's initial value.
+  /// If only some items have values of a property, the others get its initial value.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
   ///   - new: The items to insert.
-  /// - Complexity: O(*m*) for the *m* items of the lines that change, an addition for each later line, and a
-  ///   move of all later values in the property arrays of `items`.
+  /// - Complexity: O(*m*) for the *m* items of the lines that change, an addition for each later
+  ///   line, and a move of all later values in the property arrays of `items`.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     replace(range, with: new, asking: nil)
   }
 
-  /// Replaces a range of items, and asks `host` to measure items whose resolved length is not their
-  /// own.
+  /// Replaces a range of items, and asks `host` for measurements.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
   ///   - new: The items to insert.
-  ///   - host: Measures items, by their indices after the change.
+  ///   - host: Measures items that get another length than their own, by their new indices.
   /// - Complexity: As `replace(_:with:)`, plus the cost of the host's measurements.
   public mutating func replace(
     _ range: Range<Int>, with new: FlexItems, host: inout some FlexHost

@@ -1,4 +1,4 @@
-/// The positions of all lines of a long container, updated in place when a few items change.
+/// The lines of a long container, updated in place when a few items change.
 ///
 ///     var index = FlexIndex(FlexItems(main: widths, cross: heights), in: container)
 ///     var frames = FlexFrames()
@@ -6,21 +6,21 @@
 ///     solver.solve(visible, of: index, into: &frames)           // only these lines
 ///     index.resize(12, main: 90, cross: 24)                     // only the lines that change
 ///
-/// The index has the same lines as `FlexSolver` makes of the same items, but no frames. An index
-/// takes 20 bytes a line, and shares the arrays of the items with the caller until one of the two
-/// changes them. A change breaks lines again from near the changed items until a new line begins
-/// where an old line did; later lines are only shifted.
+/// The index has the same lines as `FlexSolver` makes of the same items, but no frames. It takes 20
+/// bytes a line, and shares the arrays of the items with the caller until one of the two changes
+/// them.
 ///
-/// The container's cross size is the sum of its lines: a container with a `crossSize`, or with a minimum or
-/// maximum cross size, traps, and so do items with an `order`. There is no free cross size to distribute
-/// among lines, so `alignContent` counts as `flexStart`.
+/// A change breaks lines again from near the changed items until a new line begins where an old
+/// line did. Later lines are only shifted. Each change rounds their positions once: they differ by
+/// less than 10⁻⁹ of the container's cross size from those in a new index.
 ///
-/// Where lines depend on each other, each change solves everything again: with `.nowrap` and `.balance`,
-/// without a `mainSize`, and where the longest line decides the length that flexible items fill (with
-/// `hugsLines` or `growsWithOversizeLines`).
+/// The container's cross size is the sum of its lines. A container with a `crossSize`, or with a
+/// minimum or maximum cross size, traps, and so do items with an `order`. There is no free cross
+/// size to distribute among lines, so `alignContent` counts as `flexStart`.
 ///
-/// Positions of lines differ by less than 10⁻⁹ of the container's cross size from the positions in
-/// a new index, because each change rounds the positions of all later lines once.
+/// Where lines depend on each other, each change solves everything again. They do with `.nowrap`
+/// and `.balance`, and without a `mainSize`. They also do where the longest line decides the length
+/// that flexible items fill (with `hugsLines` or `growsWithOversizeLines`).
 public struct FlexIndex: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
@@ -28,31 +28,35 @@ public struct FlexIndex: Sendable {
   /// The options of the container.
   public let container: FlexContainer
 
-  /// The container's main size before `hugsLines` shrinks the container; flexible items fill their
-  /// lines up to this length.
+  /// The container's main size before `hugsLines` shrinks the container.
+  ///
+  /// Flexible items fill their lines up to this length.
   var unhuggedMainSize = 0.0
 
   var lines = LineTable()
 
-  /// Whether a change breaks only the lines near the changed items again; if false, a change breaks
-  /// all lines again.
+  /// Whether a change breaks only the lines near the changed items again.
+  ///
+  /// If false, a change breaks all lines again.
   var breaksLocally = true
 
-  /// The items of the lines that the last change broke again; the other lines were at most shifted.
+  /// The items of the lines that the last change broke again.
+  ///
+  /// All other lines were at most shifted.
   package internal(set) var brokenItems = 0..<0
 
-  /// The largest distance from the container's start to the end of the last line that has occurred
-  /// since all lines were last broken.
+  /// The farthest end that the last line has had since all lines were broken.
   ///
-  /// This distance bounds the rounding error in the positions of shifted lines.
+  /// It bounds the rounding error in the positions of shifted lines.
   var farthestEnd = 0.0
 
   var breaker = LineBreaker()
 
+  // Tests and benchmarks set other bounds.
   /// The smallest and the largest number of items that are solved at a time.
   ///
-  /// After a change, the number begins with the smallest, and doubles up to the largest; a new index
-  /// begins with the largest. Tests and benchmarks set other bounds.
+  /// After a change, the number doubles from the smallest to the largest. A new index begins with
+  /// the largest.
   package var partSizes: ClosedRange<Int> {
     get { breaker.partSizes }
     set { breaker.partSizes = newValue }
@@ -60,8 +64,8 @@ public struct FlexIndex: Sendable {
 
   /// Breaks `items` into the lines of `container`.
   ///
-  /// Traps if `items` have an `order` or property arrays of different lengths, and if `container` has a cross
-  /// size, or a minimum or maximum cross size.
+  /// Traps if `items` have an `order`, or property arrays of different lengths. Traps if
+  /// `container` has a cross size, or a minimum or maximum cross size.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -71,14 +75,14 @@ public struct FlexIndex: Sendable {
     self.init(items, in: container, asking: nil)
   }
 
-  /// Breaks `items` into the lines of `container`; `host` measures items whose resolved length is
-  /// not their own.
+  /// Breaks `items` into the lines of `container`, and asks `host` for measurements.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The container.
-  ///   - host: Measures items whose resolved length is not their own, some of them twice.
-  /// - Complexity: As without a host, O(*n*) or O(*n* log *n*), plus the cost of the host's measurements.
+  ///   - host: Measures items that get another length than their own, some of them twice.
+  /// - Complexity: O(*n*) or O(*n* log *n*), as without a host, plus the cost of the host's
+  ///   measurements.
   public init(_ items: FlexItems, in container: FlexContainer, host: inout some FlexHost) {
     self = asking(&host) { FlexIndex(items, in: container, asking: $0) }
   }
@@ -116,10 +120,10 @@ extension FlexIndex {
   ///
   ///     index.lines(from: 0, to: 100)    // the lines of the first hundred points
   ///
-  /// Lines that only touch the range are included. If the host gives gaps, the result may include one more
-  /// line before the range. If a negative gap makes a line begin before the previous line, the result
-  /// includes all lines from the first to the last that touches the range. The range may extend beyond the
-  /// container; NaN as a bound gives no lines.
+  /// Lines that only touch the range are included. If the host gives gaps, the result may include
+  /// one more line before the range. A negative gap may make a line begin before the previous line.
+  /// Then the result includes all lines from the first to the last that touches the range. The
+  /// range may extend beyond the container; NaN as a bound gives no lines.
   ///
   /// - Parameters:
   ///   - start: The start of the range.
@@ -147,8 +151,8 @@ extension FlexIndex {
   /// Returns the position at which a line begins, across the lines.
   ///
   /// - Parameter line: The number of the line, or `lineCount`; traps if out of bounds.
-  /// - Returns: The distance from the edge where the first line begins; for `lineCount`, the end of the last
-  ///   line.
+  /// - Returns: The distance from the edge where the first line begins. For `lineCount`, this is
+  ///   the end of the last line.
   /// - Complexity: O(1)
   public func position(ofLine line: Int) -> Double {
     precondition(line >= 0 && line <= lineCount, "FlexIndex has no such line")
@@ -186,14 +190,12 @@ extension FlexSolver {
     solve(lines, of: index, asking: nil, into: &frames)
   }
 
-  /// Places the items of a range of lines; `host` measures items whose resolved length is not their
-  /// own.
+  /// Places the items of a range of lines, and asks `host` for measurements.
   ///
   /// - Parameters:
   ///   - lines: The numbers of the lines; traps if a line is out of bounds.
   ///   - index: The lines of the whole container.
-  ///   - host: Measures items whose resolved length is not their own. The host is not asked for
-  ///     gaps.
+  ///   - host: Measures items that get another length than their own. It is not asked for gaps.
   ///   - frames: Receives the frames of the lines' items.
   /// - Complexity: As without a host, plus the cost of the host's measurements.
   public mutating func solve(
@@ -221,8 +223,9 @@ extension FlexSolver {
 }
 
 extension FlexFrames {
-  /// Moves lines that were solved alone to their positions in the whole container, and sets the
-  /// sizes of the whole container.
+  /// Moves lines that were solved alone to their positions in the whole container.
+  ///
+  /// The frames also get the sizes of the whole container.
   fileprivate mutating func move(_ range: Range<Int>, of index: FlexIndex) {
     let flips = index.container.flipsCross
     let (known, first) = (index.lines, items.lowerBound)

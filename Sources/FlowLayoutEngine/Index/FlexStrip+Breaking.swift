@@ -6,9 +6,9 @@
 
 /// A line of a strip: its items and its justification.
 struct StripLine: Sendable {
-  /// The items of the line, if these are consecutive; otherwise empty.
+  /// The line's items, if these are consecutive; otherwise empty.
   var range = 0..<0
-  /// The items of the line in ascending order, if these are not consecutive; otherwise empty.
+  /// The line's items in ascending order; empty if they are consecutive.
   var items: [Int32] = []
   /// The end of the last item, before justification.
   var length = 0.0
@@ -30,27 +30,31 @@ struct StripLine: Sendable {
   @inline(__always)
   func item(at place: Int) -> Int { items.isEmpty ? range.lowerBound + place : Int(items[place]) }
 
-  /// Returns the position, after justification, of the item at index `place` of the line; `start`
-  /// is the item's position before justification.
+  /// Returns the position of an item along the line, after justification.
+  ///
+  /// `place` is its index in the line, `start` its position before justification.
   @inline(__always)
   func position(at place: Int, from start: Double) -> Double {
     before + start + Double(place) * (between + growth)
   }
 
-  /// Updates the line's length and cross extents for an item that was appended at `start`, of length
-  /// `size` and cross size `depth`; `guide` is nil if guides have no effect.
+  /// Updates the line's length and cross size for an item that was appended.
+  ///
+  /// `size` is the item's length, `depth` its size across the line.
   @inline(__always)
   fileprivate mutating func record(
     _ size: Double, _ depth: Double, from start: Double, gap: Double, guide: Double?
   ) {
+    // `guide` is nil if guides have no effect.
     length = start + size
     if size + gap < 0 { areInOrder = false }
     extents.largest = max(extents.largest, depth)
     if let guide { extents.first.add(guide, depth - guide) }
   }
 
-  /// Removes from the line the items whose index in the strip is `first` or larger, and resets the
-  /// line's length and cross extents.
+  /// Removes the line's items whose index in the strip is at least `first`.
+  ///
+  /// Resets the line's length and cross size, too.
   fileprivate mutating func remove(from first: Int) {
     items.removeLast(items.count - items.partitioningIndex { Int($0) >= first })
     (length, extents, areInOrder) = (0, CrossExtents(), true)
@@ -79,12 +83,11 @@ extension FlexStrip {
     finishLines()
   }
 
-  /// Divides the items from index `first` on into lines again; the caller has not changed any
-  /// earlier item.
+  /// Divides the items from index `first` on into lines again.
   ///
-  /// With `shortestFirst`, earlier items stay where they are. With `lineByLine`, all lines may end
-  /// elsewhere, and are filled again.
+  /// Earlier items are unchanged. With `shortestFirst`, they also stay where they are.
   mutating func breakAgain(from first: Int) {
+    // With `lineByLine`, all lines may end elsewhere, and are filled again.
     let isKept = order == .shortestFirst && mostLines > 1 && first >= lines.count
     if !isKept || count < lines.count { return breakAll() }
     starts.removeLast(starts.count - first)
@@ -115,8 +118,7 @@ extension FlexStrip {
     lines.append(line)
   }
 
-  /// Sets the strip's size and the cross position of each line, and distributes the free space of
-  /// each line.
+  /// Sets the strip's size, the positions of its lines, and their justification.
   mutating func finishLines() {
     mainSize = lines.reduce(mainSize) { max($0, $1.length) }
     let gap = sanitizedOffset(container.crossGap)
@@ -132,8 +134,9 @@ extension FlexStrip {
     }
   }
 
-  /// Returns the distance from an item's cross start to its guide; the item's cross size if it has
-  /// no guide.
+  /// Returns the distance from an item's cross start to its guide.
+  ///
+  /// Without a guide, returns the item's cross size.
   func guide(of item: Int) -> Double {
     let guide = items.guides.isEmpty ? Double.nan : items.guides[item]
     return guide.isNaN ? sanitizedSize(items.cross[item]) : sanitizedOffset(guide)
@@ -145,9 +148,10 @@ extension FlexStrip {
 extension FlexStrip {
   /// Divides the items into the lines of balanced wrapping without a length limit.
   ///
-  /// The items are divided again with the longest line's length as the limit, until that length no
-  /// longer decreases, so that a flow that is proposed this length keeps the same lines.
+  /// A flow that is proposed the resulting length keeps the same lines.
   private mutating func breakEvenly() {
+    // Divides again with the longest line's length as the limit, until that length no longer
+    // decreases.
     var balance = BalanceScratch()
     var limit = Double.infinity
     while true {
@@ -170,8 +174,7 @@ extension FlexStrip {
     }
   }
 
-  /// Appends the items of `range` to the line; the first of these items follows the line's last
-  /// item.
+  /// Appends the items of `range` after the line's last item.
   private mutating func extend(_ line: inout StripLine, with range: Range<Int>) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross, alignsByGuides) = (items.main, items.cross, container.alignItems.isBaseline)
@@ -200,8 +203,9 @@ extension FlexStrip {
 // MARK: - Across the lines
 
 extension FlexStrip {
-  /// Appends each item, from index `first` on, to its line in `keptLines` or, without such a line,
-  /// to the line that ends first.
+  /// Appends each item, from index `first` on, to the line that ends first.
+  ///
+  /// An item with a line in `keptLines` goes to that line instead.
   private mutating func fillAcross(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross) = (items.main, items.cross)
@@ -238,8 +242,9 @@ extension FlexStrip {
   }
 }
 
-/// The end of each line, as a heap whose first element is the line that ends first (of equal ends,
-/// the line with the smallest number).
+/// A heap of the lines' ends, with the line that ends first on top.
+///
+/// Of equal ends, the line with the smallest number is on top.
 struct LineEnds {
   private var ends: [End]
 
@@ -250,13 +255,13 @@ struct LineEnds {
     self.ends.withUnsafeMutableBufferPointer { $0.makeHeap(by: Self.precedes) }
   }
 
-  /// Whether line `a` comes before line `b`: whether `a` ends first or, if the ends are equal, has
-  /// the smaller number.
+  /// Whether line `a` comes before line `b` in the heap.
   ///
-  /// Ends are equal if they differ only by rounding errors, as sums of the same lengths in another
-  /// order do.
+  /// It does if it ends first or, of equal ends, has the smaller number.
   @inline(__always)
   private static func precedes(_ a: End, _ b: End) -> Bool {
+    // Ends are equal if they differ only by rounding errors, as sums of the same lengths in another
+    // order do.
     let distance = b.position - a.position
     let noise = 1e-9 * max(1, min(abs(a.position), abs(b.position)))
     if distance > noise { return true }
@@ -264,14 +269,14 @@ struct LineEnds {
     return a.line < b.line
   }
 
-  /// Returns where an item would start if it were appended to the line that ends first.
+  /// Returns where the next item of the line that ends first would start.
   @inline(__always)
   func start(gap: Double) -> Double {
     let end = ends[0].position
     return end == -.infinity ? 0 : end + gap
   }
 
-  /// Appends an item to the line that ends first; returns the line and the item's start.
+  /// Appends an item to the line that ends first; returns line and start.
   @inline(__always)
   mutating func put(_ size: Double, gap: Double) -> (line: Int, start: Double) {
     let (line, start) = (ends[0].line, start(gap: gap))
@@ -281,7 +286,7 @@ struct LineEnds {
     return (line, start)
   }
 
-  /// Returns where an item would start if it were appended to a given line.
+  /// Returns where the next item of a given line would start.
   func start(gap: Double, after line: Int) -> Double {
     let end = ends.first { $0.line == line }?.position ?? -.infinity
     return end == -.infinity ? 0 : end + gap

@@ -1,4 +1,4 @@
-/// Lines of about equal length, in a container that scrolls along them, with the position of every item.
+/// Lines of about equal length, in a container that scrolls along them.
 ///
 ///     let container = FlexContainer(mainGap: 8, crossGap: 8)
 ///     let strip = FlexStrip(FlexItems(main: widths, cross: heights), in: container, lines: 2)
@@ -9,17 +9,18 @@
 ///     }
 ///
 /// With the order `lineByLine`, the lines are those of a container of `.balance` with the same
-/// `minLines` and no `mainSize`. With `shortestFirst`, each item goes to the line that ends first,
-/// of equal ends to the first line. The first items begin one line each: if items are equally long
-/// and there are *k* lines, item *i* is in line *i* mod *k*. Ends that differ by less than 1e-9 of
-/// their distance from the start, the rounding error of sums, are equal. With `shortestFirst` and
-/// without negative gaps, no item begins before the previous item, and the lengths of lines differ
-/// by at most the longest item and a gap.
+/// `minLines` and no `mainSize`.
 ///
-/// The strip uses the container's gaps, `alignItems`, `hugsLines`, `justifyContent` and `justifyLastLine`,
-/// and the items' sizes and guides; nothing else has an effect. A line is justified against the longest line.
-/// The host mirrors right-to-left layouts. Invalid numbers are replaced as described for `FlexItem` and
-/// `FlexContainer`.
+/// With `shortestFirst`, each item goes to the line that ends first, of equal ends to the first
+/// line. So the first items begin one line each. If items are equally long and there are *k* lines,
+/// item *i* is in line *i* mod *k*. Ends are equal if they differ by less than 1e-9 of their
+/// distance from the start, the rounding error of sums. Without negative gaps, no item begins
+/// before the previous item, and the lengths of lines differ by at most the longest item and a gap.
+///
+/// The strip uses the container's gaps, `alignItems`, `hugsLines`, `justifyContent` and
+/// `justifyLastLine`, and the items' sizes and guides. Nothing else has an effect. A line is
+/// justified against the longest line. The host mirrors right-to-left layouts. Invalid numbers are
+/// replaced as described for `FlexItem` and `FlexContainer`.
 ///
 /// The strip shares the arrays of the items with the caller until one of the two changes them. In
 /// addition, a strip takes 8 bytes an item with `lineByLine`, and 16 with `shortestFirst`.
@@ -39,8 +40,10 @@ public struct FlexStrip: Sendable {
   /// fewer lines.
   package let mostLines: Int
 
-  /// The strip's length: the length of its longest line or, if `hugsLines` is false, sometimes
-  /// more.
+  /// The strip's length, at least the length of its longest line.
+  ///
+  /// With `hugsLines`, it is that length. Otherwise it may be the length limit used to divide the
+  /// items, which no line may quite reach.
   public internal(set) var mainSize = 0.0
 
   /// The strip's cross size: the sum of all lines and gaps.
@@ -54,10 +57,10 @@ public struct FlexStrip: Sendable {
   /// The number of each item's line; empty if lines are ranges of consecutive items.
   var lineOfItem: [Int32] = []
 
-  /// For each item, the number of the line that the item stays on even if another line ends first,
-  /// for example because the item is visible there.
+  // For example, a visible item keeps its line.
+  /// For each item, the line that it stays on, even if another ends first.
   ///
-  /// An item with −1, or without an element of this array, goes to the line that ends first.
+  /// An item with −1, or without an element, goes to the line that ends first.
   package private(set) var keptLines: [Int32] = []
 
   /// Divides items into lines.
@@ -67,7 +70,7 @@ public struct FlexStrip: Sendable {
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The options of the container.
-  ///   - lines: The number of lines; a number below 1 counts as 1, and there are never more lines
+  ///   - lines: The number of lines. A number below 1 counts as 1, and there are never more lines
   ///     than items. With `lineByLine`, equal items may make more or fewer lines, as
   ///     `FlexContainer.minLines` says.
   ///   - order: The rule by which items go to lines.
@@ -84,9 +87,10 @@ public struct FlexStrip: Sendable {
     breakAll()
   }
 
-  /// Divides items into lines; with `shortestFirst`, each item goes to its line in `keptLines`.
+  /// Divides items into lines; an item with a line in `keptLines` goes there.
   ///
-  /// An item with −1, or with a line that does not exist, goes to the line that ends first.
+  /// Only `shortestFirst` uses `keptLines`. −1 stands for the line that ends first, as does a line
+  /// that does not exist.
   package init(
     _ items: FlexItems, in container: FlexContainer, lines: Int, order: FlexStripOrder,
     keeping keptLines: [Int32]
@@ -101,10 +105,14 @@ public struct FlexStrip: Sendable {
 
 /// The rule by which the items of a strip go to its lines.
 public enum FlexStripOrder: Sendable {
-  /// The first items fill the first line, the next items the second; lines are read one by one.
+  /// The first items fill the first line, the next items the second.
+  ///
+  /// Lines are read one by one.
   case lineByLine
-  /// Each item goes to the line that ends first, of equal ends to the first line; the strip is read across
-  /// its lines, a few items at a time.
+  /// Each item goes to the line that ends first.
+  ///
+  /// Of equal ends, it is the first line. The strip is read across its lines, a few items at a
+  /// time.
   case shortestFirst
 }
 
@@ -119,18 +127,19 @@ extension FlexStrip {
 
   /// Returns the length of a line before justification.
   ///
-  /// With `shortestFirst`, an item that is appended to the line begins a gap after this length.
+  /// With `shortestFirst`, the next item added to the line starts at this length plus the gap.
   ///
   /// - Parameter line: The number of the line; traps if there is no such line.
   /// - Returns: The line's length.
   public func length(ofLine line: Int) -> Double { lines[line].length }
 
-  /// Returns the items of a line that overlap a range along the line, as indices within the line.
+  /// Returns the items of a line that overlap a range along it.
   ///
   ///     strip.places(ofLine: 0, from: 0, to: 390)      // the first screen
   ///
-  /// If a negative gap makes an item begin before the previous item, the result is the range from the first
-  /// to the last item that overlaps. Positions outside of the strip are allowed; NaN gives an empty range.
+  /// A negative gap may make an item begin before the previous item. Then the result is the range
+  /// from the first to the last item that overlaps. Positions outside of the strip are allowed; NaN
+  /// gives an empty range.
   ///
   /// - Parameters:
   ///   - line: The number of the line; traps if there is no such line.
@@ -235,8 +244,8 @@ extension FlexStrip {
   /// Appends items at the end of the strip.
   ///
   /// - Parameter new: The new items.
-  /// - Complexity: O(*m*) for *m* new items on a single line or with `shortestFirst`; O(*n*) for several
-  ///   lines with `lineByLine`, which are all filled again.
+  /// - Complexity: O(*m*) for *m* new items on a single line or with `shortestFirst`. O(*n*) for
+  ///   several lines with `lineByLine`, which are all filled again.
   public mutating func append(_ new: FlexItems) {
     let known = count
     items.exchange(known..<known, with: new)
@@ -249,8 +258,8 @@ extension FlexStrip {
 
   /// Replaces some items by others.
   ///
-  /// With `lineByLine`, all lines may end elsewhere, and are filled again; with `shortestFirst`, only items from
-  /// the first change on may go to other lines.
+  /// With `lineByLine`, all lines may end elsewhere, and are filled again. With `shortestFirst`,
+  /// only items from the first change on may go to other lines.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to replace; traps if out of bounds.
@@ -263,10 +272,10 @@ extension FlexStrip {
     breakAgain(from: range.lowerBound)
   }
 
-  /// Replaces all items by `items`, and divides the items from index `first` on into lines again;
-  /// the items before `first` must be the same as before.
+  /// Replaces all items, and divides those from index `first` on again.
   ///
-  /// With `shortestFirst`, each item goes to its line in `keptLines`.
+  /// Earlier items must be the same as before. With `shortestFirst`, an item with a line in
+  /// `keptLines` goes there.
   package mutating func follow(
     _ items: FlexItems, from first: Int, keeping keptLines: [Int32]
   ) {

@@ -8,36 +8,37 @@
 // Greedy lines do not depend on items before them. So all lines of a part but its last are lines of the whole
 // container; the next part begins with that last line, or one line earlier if a host gives line gaps.
 
-/// Breaks the lines of a `FlexIndex`; keeps a solver, so that the next change reuses its working
-/// memory.
+/// Breaks the lines of a `FlexIndex`.
+///
+/// Keeps a solver, so that the next change reuses its memory.
 struct LineBreaker: Sendable {
   private var solver = FlexSolver()
 
+  // Few lines may change, so the number starts small; with the largest, frames still stay in cache.
+  // A line of more items is solved as a whole.
   /// The smallest and the largest number of items that are solved at a time.
   ///
-  /// After a change, the number begins with the smallest, because few lines may change, and doubles up
-  /// to the largest, with which frames still stay in cache. A line of more items is solved as a whole.
+  /// After a change, the number doubles from the smallest to the largest.
   var partSizes = 64...4096
 
-  /// A change: the range of new or changed items, and the difference `delta` in the number of items.
+  /// The new or changed items, and the change in the number of items.
   struct Change {
     let items: Range<Int>
     let delta: Int
   }
 
   /// The new lines after a change.
-  ///
-  /// `meeting` is the first old line after the new lines, with its new position; nil if the new
-  /// lines go on to the last item.
   struct Broken {
     var lines = LineTable()
+    /// The first old line after the new lines, with its new position.
+    ///
+    /// Nil if the new lines go on to the last item.
     var meeting: (line: Int, position: Double)?
   }
 
-  /// Returns the new lines after a change, from the line `start` of `old` on; no item before that line has
-  /// changed.
+  /// Returns the new lines from line `start` on; no earlier item has changed.
   ///
-  /// Breaking stops at the first line after the changed items that begins with the same item as an old line.
+  /// They end before the first later line that begins with the same item as before.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
     from start: Int, of old: LineTable, asking host: AnyFlexHost?
@@ -80,14 +81,14 @@ struct LineBreaker: Sendable {
     return broken
   }
 
-  /// Returns the first of the new lines that begins with the same item as an old line, after the
-  /// changed items; nil if there is no such line.
+  /// Returns the first new line that begins with an old line's first item.
   ///
-  /// `oldLine` is the old line to start the search at, and becomes the old line that was found.
+  /// It is after the changed items; nil if there is none.
   private func meeting(
     in lines: Range<Int>, of frames: FlexFrames, after change: Change, in old: LineTable,
     _ oldLine: inout Int
   ) -> Int? {
+    // `oldLine` is the old line to start at, and becomes the old line that was found.
     lines.first { line in
       let first = frames.item(at: Int(frames.lines[line].first))
       if first < change.items.upperBound { return false }

@@ -5,7 +5,7 @@
 //      positions    0     38     70    108           (the last line ends at `crossEnd`)
 //      lengths    310    322    298     90
 
-/// The lines of a `FlexIndex`, as arrays of each line's first item, cross position and length.
+/// The lines of a `FlexIndex`, as one array for each property of a line.
 struct LineTable: Sendable {
   private(set) var firsts: [Int32] = []
   private(set) var positions: [Double] = []
@@ -26,7 +26,9 @@ struct LineTable: Sendable {
 
   var count: Int { firsts.count }
 
-  /// Returns the first item of a line; for the line after the last, the number of items.
+  /// Returns the first item of a line.
+  ///
+  /// For the line after the last, returns the number of items.
   func first(_ line: Int) -> Int { line < count ? Int(firsts[line]) : itemCount }
 
   /// Returns the cross position of a line; 0 for the line after the last.
@@ -36,8 +38,9 @@ struct LineTable: Sendable {
     max(0, firsts.partitioningIndex { Int($0) > item } - 1)
   }
 
-  /// Returns the lines that end at or after `start` and begin at or before `end`; a few more if
-  /// gaps differ or lines are out of order.
+  /// Returns the lines that lie at least partly between `start` and `end`.
+  ///
+  /// A few more if gaps differ or lines are out of order.
   func lines(from start: Double, to end: Double) -> Range<Int> {
     if !areInOrder { return linesOutOfOrder(from: start, to: end) }
     // A line ends, at the latest, at the position of the next line minus the smallest gap.
@@ -64,13 +67,12 @@ extension LineTable {
     append(frames.lines.indices, of: frames, at: 0)
   }
 
-  /// Reserves memory for `more` lines or, if that is more, for the estimated number of lines of all
-  /// `items` items.
+  /// Reserves memory for `more` lines, or for the likely number of all lines.
   ///
-  /// The estimate is made from the average number of items in a line so far. Doubling the memory
-  /// instead would take up to twice the memory of the lines.
+  /// Doubling the memory instead would take up to twice the memory of the lines.
   mutating func reserve(for more: Int, until items: Int) {
     if count + more <= firsts.capacity { return }
+    // From the average number of items in a line so far.
     let likely = itemCount == 0 ? 0 : (count + count / 8) * (items / itemCount + 1)
     let capacity = min(items, max(count + more, likely))
     firsts.reserveCapacity(capacity)
@@ -78,7 +80,7 @@ extension LineTable {
     lengths.reserveCapacity(capacity)
   }
 
-  /// Appends a range of the lines of `frames`, with `position` added to their cross positions.
+  /// Appends some lines of `frames`, with `position` added to their cross positions.
   mutating func append(_ range: Range<Int>, of frames: FlexFrames, at position: Double) {
     let (lines, start) = (frames.lines[range], Int32(truncatingIfNeeded: frames.items.lowerBound))
     guard let last = lines.last else { return }
@@ -111,11 +113,11 @@ extension LineTable {
     crossEnd = end
   }
 
-  /// Whether a line at position `next` begins at or after the previous line, at `position`;
-  /// rounding errors are allowed.
+  /// Whether a line at `next` begins at or after the previous line, at `position`.
   ///
-  /// If rounding errors exchange the two lines, a search may end one line earlier or later.
+  /// Rounding errors are allowed.
   private static func areInOrder(_ position: Double, _ next: Double) -> Bool {
+    // If rounding errors exchange the two lines, a search may end one line earlier or later.
     next >= position || next >= position - 1e-9 * max(1, position)
   }
 
