@@ -2,20 +2,22 @@
 import FlowLayoutEngine
 import SwiftUI
 
-/// A flow without the `Layout` protocol: geometry readers measure its items, and alignment guides
-/// move them.
+/// A flow without the `Layout` protocol, for systems older than iOS 16.
+///
+/// Geometry readers measure its items, and alignment guides move them.
 ///
 /// 1. Each item reports its size through a preference; the flow stores the sizes as its state.
 /// 2. The engine computes rows from the sizes. Each alignment guide returns a number that no longer
 ///    changes, so SwiftUI may ask the guide any number of times.
-/// 3. Two clear views as wide as the flow, one at the flow's top and one moved by a guide below the
-///    last row, give the flow its height, for exactly the proposed width.
+/// 3. Two clear views as wide as the flow give it its height at exactly the proposed width. One is
+///    at the flow's top, and a guide moves the other below the last row.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct GuidedFlow<Item, Content: View> {
   let entries: [FlowEntry<Item, Content>]
 
-  /// Whether the flow takes the proposed height until the sizes of its items are known; if false,
-  /// the flow has no height until then.
+  /// Whether the flow takes the proposed height until its items are measured.
+  ///
+  /// If false, it has no height until then.
   let fillsAtFirst: Bool
 
   @State private var known: ByID<ItemSize>?
@@ -52,14 +54,15 @@ extension GuidedFlow: View {
     }
   }
 
-  /// A clear view across the flow, of flexible width; its ideal width is `width`, the total width
-  /// of all items in one row.
+  /// Makes a clear view across the flow, of flexible width and fixed height.
+  ///
+  /// Its ideal width is `width`, the total width of all items in one row.
   nonisolated private static func line(_ width: CGFloat, height: CGFloat) -> some View {
     Color.clear.frame(
       minWidth: 0, idealWidth: width, maxWidth: .infinity, minHeight: 0, maxHeight: height)
   }
 
-  /// The items in their rows, which break at the flow's width.
+  /// Arranges the items in rows, which break at the flow's width.
   nonisolated private static func placed(
     _ entries: [FlowEntry<Item, Content>], _ sizes: [ItemSize], _ known: ByID<ItemSize>?
   ) -> some View {
@@ -83,7 +86,9 @@ extension GuidedFlow: View {
     }
   }
 
-  /// An invisible view that reports an item's size at a proposed width, as a preference.
+  /// Makes an invisible view that reports an item's size, as a preference.
+  ///
+  /// The size is reported together with the width that was proposed.
   nonisolated private static func report(
     of id: AnyHashable, offered width: CGFloat?
   ) -> some View {
@@ -97,15 +102,13 @@ extension GuidedFlow: View {
 
 /// The rows of items, computed from their reported sizes, without gaps.
 ///
-/// As the engine's host, `FlowRows` returns the size that an item has reported for a width, if any,
-/// and records the widths to propose.
+/// As the engine's host, it returns reported sizes, and records the widths to propose.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 private struct FlowRows {
   private let sizes: [ItemSize]
   private var frames = FlexFrames()
 
-  /// The width to propose to each item; nil to propose no width, so that the item has its ideal
-  /// size.
+  /// The width to propose to each item; nil for the item's ideal size.
   private(set) var offers: [CGFloat?]
 
   var width: CGFloat { CGFloat(frames.longestLine) }
@@ -142,31 +145,31 @@ extension FlowRows: FlexHost {
   }
 }
 
-/// An item's size at the width `offer` that was proposed to the item; nil if no width was proposed, so that
-/// the size is the ideal size.
+/// An item's size at the width `offer`, which was proposed to it.
+///
+/// If no width was proposed, `offer` is nil, and the size is the ideal size.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemReport: Equatable, Sendable {
   let offer: CGFloat?
   let size: CGSize
 
-  /// Makes a report of a size, with invalid numbers replaced: NaN would differ from itself, and so
-  /// from each later report.
+  /// Makes a report of a size, with invalid numbers replaced.
   init(offer: CGFloat?, size: CGSize) {
+    // NaN would differ from itself, and so from each later report.
     self.offer = offer
     self.size = CGSize(width: sanitizedLength(size.width), height: sanitizedLength(size.height))
   }
 }
 
-/// The reported sizes of one item: its ideal size, and its sizes at a few widths.
+/// The sizes that one item has reported: ideal, and at a few widths.
 ///
-/// A view has one size at a time, so an item that is wider than the flow reports either its ideal
-/// size or its size at the flow's width; the other size is the one reported before.
-///
-/// The sizes at several widths are stored, because an item may be a flow itself, which measures its
-/// own items again when it returns to a width. With one width, the two flows could change each
-/// other forever.
+/// A view has one size at a time, so the others are from earlier reports.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemSize: Equatable, Sendable {
+  // An item that is wider than the flow reports either its ideal size or its size at the flow's
+  // width. Several widths are stored, because an item may be a flow itself, which measures its own
+  // items again when it returns to a width. With one width, the two flows could change each other
+  // forever.
   private static let rememberedWidths = 4
 
   /// The ideal size; nil if the ideal size has to be measured (again).
@@ -178,7 +181,7 @@ struct ItemSize: Equatable, Sendable {
   /// The ideal size or, if that is unknown, the size reported last; zero without reports.
   var best: CGSize { ideal ?? fitted.last?.size ?? .zero }
 
-  /// Returns the item's size at a width; nil if no size was reported for that width.
+  /// Returns the item's size at a width; nil if none was reported.
   func fitted(to width: CGFloat) -> CGSize? { fitted.first { $0.offer == width }?.size }
 
   mutating func update(with report: ItemReport) {
@@ -198,10 +201,9 @@ struct ItemSize: Equatable, Sendable {
   }
 }
 
+// Unchecked `Sendable`, because identities are only compared, as `ForEach` does on any thread that
+// SwiftUI uses.
 /// Values for a flow's items, by the items' identities.
-///
-/// The type is unchecked `Sendable`, because identities are only compared, as `ForEach` does on any
-/// thread that SwiftUI uses.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
   var values: [AnyHashable: Known]
@@ -211,8 +213,9 @@ struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ByID<ItemSize> {
-  /// Makes the sizes of the items that reported in one update, from their reports and the sizes known
-  /// before; items without a report are left out.
+  /// Makes the sizes known after an update, from reports and earlier sizes.
+  ///
+  /// Items without a report are left out.
   init(_ reports: ByID<ItemReport>, after earlier: Self?) {
     values = [:]
     for (id, report) in reports.values {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A flow of items for every system with SwiftUI, including systems older than the `Layout` protocol.
+/// A flow of items for every system with SwiftUI, even before iOS 16.
 ///
 ///     FlowLayoutView(mode: .scrollable, items: ["Short", "A longer one"]) {
 ///       Text($0)
@@ -11,27 +11,29 @@ public import SwiftUI
 ///       TagView(tag)
 ///     }
 ///
-/// Items are arranged in rows, each as tall as its tallest item, with `itemSpacing` points around every item:
-/// neighbors are twice `itemSpacing` apart. An item takes its ideal size; an item that is wider than the flow
-/// gets a row of its own and is proposed the flow's width, so that text wraps.
+/// Items are arranged in rows, each as tall as its tallest item. There are `itemSpacing` points
+/// around every item, so neighbors are twice `itemSpacing` apart. An item takes its ideal size. An
+/// item that is wider than the flow gets a row of its own and is proposed the flow's width, so that
+/// text wraps.
 ///
-/// **Size.** The flow takes the proposed width; without a proposed width, as in a horizontal
+/// **Size.** The flow takes the proposed width. Without a proposed width, as in a horizontal
 /// `ScrollView`, the flow is as wide as all items in one row. The flow is as tall as its rows, in
 /// stacks, scroll views and other flows alike.
 ///
-/// **How it works.** From iOS 16 on the view is a ``FlowLayout``, and all items are in place at
-/// once. On older systems, items are measured by geometry readers and moved by alignment guides to
-/// the same positions. That takes a second update after items appear or change their size, and one
-/// more for each flow inside another. On older systems, the flow has no text baseline of its own,
-/// either.
+/// **How it works.** From iOS 16 on, the view is a ``FlowLayout``, and all items are in place at
+/// once. Older systems do not have the `Layout` protocol: items are measured by geometry readers
+/// and moved by alignment guides to the same positions. That takes a second update after items
+/// appear or change their size, and one more for each flow inside another. On older systems, the
+/// flow has no text baseline of its own, either.
 ///
-/// **Identity.** Items keep their state by their `id`, if they are `Identifiable` or `id:` is given,
-/// otherwise by position. Items with equal ids are distinguished by their order. Map an item to one view or
-/// none; put several in a stack.
+/// **Identity.** Items keep their state by their `id`, if they are `Identifiable` or `id:` is
+/// given, otherwise by position. Items with equal ids are distinguished by their order. Map an item
+/// to one view or none; put several in a stack.
 ///
-/// **Migration.** This replaces a well-known recipe whose type is called `FlowLayout`: write
-/// `FlowLayoutView(mode:binding:items:viewMapping:)` for `FlowLayout(mode:binding:items:viewMapping:)`. The
-/// arguments are the same, and items need not be `Hashable`.
+/// **Migration.** This replaces a well-known recipe whose type is called `FlowLayout`. Write
+/// `FlowLayoutView(mode:binding:items:viewMapping:)` for
+/// `FlowLayout(mode:binding:items:viewMapping:)`. The arguments are the same, and items need not be
+/// `Hashable`.
 ///
 /// **Cost.** O(*n*) for *n* items; all items have views.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -47,8 +49,7 @@ public struct FlowLayoutView<Item, Content: View> {
 
   /// The value of the binding at the last update.
   ///
-  /// A change of the value makes this view unequal to the previous one, so SwiftUI evaluates its
-  /// body.
+  /// If it changes, this view differs from the previous one, so SwiftUI evaluates its body.
   private let bound: Any
 
   @Environment(\.flowsByGuides) private var flowsByGuides
@@ -57,16 +58,16 @@ public struct FlowLayoutView<Item, Content: View> {
   ///
   ///     FlowLayoutView(mode: .scrollable, binding: .constant(5), items: ["a", "b"]) { Text($0) }
   ///
-  /// Removing an item moves the state of later items to their neighbors: give items an identity if their
-  /// views keep state.
+  /// Removing an item moves the state of later items to their neighbors. Give items an identity if
+  /// their views keep state.
   ///
   /// - Parameters:
   ///   - mode: The container around the flow.
-  ///   - binding: A value whose change refreshes the whole flow; usually not needed, because SwiftUI tracks
-  ///     state by itself.
+  ///   - binding: A value whose change refreshes the whole flow. Usually not needed, because
+  ///     SwiftUI tracks state by itself.
   ///   - items: The items, in order; any collection.
-  ///   - itemSpacing: The space around each item on all four sides, in points. Negative makes items overlap;
-  ///     NaN and infinity count as 0.
+  ///   - itemSpacing: The space around each item on all four sides, in points. Negative makes items
+  ///     overlap; NaN and infinity count as 0.
   ///   - viewMapping: The view of an item.
   /// - Complexity: O(1) if `items` is an array, else O(*n*).
   public init<Bound, Items: Collection>(
@@ -94,8 +95,8 @@ public struct FlowLayoutView<Item, Content: View> {
   ///
   ///     FlowLayoutView(mode: .vstack, items: ["Swift", "Go"], id: \.self) { Text($0) }
   ///
-  /// `id` is the property; the other parameters are the same as for a flow whose items are identified by
-  /// their position.
+  /// `id` is the property. The other parameters are the same as for a flow whose items are
+  /// identified by their position.
   ///
   /// - Complexity: O(1) if `items` is an array, else O(*n*).
   public init<Bound, Items: Collection, ID: Hashable>(
@@ -188,7 +189,9 @@ extension FlowEntry: View {
   var body: some View { viewMapping(item).padding(spacing) }
 }
 
-/// The identity of an item whose id occurred before: the id, and the number of earlier occurrences.
+/// The identity of an item whose id occurred before.
+///
+/// `earlier` is the number of earlier occurrences.
 private struct RepeatedID: Hashable {
   let id: AnyHashable
   let earlier: Int
@@ -201,7 +204,7 @@ private struct FlowsByGuidesKey: EnvironmentKey {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
-  /// Whether `FlowLayoutView` uses alignment guides even where the `Layout` protocol exists; for tests.
+  /// Whether `FlowLayoutView` uses alignment guides on all systems; for tests.
   package var flowsByGuides: Bool {
     get { self[FlowsByGuidesKey.self] }
     set { self[FlowsByGuidesKey.self] = newValue }

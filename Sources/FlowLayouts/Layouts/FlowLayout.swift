@@ -1,8 +1,9 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A layout that arranges its views in rows and wraps when a row is full, like words in a paragraph or boxes
-/// under CSS `flex-wrap: wrap`.
+/// A layout that arranges views in rows and wraps when a row is full.
+///
+/// It wraps like words in a paragraph, or boxes under CSS `flex-wrap: wrap`.
 ///
 ///     FlowLayout {
 ///       ForEach(tags, id: \.self) { Text($0) }
@@ -13,14 +14,14 @@ public import SwiftUI
 /// ![Tags in capsules, on several rows](tag-cloud.png)
 ///
 /// Each view takes its ideal size, and a row is as tall as its tallest view. A view that is wider
-/// than the flow gets a row of its own and is proposed the flow's width, so that text wraps; a view
+/// than the flow gets a row of its own and is proposed the flow's width, so that text wraps. A view
 /// that cannot get narrower overflows. Modifiers such as ``SwiftUICore/View/flowGrow(_:)`` change
 /// how a view is laid out. Views and rows are 8 points apart by default.
 ///
 /// **Size.** Without a width to fit (the proposal is nil or infinite) everything goes on one row,
-/// except where a view asks for a break. A `leading` flow is as wide as its longest row; with any
-/// other alignment a flow takes the whole proposed width, so in an `HStack` such a flow is flexible
-/// where a `leading` flow is not. Without views a flow's size is zero. No coordinate is ever
+/// except where a view asks for a break. A `leading` flow is as wide as its longest row. With any
+/// other alignment, a flow takes the whole proposed width: in an `HStack` such a flow is flexible,
+/// and a `leading` flow is not. Without views, a flow's size is zero. No coordinate is ever
 /// infinite or NaN: an infinite or undefined size of a view counts as 0.
 ///
 /// **Cost.** Each view is measured once per change of the views, and once more for each width at
@@ -31,16 +32,16 @@ public import SwiftUI
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowLayout: Sendable {
-  /// The distance between neighbors in a row, in points; nil for the platform's spacing between the
-  /// two views.
+  /// The distance between neighbors in a row, in points.
   ///
-  /// Initializers set it to 8. Negative distances make views overlap; NaN and infinite ones count as 0.
+  /// nil means the platform's spacing between the two views. Initializers set it to 8. Negative
+  /// distances make views overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
-  /// The distance between rows, in points; nil for the platform's spacing between the views of both
-  /// rows.
+  /// The distance between rows, in points.
   ///
-  /// Initializers set it to 8. Negative distances make rows overlap; NaN and infinite ones count as 0.
+  /// nil means the platform's spacing between the views of both rows. Initializers set it to 8.
+  /// Negative distances make rows overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
   /// The distribution of views along a row.
@@ -48,11 +49,13 @@ public struct FlowLayout: Sendable {
 
   /// The distribution of views along the last row.
   ///
-  /// nil means `alignment` if that is `leading`, `center` or `trailing`, and otherwise `leading`,
-  /// so that a last row of two views is not torn apart and a single view is not stretched.
+  /// nil means `alignment` if that is `leading`, `center` or `trailing`, and otherwise `leading`.
+  /// So a last row of two views is not torn apart, and a single view is not stretched.
   public var lastLine: FlowAlignment?
 
-  /// The vertical alignment of views within a row: edges, centers, baselines or a guide of your own.
+  /// The vertical alignment of views within a row.
+  ///
+  /// Views are aligned by edges, centers, baselines or a guide of your own.
   public var verticalAlignment: VerticalAlignment
 
   /// Whether each view is proposed its row's height.
@@ -64,23 +67,25 @@ public struct FlowLayout: Sendable {
   /// The way views are divided into rows.
   public var wrapping: FlowWrapping
 
-  /// The target height of rows of views with an aspect ratio, in points; nil, the default, to lay them out by
-  /// their own sizes.
+  /// The target height of rows of views with an aspect ratio, in points.
   ///
   ///     FlowLayout(spacing: 4, targetRowHeight: 160) {
   ///       ForEach(photos) { Photo($0).flowAspectRatio($0.size) }
   ///     }
   ///
-  /// The views of a row that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` get the same height,
-  /// with which the row is exactly as wide as the flow. See <doc:PhotoRows> for how rows are broken, the
-  /// height limits and the last row. A height that is not positive and finite counts as the flow's width.
+  /// nil, the default, lays these views out by their own sizes.
+  ///
+  /// The views of a row that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` get the
+  /// same height. With that height, the row is exactly as wide as the flow. See <doc:PhotoRows> for
+  /// how rows are broken, the height limits and the last row. A height that is not positive and
+  /// finite counts as the flow's width.
   public var targetRowHeight: CGFloat?
 
-  /// The minimum and maximum height of rows of views with an aspect ratio, in points; nil for half and twice
-  /// ``targetRowHeight``.
+  /// The minimum and maximum height of rows of views with an aspect ratio.
   ///
-  /// A row of one view may be lower than the minimum; with a ``SwiftUICore/View/flowFullLine(_:)``
-  /// such a row may also be higher than the maximum.
+  /// The heights are in points; nil means half and twice ``targetRowHeight``. A row of one view may
+  /// be lower than the minimum. With a ``SwiftUICore/View/flowFullLine(_:)``, such a row may also
+  /// be higher than the maximum.
   public var rowHeightLimits: ClosedRange<CGFloat>?
 
   /// The maximum number of views in a row; nil for as many as fit.
@@ -88,16 +93,17 @@ public struct FlowLayout: Sendable {
   /// A number below 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The width to wrap at when the proposal has no width, in points; nil for one long row.
+  /// The width to wrap at when the proposal has no width, in points.
   ///
-  /// Popovers and `fixedSize()` propose nil. If a view cannot be as narrow as this width, all rows
-  /// wrap at that view's width. Negative widths count as 0; NaN and infinity as nil.
+  /// nil means one long row. Popovers and `fixedSize()` propose no width. If a view cannot be as
+  /// narrow as this width, all rows wrap at that view's width. Negative widths count as 0; NaN and
+  /// infinity as nil.
   public var idealLength: CGFloat?
 
-  /// Whether the flow is as wide as its longest row, with the rows aligned within that width, or fills the
-  /// proposed width.
+  /// Whether the flow hugs its longest row or fills the proposed width.
   ///
-  /// A view that grows (``SwiftUICore/View/flowGrow(_:)``) makes its row as wide as the proposal.
+  /// A flow that hugs its longest row aligns its rows within that width. A view that grows
+  /// (``SwiftUICore/View/flowGrow(_:)``) makes its row as wide as the proposal.
   public var hugging: FlowHugging
 
   /// Makes a flow of rows.
@@ -147,8 +153,8 @@ public struct FlowLayout: Sendable {
   ///     FlowLayout(spacing: 8) { … }
   ///     FlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters are the
-  /// same as for a flow with two distances.
+  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters
+  /// are the same as for a flow with two distances.
   public init(
     alignment: FlowAlignment = .leading, spacing: CGFloat?, lastLine: FlowAlignment? = nil,
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
@@ -168,15 +174,15 @@ public struct FlowLayout: Sendable {
   ///
   ///     FlowLayout(alignment: .topTrailing) { … }
   ///
-  /// The horizontal part of `alignment` aligns the rows in the flow, the vertical part the views in a row. A
-  /// horizontal guide other than `leading`, `center` and `trailing` counts as `leading`.
+  /// The horizontal part of `alignment` aligns the rows, and the vertical part the views in a row.
+  /// A horizontal guide other than `leading`, `center` and `trailing` counts as `leading`.
   ///
-  /// The literals `.leading`, `.center` and `.trailing` are a ``FlowAlignment``: they align rows only, and
-  /// leave views at the top of their row. `.top` and `.bottom` center the rows, as they center a view in a
-  /// frame.
+  /// The literals `.leading`, `.center` and `.trailing` are a ``FlowAlignment``. They align rows
+  /// only, and leave views at the top of their row. `.top` and `.bottom` center the rows, as they
+  /// center a view in a frame.
   ///
-  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters are the
-  /// same as for a flow with an alignment of rows alone, which also takes two distances.
+  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters
+  /// are the same as for a flow with an alignment of rows alone, which also takes two distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: FlowAlignment? = nil,
@@ -205,8 +211,7 @@ extension FlowLayout: Layout, FlowingLayout {
   /// The properties of a horizontal stack: a `Divider` is vertical, a `Spacer` horizontal.
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 
-  /// The layout's options, in terms that are the same for rows and columns: lines, main axis and
-  /// cross axis.
+  /// The layout's options, in the same terms for rows and columns.
   public var _rules: _FlowRules {
     _FlowRules(
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,
@@ -219,8 +224,7 @@ extension FlowLayout: Layout, FlowingLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowAlignment {
-  /// Makes the alignment of rows that corresponds to a horizontal guide; `leading` for custom
-  /// guides.
+  /// Makes the alignment of rows from a horizontal guide; `leading` for custom guides.
   fileprivate init(_ guide: HorizontalAlignment) {
     self = guide == .center ? .center : guide == .trailing ? .trailing : .leading
   }

@@ -8,15 +8,18 @@ public import SwiftUI
 /// Other types cannot conform.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol FlowingLayout: Layout {
-  /// The horizontal distance between views or lines, in points; nil for the platform's spacing.
+  /// The horizontal distance between views or lines, in points.
+  ///
+  /// nil means the platform's spacing.
   var horizontalSpacing: CGFloat? { get set }
 
-  /// The vertical distance between views or lines, in points; nil for the platform's spacing.
+  /// The vertical distance between views or lines, in points.
+  ///
+  /// nil means the platform's spacing.
   var verticalSpacing: CGFloat? { get set }
 
   // Seals the protocol: only this package can make a value of `_FlowRules`.
-  /// The layout's options, in terms that are the same for rows and columns: lines, main axis and
-  /// cross axis.
+  /// The layout's options, in the same terms for rows and columns.
   var _rules: _FlowRules { get }
 }
 
@@ -77,14 +80,16 @@ extension FlowingLayout where Cache == _FlowLayoutCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AnimatablePair<CGFloat, CGFloat> {
-  /// Makes the animatable form of a distance: (`spacing`, 1), or (0, 0) for nil, the platform's spacing.
+  /// Makes the animatable form of a distance.
+  ///
+  /// This is (`spacing`, 1), or (0, 0) for nil, the platform's spacing.
   package init(_ spacing: CGFloat?) {
     self.init(spacing ?? 0, spacing == nil ? 0 : 1)
   }
 
-  /// Sets `spacing` to the interpolated distance, unless the animation is between a number and nil.
+  /// Sets `spacing` to the distance at one moment of an animation.
   ///
-  /// Between a number and nil there is nothing to interpolate: `spacing` is not changed.
+  /// Between a number and nil there is nothing to interpolate, and nothing changes.
   package func apply(to spacing: inout CGFloat?) {
     if spacing != nil, second > 1 - 1e-6 { spacing = first }
   }

@@ -10,27 +10,27 @@ public import SwiftUI
 ///
 /// ![Tags in two columns](tag-columns.png)
 ///
-/// The layout is a ``FlowLayout`` with the axes exchanged: columns run from top to bottom and
-/// follow each other in reading direction, and all that ``FlowLayout`` says about width applies to
+/// The layout is a ``FlowLayout`` with the axes exchanged. Columns run from top to bottom and
+/// follow each other in reading direction. All that ``FlowLayout`` says about width applies to
 /// height. `alignment` distributes views along a column, and `horizontalAlignment` aligns views
 /// within a column.
 ///
-/// Without a height to fit (as in a vertical `ScrollView`) everything goes in one column. Cost and edge cases
-/// are as for ``FlowLayout``.
+/// Without a height to fit (as in a vertical `ScrollView`) everything goes in one column. Cost and
+/// edge cases are as for ``FlowLayout``.
 ///
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/), `column wrap`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct VFlowLayout: Sendable {
-  /// The distance between columns, in points; nil for the platform's spacing between the views of
-  /// both columns.
+  /// The distance between columns, in points.
   ///
-  /// Initializers set it to 8. Negative distances make columns overlap; NaN and infinite ones count as 0.
+  /// nil means the platform's spacing between the views of both columns. Initializers set it to 8.
+  /// Negative distances make columns overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
-  /// The distance between neighbors in a column, in points; nil for the platform's spacing between
-  /// the two views.
+  /// The distance between neighbors in a column, in points.
   ///
-  /// Initializers set it to 8. Negative distances make views overlap; NaN and infinite ones count as 0.
+  /// nil means the platform's spacing between the two views. Initializers set it to 8. Negative
+  /// distances make views overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
   /// The distribution of views along a column.
@@ -53,16 +53,18 @@ public struct VFlowLayout: Sendable {
   /// The way views are divided into columns.
   public var wrapping: FlowWrapping
 
-  /// The target width of columns of views with an aspect ratio, in points; nil, the default, to lay them out
-  /// by their own sizes.
+  /// The target width of columns of views with an aspect ratio, in points.
   ///
-  /// The views of a column that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` get the same
-  /// width, with which the column is exactly as high as the flow; see <doc:PhotoRows>. A width that is not
-  /// positive and finite counts as the flow's height.
+  /// nil, the default, lays these views out by their own sizes.
+  ///
+  /// The views of a column that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` get the
+  /// same width. With that width, the column is exactly as high as the flow; see <doc:PhotoRows>. A
+  /// width that is not positive and finite counts as the flow's height.
   public var targetColumnWidth: CGFloat?
 
-  /// The minimum and maximum width of columns of views with an aspect ratio, in points; nil for half and
-  /// twice ``targetColumnWidth``.
+  /// The minimum and maximum width of columns of views with an aspect ratio.
+  ///
+  /// The widths are in points; nil means half and twice ``targetColumnWidth``.
   public var columnWidthLimits: ClosedRange<CGFloat>?
 
   /// The maximum number of views in a column; nil for as many as fit.
@@ -70,13 +72,14 @@ public struct VFlowLayout: Sendable {
   /// A number below 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The height to wrap at when the proposal has no height, in points; nil for one long column.
+  /// The height to wrap at when the proposal has no height, in points.
   ///
-  /// Negative heights count as 0; NaN and infinity as nil.
+  /// nil means one long column. Negative heights count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
 
-  /// Whether the flow is as tall as its longest column, with the columns aligned within that height, or fills
-  /// the proposed height.
+  /// Whether the flow hugs its longest column or fills the proposed height.
+  ///
+  /// A flow that hugs its longest column aligns its columns within that height.
   public var hugging: FlowHugging
 
   /// Makes a flow of columns.
@@ -125,8 +128,8 @@ public struct VFlowLayout: Sendable {
   ///     VFlowLayout(spacing: 8) { … }
   ///     VFlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters are the
-  /// same as for a flow with two distances.
+  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters
+  /// are the same as for a flow with two distances.
   public init(
     alignment: VFlowAlignment = .top, spacing: CGFloat?, lastLine: VFlowAlignment? = nil,
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
@@ -146,15 +149,15 @@ public struct VFlowLayout: Sendable {
   ///
   ///     VFlowLayout(alignment: .bottomLeading) { … }
   ///
-  /// The vertical part of `alignment` aligns the columns in the flow, the horizontal part the views in a
+  /// The vertical part of `alignment` aligns the columns, and the horizontal part the views in a
   /// column. A vertical guide other than `top`, `center` and `bottom` counts as `top`.
   ///
-  /// `.leading` and `.trailing` are centered vertically, as everywhere in SwiftUI: use `.topLeading` for
-  /// columns that begin at the top. The literals `.top`, `.center` and `.bottom` are a ``VFlowAlignment``,
-  /// and leave views at the leading edge of their column.
+  /// `.leading` and `.trailing` are centered vertically, as everywhere in SwiftUI: use
+  /// `.topLeading` for columns that begin at the top. The literals `.top`, `.center` and `.bottom`
+  /// are a ``VFlowAlignment``. They leave views at the leading edge of their column.
   ///
-  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters are the
-  /// same as for a flow with an alignment of columns alone, which also takes two distances.
+  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters
+  /// are the same as for a flow with an alignment of columns alone, which also takes two distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: VFlowAlignment? = nil,
@@ -177,8 +180,7 @@ extension VFlowLayout: Layout, FlowingLayout {
   /// The properties of a vertical stack: a `Divider` is horizontal, a `Spacer` vertical.
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 
-  /// The layout's options, in terms that are the same for rows and columns: lines, main axis and
-  /// cross axis.
+  /// The layout's options, in the same terms for rows and columns.
   public var _rules: _FlowRules {
     _FlowRules(
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
@@ -191,8 +193,7 @@ extension VFlowLayout: Layout, FlowingLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension VFlowAlignment {
-  /// Makes the alignment of columns that corresponds to the vertical guide of `alignment`; `top`
-  /// for custom guides.
+  /// Makes the alignment of columns from a vertical guide; `top` for custom guides.
   fileprivate init(_ alignment: Alignment) {
     self =
       alignment.vertical == .center ? .center : alignment.vertical == .bottom ? .bottom : .top

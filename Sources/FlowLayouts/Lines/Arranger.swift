@@ -2,8 +2,9 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The space for a flow's lines: the length along them, nil if none is proposed, and the depth
-/// across them, nil if it is not limited.
+/// The space for a flow's lines.
+///
+/// `main` is nil if no length is proposed, `cross` if the depth is not limited.
 package struct FlowSpace: Equatable, Sendable {
   package var main: CGFloat?
   package var cross: CGFloat?
@@ -26,8 +27,9 @@ package struct FlowArrangement {
   package init() {}
 }
 
-/// A layout's cache of arrangements (frames and size), one for each `FlowSpace`; an arrangement that is
-/// not cached is made.
+/// A layout's cache of arrangements, one for each `FlowSpace`.
+///
+/// Makes an arrangement (frames and size) that is not cached.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package protocol Arranger: AnyObject {
   associatedtype Value
@@ -35,7 +37,7 @@ package protocol Arranger: AnyObject {
   /// The latest arrangements, each with the space that it was made for.
   var latest: Recent<FlowSpace, Value> { get set }
 
-  /// Makes the arrangement for `space`, in the memory of the arrangement `old`, if any.
+  /// Makes the arrangement for `space`, in the memory of `old`, if any.
   func arrange(
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: Value?
   ) -> Value
@@ -46,8 +48,9 @@ package protocol Arranger: AnyObject {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Arranger {
-  /// Returns the index in `latest` of the arrangement for `space`; makes the arrangement first if it
-  /// is not cached.
+  /// Returns the index in `latest` of the arrangement for `space`.
+  ///
+  /// Makes the arrangement first if it is not cached.
   package func index(
     of space: FlowSpace, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {
@@ -58,14 +61,13 @@ extension Arranger {
 
   /// Returns the index in `latest` of the arrangement to place in `bounds`.
   ///
-  /// This is the arrangement for `space`, the proposal. If that arrangement's length differs from
-  /// the length of `bounds` by more than rounding, this is the arrangement for the length of
-  /// `bounds`.
+  /// It is the one for `space` or, if `bounds` has another length, for that length.
   package func index(
     of space: FlowSpace, in bounds: CGRect, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {
     let offered = index(of: space, views, rules)
     let size = Self.lines(of: latest[offered]).size
+    // Lengths that differ only by rounding count as equal.
     if rules.axis.isRounded(bounds.size, from: size) { return offered }
     let length = rules.axis.main(of: bounds.size)
     return index(of: FlowSpace(main: length, cross: space.cross), views, rules)

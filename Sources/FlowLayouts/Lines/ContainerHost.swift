@@ -4,14 +4,17 @@ package import SwiftUI
 
 /// The engine's host for a flow with a limit, separators or a dragged element.
 ///
-/// In addition to `ItemHost`, this host measures items during the search for the items to show, and
-/// makes space for line separators.
+/// Unlike `ItemHost`, it measures items for a limit, and makes space for line separators.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package final class ContainerHost: ItemHost {
-  /// Returns an item's own size during the search for the items that a limit shows; nil after the search.
+  /// The source of items' own sizes while the engine searches for items to show.
+  ///
+  /// Nil after the search.
   package var findSize: ((_ item: Int) -> FlexMeasurement?)?
 
-  /// The separator view between two lines, and the flow's proposed length; nil without line separators.
+  /// The separator view between lines, and the length proposed to the flow.
+  ///
+  /// Nil without line separators.
   package var lineSeparator: (view: LayoutSubview, length: CGFloat?)?
 
   package override func size(of item: Int) -> FlexMeasurement? { findSize?(item) }
@@ -23,8 +26,9 @@ package final class ContainerHost: ItemHost {
     return gap.before + gap.depth + gap.after
   }
 
-  /// Returns the parts of the gap between two lines: a distance and, with a separator, the
-  /// separator's cross size and a second distance.
+  /// Returns the parts of the gap between two lines.
+  ///
+  /// With a separator, these are a distance, its cross size and a second distance.
   package func lineGap(
     between line: [Int], and next: [Int]
   ) -> (before: Double, depth: Double, after: Double) {
@@ -39,8 +43,9 @@ package final class ContainerHost: ItemHost {
     )
   }
 
-  /// The proposal for a line separator: the extent of all lines or, until that is known, the length
-  /// proposed to the flow.
+  /// The proposal for a line separator, which is as long as the lines extend.
+  ///
+  /// Until that is known, it is as long as the flow's proposal.
   package var lineSeparatorProposal: ProposedViewSize {
     let length = lineSeparator?.length.flatMap { $0.isFinite ? $0 : nil }
     return rules.axis.proposal(

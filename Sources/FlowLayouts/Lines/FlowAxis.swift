@@ -24,9 +24,9 @@ package enum FlowAxis: Hashable, Sendable {
     self == .rows ? proposal.width : proposal.height
   }
 
-  /// Whether `bounds` is as long as `answer`, the size that the flow returned, but for rounding.
+  /// Whether `bounds` is as long as `answer`, the flow's size, but for rounding.
   ///
-  /// Hosts round bounds to pixels; a difference of up to a point must not move the last item of a line.
+  /// Hosts round bounds to pixels, which must not move the last item of a line.
   package func isRounded(_ bounds: CGSize, from answer: CGSize) -> Bool {
     abs(main(of: answer) - main(of: bounds)) <= 1
   }
@@ -52,8 +52,9 @@ package enum FlowAxis: Hashable, Sendable {
       : ProposedViewSize(width: cross, height: main)
   }
 
-  /// Replaces an invalid aspect ratio, and converts the ratio from width ÷ height to length ÷
-  /// depth.
+  /// Converts an aspect ratio from width ÷ height to length ÷ depth.
+  ///
+  /// An invalid ratio is replaced.
   package func ratio(ofWidthToHeight ratio: CGFloat) -> Double {
     let ratio = sanitizedRatio(Double(ratio))
     return self == .rows ? ratio : 1 / ratio
@@ -63,7 +64,9 @@ package enum FlowAxis: Hashable, Sendable {
 
   package var crossAxis: Axis { self == .rows ? .vertical : .horizontal }
 
-  /// The layout properties that make a `Spacer` run along the lines and a `Divider` across them.
+  /// The layout properties of a stack along the lines.
+  ///
+  /// A `Spacer` runs along the lines, and a `Divider` across them.
   package var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = mainAxis

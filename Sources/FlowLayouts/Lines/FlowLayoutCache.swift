@@ -2,17 +2,16 @@
 import FlowLayoutEngine
 package import SwiftUI
 
-/// The state of a flow between layout passes: the sizes and modifiers of its views, and its latest
-/// arrangements.
+/// The sizes of a flow's views and its latest arrangements, between layout passes.
 ///
-/// SwiftUI keeps the cache between calls of the layout. The cache is a class, so that passing it on
-/// copies nothing.
+/// It is a class, so that passing it on copies nothing.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package typealias FlowLayoutCache = _FlowLayoutCache
 
 // Public only because the cache of a public layout must be; it has no public members.
-/// The cache of a flow, for this package's use; the package's name for the type is
-/// `FlowLayoutCache`.
+/// The cache of a flow, for this package's use.
+///
+/// The package's name for the type is `FlowLayoutCache`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public final class _FlowLayoutCache {
   package private(set) var memory = ItemMemory()
@@ -20,8 +19,9 @@ public final class _FlowLayoutCache {
   private var rules: FlowRules
   package var latest = Recent<FlowSpace, FlowArrangement>(capacity: 4)
 
-  /// Whether measurements at lengths other than ideal lengths are stored in `memory`, for drags,
-  /// which cannot measure views.
+  /// Whether `memory` keeps measurements at lengths other than ideal lengths.
+  ///
+  /// Drags need them, because a drag cannot measure views.
   package var remembersAnswers = false
 
   package init(_ views: LayoutSubviews, _ rules: FlowRules) {
@@ -36,8 +36,9 @@ public final class _FlowLayoutCache {
     latest.forgetAll()
   }
 
-  /// Stores changed rules and discards the cached arrangements; reads the views again only if the
-  /// change requires this.
+  /// Stores changed rules and discards the cached arrangements.
+  ///
+  /// Reads the views again only if the change requires it.
   private func adopt(_ rules: FlowRules, _ views: LayoutSubviews) {
     if rules == self.rules { return }
     if rules.readsDifferently(from: self.rules) { memory.read(views, rules) }
@@ -79,8 +80,9 @@ public final class _FlowLayoutCache {
       .placedGuides(of: views, at: bounds.origin, memory, rules)
   }
 
-  /// Returns the arrangement for `proposal` or, if the length of `bounds` differs from that
-  /// arrangement's length by more than a point, the arrangement for the length of `bounds`.
+  /// Returns the arrangement for `proposal`.
+  ///
+  /// If the length of `bounds` differs by more than a point, returns the one for that length.
   package func lines(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> FlowArrangement {
@@ -112,8 +114,7 @@ extension FlowLayoutCache: Arranger {
     return lines
   }
 
-  /// Breaks the views into lines; returns the host, with the measurements of views at lengths other
-  /// than their ideal lengths.
+  /// Breaks the views into lines; returns the host with its measurements.
   private func breakLines(
     of views: LayoutSubviews, at limit: CGFloat?, into frames: inout FlexFrames
   ) -> ItemHost {
@@ -141,7 +142,7 @@ extension FlowArrangement {
       rules)
   }
 
-  /// Returns the origin and the guides of each view, line by line, for SwiftUI's alignment queries.
+  /// Returns the origin and the guides of each view, line by line.
   package func placedGuides(
     of views: LayoutSubviews, _ indices: [Int] = [], at origin: CGPoint, _ memory: ItemMemory,
     _ rules: FlowRules

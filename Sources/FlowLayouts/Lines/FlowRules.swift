@@ -2,13 +2,14 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The options of a ``FlowLayout`` or ``VFlowLayout``, in terms that are the same for rows and
-/// columns: lines, main axis and cross axis.
+/// The options of a flow layout, in the same terms for rows and columns.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package typealias FlowRules = _FlowRules
 
 // Public only because the public protocol `FlowingLayout` requires it; it has no public members.
-/// The options of a flow, for this package's use; the package's name for the type is `FlowRules`.
+/// The options of a flow, for this package's use.
+///
+/// The package's name for the type is `FlowRules`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _FlowRules: Equatable, Sendable {
   package var axis: FlowAxis
@@ -22,7 +23,9 @@ public struct _FlowRules: Equatable, Sendable {
   package var maxItemsPerLine: Int?
   package var idealLength: CGFloat?
   package var hugging: FlowHugging
-  /// The target cross size of lines of views with an aspect ratio; nil to lay them out by their own sizes.
+  /// The target cross size of lines of views with an aspect ratio.
+  ///
+  /// Nil lays these views out by their own sizes.
   package var targetDepth: CGFloat?
   package var depthLimits: ClosedRange<CGFloat>?
   /// The options of a strip, which scrolls along its lines; nil if lines break.
@@ -37,9 +40,9 @@ package enum FlowGuide: Equatable, Sendable {
 
   /// Returns the distance from a view's cross start to the guide.
   ///
-  /// Returns NaN, which means the far edge, if the guide is at infinity, as in a view of infinite
-  /// size.
+  /// NaN, which means the far edge, if the guide is at infinity.
   package func position(in dimensions: ViewDimensions) -> Double {
+    // A guide is at infinity in a view of infinite size.
     let value =
       switch self {
       case .vertical(let guide): dimensions[guide]
@@ -48,8 +51,9 @@ package enum FlowGuide: Equatable, Sendable {
     return value.isFinite ? Double(value) : .nan
   }
 
-  /// Returns the position of the guide in a view of cross size `depth`; for a guide other than an
-  /// edge or the center, the far edge.
+  /// Returns the guide's position in a view of cross size `depth`.
+  ///
+  /// For a guide other than an edge or the center, returns the far edge.
   package func position(inDepth depth: Double) -> Double {
     switch frameAlignment {
     case .flexStart: 0
@@ -78,14 +82,12 @@ package enum FlowGuide: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// The distance that is used for a spacing of nil where no view can be asked for the platform's
-  /// spacing.
+  /// The distance for a spacing of nil where no view can be asked.
   package static var defaultSpacing: CGFloat { 8 }
 
   /// Returns the engine's container for lines that are at most `limit` long.
   ///
-  /// If `limit` is nil, lines are at most as long as `idealLength`; if that is nil, too, they have no
-  /// limit.
+  /// If `limit` is nil, lines are at most `idealLength` long, if there is one.
   package func container(
     limit: CGFloat?, alignsByGuides: Bool, separator: FlexSeparator? = nil
   ) -> FlexContainer {
@@ -111,8 +113,9 @@ extension FlowRules {
     return container
   }
 
-  /// The engine's rule for lines of views with an aspect ratio; nil if these views are laid out by
-  /// their own sizes.
+  /// The engine's rule for lines of views with an aspect ratio.
+  ///
+  /// Nil if these views are laid out by their own sizes.
   private var proportions: FlexProportions? {
     guard let targetDepth else { return nil }
     var proportions = FlexProportions(
@@ -122,32 +125,33 @@ extension FlowRules {
     return proportions
   }
 
-  /// Returns the size of a flow with the lines of `frames`; zero without lines, even if the flow
-  /// fills the proposed length.
+  /// Returns the size of a flow with the lines of `frames`.
+  ///
+  /// Zero without lines, even if the flow fills the proposed length.
   package func size(of frames: FlexFrames) -> CGSize {
     frames.lines.isEmpty
       ? .zero
       : axis.size(main: CGFloat(holding: frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  /// Returns a length at which to break the lines again, so that they then stay as they are when the
-  /// flow is proposed its own size; nil if the lines stay as they are anyway.
+  /// Returns the length at which to break lines again; nil if lines can stay.
   ///
-  /// SwiftUI may propose a flow its own size, which must not move any view. Lines are broken again in two
-  /// cases: if a view is longer than the ideal length, because all lines then grow to the view's length; and
-  /// if `minLines` or distances from the platform make balanced lines depend on the limit.
+  /// SwiftUI may propose a flow its own size, which must not move any view.
   package func steadyLength(_ frames: FlexFrames, limit: CGFloat?) -> CGFloat? {
     let length = CGFloat(holding: frames.mainSize)
     if length == limit || frames.lines.count < 2 { return nil }
+    // If a view is longer than the ideal length, all lines grow to the view's length.
     if limit == nil, let idealLength, length > idealLength { return length }
+    // `minLines` and distances from the platform make balanced lines depend on the limit.
     guard case .balanced(let minLines) = wrapping, minLines > 1 || mainSpacing == nil else {
       return nil
     }
     return length < limit ?? .infinity ? length : nil
   }
 
-  /// The last line's distribution: `lastLine` if it is set; otherwise `alignment` if that is start,
-  /// center or end; otherwise the start.
+  /// The distribution of the last line's free space.
+  ///
+  /// Without `lastLine`, it is `alignment` if that is start, center or end, otherwise the start.
   private var lastLineAlignment: FlexDistribution {
     if let lastLine { return lastLine }
     return [.flexStart, .center, .flexEnd].contains(alignment) ? alignment : .flexStart

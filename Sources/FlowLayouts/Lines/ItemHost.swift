@@ -2,11 +2,12 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The engine's host for a flow: returns measurements from `memory` or, if they are not there, from
-/// views.
+// No view is measured while a lazy flow breaks lines, or while a dragged element is tried at
+// another index.
+/// The engine's host for a flow, which returns measurements of views.
 ///
-/// A host without views estimates measurements that are missing, and records them in `estimates`: no view is
-/// measured while a lazy flow breaks lines, or while a dragged element is tried at another index.
+/// It gets them from `memory` or, if they are not there, from views. Without views, it estimates
+/// them.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package class ItemHost: FlexHost {
   package var memory: ItemMemory
@@ -24,20 +25,24 @@ package class ItemHost: FlexHost {
   /// The items whose measurements were estimated, each with the length that was proposed.
   package private(set) var estimates: [Int: Double] = [:]
 
-  /// The smallest start and the largest end of views along the lines; nil until the engine reports them.
+  /// The smallest start and the largest end of views along the lines.
+  ///
+  /// Nil until the engine reports them.
   package private(set) var extent: (start: Double, end: Double)?
 
   /// The source of measurements that are missing in `memory`.
   private enum Source {
-    /// Views: an item's view has the index `ofItems[item]` or, if `ofItems` is empty, the item's
-    /// index.
+    /// Views, where item *i* has the view `ofItems[i]`.
+    ///
+    /// If `ofItems` is empty, items and views have the same indices.
     case views(LayoutSubviews, ofItems: [Int])
     /// No views: measurements are estimated.
     case memory
   }
 
-  /// Creates a host that asks views; `indices` has the index of each item's view, or is empty if
-  /// that is the item's index.
+  /// Creates a host that asks views.
+  ///
+  /// `indices` has the index of each item's view; empty if indices are the same.
   package init(
     _ memory: ItemMemory, asking views: LayoutSubviews, _ rules: FlowRules, of indices: [Int] = []
   ) {
@@ -46,8 +51,9 @@ package class ItemHost: FlexHost {
     asksForGuides = memory.hasGuides
   }
 
-  /// Creates a host without views, whose `measuredLengths` covers a range of the items; all items if
-  /// `items` is nil.
+  /// Creates a host without views, whose `measuredLengths` covers a range of the items.
+  ///
+  /// If `items` is nil, it covers all items.
   package init(_ memory: ItemMemory, of items: Range<Int>? = nil, _ rules: FlowRules) {
     (self.memory, self.rules, source) = (memory, rules, .memory)
     measuredLengths = MeasuredLengths(items ?? memory.items.indices)
@@ -88,8 +94,9 @@ extension ItemHost {
 
   package var measuresItems: Bool { !memory.isExact }
 
-  /// Returns an item's value in a property array, or `unknown` while the arrays are moved into a
-  /// `FlexIndex`.
+  /// Returns an item's value in a property array, or `unknown` without a value.
+  ///
+  /// The arrays are empty while they are moved into a `FlexIndex`.
   private func own(
     _ column: KeyPath<FlexItems, [Double]>, _ item: Int, else unknown: Double
   ) -> Double {
@@ -97,7 +104,7 @@ extension ItemHost {
     return item < column.count ? column[item] : unknown
   }
 
-  /// Prepares for another layout after `memory` has changed: discards `measuredLengths`.
+  /// Discards `measuredLengths`, for another layout after `memory` has changed.
   package func restart() {
     measuredLengths = MeasuredLengths(memory.items.indices)
     asksForGuides = memory.hasGuides
@@ -130,8 +137,7 @@ extension ItemHost {
       from: spacing(of: earlier), to: spacing(of: item), before: item, along: rules.axis.mainAxis)
   }
 
-  /// Returns the distance, across the lines, between two lines, or between a line and a line
-  /// separator.
+  /// Returns the distance across the lines, between two lines or a line and a separator.
   final func distance(
     _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing
   ) -> Double {
@@ -140,8 +146,7 @@ extension ItemHost {
       rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
   }
 
-  /// Returns the combined spacing preferences of a line's views and of the separators between these
-  /// views.
+  /// Returns the combined spacing preferences of a line's views and separators.
   final func spacing(of line: [Int]) -> ViewSpacing {
     var union = ViewSpacing()
     for item in line where !memory.isLineBreak(item) { union.formUnion(spacing(of: item)) }
@@ -157,7 +162,7 @@ extension ItemHost {
   }
 }
 
-/// The lengths, other than ideal lengths, at which the items in a range were measured.
+/// The lengths, other than ideal lengths, at which items were measured.
 package struct MeasuredLengths: Equatable, Sendable {
   private let items: Range<Int>
   private var lengths: [Double] = []
@@ -177,7 +182,7 @@ package struct MeasuredLengths: Equatable, Sendable {
     }
   }
 
-  /// The items that were measured at a length other than their ideal length, each with that length.
+  /// The items that were measured at other lengths than ideal, with these lengths.
   package var all: [(item: Int, length: Double)] {
     zip(items, lengths).filter { !$1.isNaN }.map { ($0, $1) }
   }

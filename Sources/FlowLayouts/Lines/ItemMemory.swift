@@ -2,25 +2,25 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The measurements of a flow's views, as the engine's items: ideal sizes, modifiers and distances, and sizes
-/// at other lengths.
+/// The measurements of a flow's views, as items of the engine.
 ///
-/// A layout reads the measurements from its views; `ItemHost` returns them to the engine.
+/// A layout reads them from its views, and `ItemHost` returns them to the engine.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct ItemMemory {
   package var items = FlexItems()
 
-  /// Whether sizes were declared for all items, so that views are not measured.
+  /// Whether the app gives the sizes of all items, instead of having views measured.
   package var isExact = false
 
-  /// The indices of items that have not been measured, so that their sizes in `items` are estimates.
+  /// The items that have not been measured, whose sizes in `items` are estimates.
   package var unmeasured: Set<Int> = []
 
-  /// The latest measurements of each item at lengths other than its ideal length, the newest last.
+  /// The latest measurements of each item at other lengths than its ideal length.
+  ///
+  /// The newest is last.
   package private(set) var answers: [Int: [Answer]] = [:]
 
-  /// The spacing preferences of views, from which the platform's distances are computed when views
-  /// cannot be asked.
+  /// The spacing preferences of views, for distances when views cannot be asked.
   package var spacings: [ViewSpacing] = []
 
   /// The separator between neighbors; nil for none.
@@ -52,27 +52,29 @@ package struct ItemMemory {
 
   // MARK: - Queries
 
-  /// Whether some view has a guide of its own, so that guides are needed to align a line.
+  /// Whether a view has a guide of its own, so that lines need guides.
   package var hasGuides: Bool { !items.guides.isEmpty }
 
-  /// Returns the engine's container for lines of these items that are at most `limit` long or, if
-  /// `limit` is nil, at most as long as `idealLength`, if the rules have one.
+  /// Returns the engine's container for lines of these items, at most `limit` long.
   ///
-  /// Items that are longer than a line are measured again at the line's length, unless lines have no limit,
-  /// sizes were declared, or all items are known to be short enough.
+  /// If `limit` is nil, lines are at most `idealLength` long, if there is one.
   package func container(
     _ rules: FlowRules, limit: CGFloat?, alignsByGuides: Bool? = nil,
     separator: FlexSeparator? = nil
   ) -> FlexContainer {
     var container = rules.container(
       limit: limit, alignsByGuides: alignsByGuides ?? hasGuides, separator: separator)
+    // Items longer than a line are measured again at the line's length, unless sizes were declared
+    // or all items are known to be short enough.
     if let length = limit ?? rules.idealLength, !isExact {
       container.refitsOversizeItems = longest.map { $0 > Double(length) } ?? true
     }
     return container
   }
 
-  /// Whether an item has an aspect ratio, so that its line decides both of its sizes.
+  /// Whether an item has an aspect ratio.
+  ///
+  /// Its line then decides both of its sizes.
   package func keepsProportions(_ item: Int) -> Bool {
     !items.aspectRatio.isEmpty && items.aspectRatio[item] != nil && !isLineBreak(item)
   }
@@ -82,22 +84,22 @@ package struct ItemMemory {
     !items.breaks.isEmpty && items.breaks[item].contains(.marker)
   }
 
-  /// Returns whether items are not stretched and have no `alignSelf` or aspect ratio: then each
-  /// item has its ideal size, unless it was measured at another length.
+  /// Returns whether items have their ideal sizes, unless measured at another length.
+  ///
+  /// False if items are stretched, have an `alignSelf` or have an aspect ratio.
   package func keepIdealSizes(_ rules: FlowRules) -> Bool {
     !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
   }
 
-  /// Returns the proposal that an item was measured with: `length` along its line; NaN means the
-  /// item's ideal length.
+  /// Returns the proposal that an item was measured with.
   ///
-  /// An item that is stretched, has an aspect ratio or has a declared size is proposed the size of
-  /// `frame`.
+  /// `length` is along the item's line; NaN means the item's ideal length.
   @inline(never)
   package func proposal(
     of item: Int, measuredAt length: Double, in frame: FlexFrame, _ rules: FlowRules
   ) -> ProposedViewSize {
     let main = length.isNaN ? nil : CGFloat(length)
+    // Such an item is proposed the size of its frame.
     guard isExact || keepsProportions(item) || rules.stretches(item, of: items) else {
       return rules.axis.proposal(main: main, cross: nil)
     }
@@ -113,10 +115,9 @@ package struct ItemMemory {
     read(views.count, rules) { views.view($0) }
   }
 
-  /// Replaces all items by the modifiers and ideal sizes of `count` views; reuses the memory of the
-  /// arrays of sizes.
+  /// Replaces all items by the modifiers and ideal sizes of `count` views.
   ///
-  /// A view whose line decides both of its sizes (`keepsProportions`) is not measured.
+  /// A view whose line decides both of its sizes is not measured.
   package mutating func read(
     _ count: Int, _ rules: FlowRules, _ view: (_ index: Int) -> LayoutSubview
   ) {
@@ -133,8 +134,9 @@ package struct ItemMemory {
     }
   }
 
-  /// Replaces all items by `count` items of size zero, without modifiers, and discards all
-  /// measurements.
+  /// Replaces all items by `count` items of size zero, without modifiers.
+  ///
+  /// Discards all measurements, but keeps the memory of the arrays of sizes.
   package mutating func begin(count: Int) {
     items.main.removeAll(keepingCapacity: true)
     items.cross.removeAll(keepingCapacity: true)
@@ -144,7 +146,9 @@ package struct ItemMemory {
     (unmeasured, answers, spacings, longest) = ([], [:], [], nil)
   }
 
-  /// Reads each view's modifiers and ideal size; returns whether some view has a guide of its own.
+  /// Reads each view's modifiers and ideal size.
+  ///
+  /// Returns whether guides are needed to align views.
   private mutating func measure(
     _ view: (_ index: Int) -> LayoutSubview, _ rules: FlowRules, _ guide: FlowGuide?
   ) -> Bool {
@@ -168,8 +172,9 @@ package struct ItemMemory {
     return hasGuide
   }
 
-  /// Stores in `items.gapBefore` SwiftUI's preferred distance (`ViewSpacing`) between each view and
-  /// the one before it in the order of the lines.
+  /// Stores SwiftUI's preferred distance before each view in `items.gapBefore`.
+  ///
+  /// The distances are in the order of the lines.
   package mutating func readDistances(_ views: [LayoutSubview], along axis: Axis) {
     if views.isEmpty { return }
     let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)
@@ -183,8 +188,9 @@ package struct ItemMemory {
     items.gapBefore = gaps
   }
 
-  /// Returns the platform's distance between two neighbors, including the separator between them,
-  /// if any.
+  /// Returns the platform's distance between two neighbors.
+  ///
+  /// It includes the separator between them, if any.
   package func distance(
     from earlier: ViewSpacing, to later: ViewSpacing, before item: Int, along axis: Axis
   ) -> Double {
@@ -231,7 +237,9 @@ package struct ItemMemory {
     answers[item] = known + [answer]
   }
 
-  /// Discards all measurements at lengths other than ideal lengths, so that views are measured again.
+  /// Discards all measurements at other lengths than ideal lengths.
+  ///
+  /// Views are then measured again.
   package mutating func forgetAnswers() { answers = [:] }
 
   /// Replaces all measurements of a view at lengths other than its ideal length.
@@ -268,7 +276,7 @@ extension FlowRules {
     return own == .auto ? stretchesItems : own == .stretch
   }
 
-  /// Whether views must be read again when the rules change from `other` to these rules.
+  /// Whether views must be read again after a change from the rules `other`.
   package func readsDifferently(from other: FlowRules) -> Bool {
     axis != other.axis || guide != other.guide || stretchesItems != other.stretchesItems
       || (mainSpacing == nil) != (other.mainSpacing == nil)
@@ -286,8 +294,9 @@ extension FlowRules {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubviews {
-  /// Returns the view at an offset from the first view; this is correct for slices, too, whose
-  /// indices do not start at 0.
+  /// Returns the view at an offset from the first view.
+  ///
+  /// The indices of a slice do not start at 0.
   package func view(_ offset: Int) -> LayoutSubview { self[index(startIndex, offsetBy: offset)] }
 }
 #endif

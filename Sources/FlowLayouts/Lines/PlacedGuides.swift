@@ -1,8 +1,9 @@
 #if canImport(SwiftUI)
 package import SwiftUI
 
-/// The origin of a placed view in its container, and the view's dimensions, whose guides count from that
-/// origin.
+/// The origin of a placed view in its container, and the view's dimensions.
+///
+/// The guides of `dimensions` count from that origin.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct PlacedGuides {
   package let origin: CGPoint
@@ -15,8 +16,9 @@ package struct PlacedGuides {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowGuide {
-  /// Returns the position of this guide in a flow, combined from the explicit guides of the flow's
-  /// views; nil for an edge or the center, which SwiftUI derives from the flow's frame.
+  /// Returns this guide's position in a flow, combined from the flow's views.
+  ///
+  /// Nil for an edge or the center, which SwiftUI derives from the flow's frame.
   package func value(in lines: @autoclosure () -> [[PlacedGuides]]) -> CGFloat? {
     if frameAlignment != nil { return nil }
     return switch self {
@@ -26,7 +28,7 @@ extension FlowGuide {
     }
   }
 
-  /// Returns a line's baseline or, if no view of the line has one, the line's bottom edge.
+  /// Returns a line's baseline; without one, the line's bottom edge.
   private func baseline(of line: [PlacedGuides]) -> CGFloat? {
     combined(line) ?? line.map { $0.origin.y + $0.dimensions.height }.max()
   }

@@ -19,7 +19,9 @@ package struct Recent<Key: Equatable, Value> {
   /// Read values in place: copying a value that holds many arrays would retain each array.
   package subscript(index: Int) -> Value { values[index] }
 
-  /// Returns the index of a key's value, which becomes the most recent; nil if the key is not cached.
+  /// Returns the index of a key's value, which becomes the most recent.
+  ///
+  /// Nil if the key is not cached.
   package mutating func recall(_ key: Key) -> Int? {
     guard let index = keys.lastIndex(of: key) else { return nil }
     let last = keys.count - 1
@@ -30,7 +32,9 @@ package struct Recent<Key: Equatable, Value> {
     return last
   }
 
-  /// If the cache is full, removes the least recently used value and returns it, to reuse its memory.
+  /// Removes the least recently used value if the cache is full.
+  ///
+  /// Returns it, so that its memory can be reused.
   @discardableResult
   package mutating func makeRoom() -> Value? {
     if keys.count < capacity { return nil }

@@ -6,11 +6,13 @@ package struct StripRules: Equatable, Sendable {
   package let lines: Lines
   package var order: FlexStripOrder
 
-  /// The number of lines, and their depth.
+  /// The number of lines, and the rule for their depth.
+  ///
+  /// The depth of a line is its size across the line.
   package enum Lines: Hashable, Sendable {
     /// A fixed number of lines, each with the cross size of its deepest item.
     case fitting(Int)
-    /// A fixed number of lines of equal depth, among which the flow's depth is divided.
+    /// A fixed number of lines, which share the flow's depth equally.
     case sharing(Int)
     /// As many lines of equal depth as fit with a minimum depth.
     case adaptive(minimum: Double)
@@ -21,11 +23,12 @@ package struct StripRules: Equatable, Sendable {
     self.order = order
   }
 
-  /// Whether the flow's depth is divided equally among the lines; if false, each line is as deep as
-  /// its deepest item.
+  /// Whether the flow's depth is divided equally among the lines.
+  ///
+  /// If false, each line is as deep as its deepest item.
   package var areShared: Bool { if case .fitting = lines { false } else { true } }
 
-  /// Returns the number of lines in a flow of cross size `length`, with `gap` between lines.
+  /// Returns the number of lines in a flow of cross size `length`.
   package func count(in length: Double, gap: Double) -> Int {
     switch lines {
     case .fitting(let count), .sharing(let count): return count
@@ -36,16 +39,18 @@ package struct StripRules: Equatable, Sendable {
     }
   }
 
-  /// Returns the depth of each line in a flow of cross size `length`; nil if the items of a line
-  /// decide the line's depth.
+  /// Returns the depth of each line in a flow of cross size `length`.
+  ///
+  /// Nil if the items of a line decide its depth.
   package func depth(in length: Double, gap: Double) -> Double? {
     if !areShared { return nil }
     let count = Double(count(in: length, gap: gap))
     return max(0, (length - (count - 1) * gap) / count)
   }
 
-  /// Returns the flow's ideal cross size, for a proposal without a cross size; this size is divided
-  /// among the lines.
+  /// Returns the flow's cross size for a proposal without one.
+  ///
+  /// This size is divided among the lines.
   package func idealLength(gap: Double) -> Double {
     switch lines {
     case .fitting(let count), .sharing(let count):
@@ -54,7 +59,7 @@ package struct StripRules: Equatable, Sendable {
     }
   }
 
-  /// The depth of a line if no depth is proposed or declared.
+  /// The depth of a line if no depth is proposed.
   private static var defaultDepth: Double { 160 }
 
   /// A maximum beyond any visible number of lines, which converts safely to `Int`.

@@ -21,7 +21,9 @@ public struct FlowBreak: OptionSet, Hashable, Sendable {
   /// The view after this one starts a new line (CSS `break-after`).
   public static let after = FlowBreak(rawValue: 2)
 
-  /// The view stays on the line of the view before it, if a line can hold both (CSS `break-before: avoid`).
+  /// The view stays on the line of the view before it (CSS `break-before: avoid`).
+  ///
+  /// This has no effect if no line can hold both.
   public static let avoidBefore = FlowBreak(rawValue: 4)
 
   var flexBreaks: FlexBreaks {
@@ -35,8 +37,7 @@ public struct FlowBreak: OptionSet, Hashable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Starts a new line before or after the view, or keeps the view on the line of the view before
-  /// it.
+  /// Sets the line breaks before and after the view.
   ///
   ///     Text("Today").flowBreak(.before)
   ///     HeartButton().flowBreak(.avoidBefore)   // never alone on the next line
@@ -45,8 +46,8 @@ extension View {
   ///
   /// ![B begins a line, C ends it](modifier-line-breaks.png)
   ///
-  /// Of several `flowBreak` modifiers around a view, only the innermost counts, as with all layout values:
-  /// set all breaks with one modifier.
+  /// Of several `flowBreak` modifiers around a view, only the innermost counts, as with all layout
+  /// values. Set all breaks with one modifier.
   ///
   /// - Parameter breaks: One break or a set of them; an empty set for none.
   /// - Returns: The modified view.
@@ -55,8 +56,7 @@ extension View {
   }
 }
 
-/// A view that ends its line in a flow and takes no space; two line breaks, one directly after the
-/// other, leave an empty line.
+/// A view that ends its line in a flow and takes no space.
 ///
 ///     FlowLayout {
 ///       ForEach(nouns, id: \.self) { Text($0) }
@@ -66,14 +66,14 @@ extension View {
 ///
 /// ![B begins a new line](modifier-line-break-view.png)
 ///
-/// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow, `LineBreak` is an empty
-/// view.
+/// Two line breaks, one directly after the other, leave an empty line. In CSS: an empty element
+/// with `flex-basis: 100%`. Outside of a flow, `LineBreak` is an empty view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LineBreak: View {
   /// Makes a line break.
   nonisolated public init() {}
 
-  /// A clear view of size zero, with the `FlowItemValue.LineBreak` value that ends a flow's line.
+  /// A clear view of size zero that ends its line in a flow.
   public var body: some View {
     Color.clear.frame(width: 0, height: 0).flowItemValue(FlowItemValue.LineBreak.self, true)
   }

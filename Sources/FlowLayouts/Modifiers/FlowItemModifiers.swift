@@ -9,13 +9,17 @@ public import SwiftUI
 /// The cases are those of CSS `align-self`: `start`, `center`, `end` and `stretch`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public enum FlowItemAlignment: Hashable, Sendable, CaseIterable {
-  /// The view is at the line's first edge: the top of a row, the leading edge of a column.
+  /// The view is at the line's first edge.
+  ///
+  /// This is the top of a row, or the leading edge of a column.
   case start
 
   /// The view is in the middle of the line.
   case center
 
-  /// The view is at the line's last edge: the bottom of a row, the trailing edge of a column.
+  /// The view is at the line's last edge.
+  ///
+  /// This is the bottom of a row, or the trailing edge of a column.
   case end
 
   /// The view is as tall as its row, or as wide as its column.
@@ -42,12 +46,13 @@ extension View {
   ///
   /// ![B fills the line between A and C](modifier-grow.png)
   ///
-  /// The free space of a line is divided in proportion to the factors on the line; factors that sum
+  /// The free space of a line is divided in proportion to the factors on the line. Factors that sum
   /// to less than 1 leave part of the space free. The view is proposed its new length, and is
-  /// aligned at the start of that length if the view takes less. A line with a growing view fills
-  /// the flow, so `alignment` has nothing to distribute on that line. If the flow has no limit,
-  /// shorter lines grow to the length of the longest line. Outside of a flow, the modifier does
-  /// nothing.
+  /// aligned at the start of that length if the view takes less.
+  ///
+  /// A line with a growing view fills the flow, so `alignment` has nothing to distribute on that
+  /// line. If the flow has no limit, shorter lines grow to the length of the longest line. Outside
+  /// of a flow, the modifier does nothing.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
@@ -61,9 +66,9 @@ extension View {
   ///
   /// ![B, longer than the line by its basis, has shrunk to it](modifier-shrink.png)
   ///
-  /// Lines wrap before they overflow, so only a view that is alone on its line can shrink: a view whose
-  /// ``flowBasis(_:)`` is longer than the flow. A view whose ideal length is longer does not need the
-  /// modifier, because it is proposed the flow's length anyway.
+  /// Lines wrap before they overflow, so a view can shrink only if its ``flowBasis(_:)`` is longer
+  /// than the flow. A view whose ideal length is longer does not need the modifier, because it is
+  /// proposed the flow's length anyway.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
@@ -77,12 +82,12 @@ extension View {
   ///
   /// ![Three boxes of equal length](modifier-basis.png)
   ///
-  /// Lines wrap by this length, and ``flowGrow(_:)`` and ``flowShrink(_:)`` start from it, so equal bases and
-  /// factors give equal lengths. The view is proposed the resulting length. A view with a basis longer than
-  /// the flow overflows, unless it has a ``flowShrink(_:)``.
+  /// Lines wrap by this length. ``flowGrow(_:)`` and ``flowShrink(_:)`` start from it, so equal
+  /// bases and factors give equal lengths. The view is proposed the resulting length. A view with a
+  /// basis longer than the flow overflows, unless it has a ``flowShrink(_:)``.
   ///
-  /// - Parameter length: The length in points, along the lines; nil for the ideal length. Negative and NaN
-  ///   count as 0, infinity as 2¹⁰⁰.
+  /// - Parameter length: The length in points, along the lines; nil for the ideal length. Negative
+  ///   and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
   nonisolated public func flowBasis(_ length: CGFloat?) -> some View {
     flowItemValue(FlowItemValue.Basis.self, length)
@@ -131,9 +136,9 @@ extension View {
   ///
   /// ![A, written first, is last](modifier-order.png)
   ///
-  /// Views with equal numbers keep their order. Only the layout changes: VoiceOver and the Tab key go through
-  /// views in the order they are written, as with `order` in CSS. Write them in the order that makes sense
-  /// when read aloud, or also give the views that move an `accessibilitySortPriority`.
+  /// Views with equal numbers keep their order. Only the layout changes: VoiceOver and the Tab key
+  /// go through views in the order they are written, as in CSS. Write them in the order that makes
+  /// sense when read aloud, or also give the views that move an `accessibilitySortPriority`.
   ///
   /// - Parameter order: Any number; views without the modifier have 0.
   /// - Returns: The modified view.

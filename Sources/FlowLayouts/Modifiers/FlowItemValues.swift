@@ -64,12 +64,14 @@ package enum FlowItemValue {
   }
 }
 
-/// The key of a modifier's value, stored both as a layout value and in a container value.
+/// The key of a modifier's value.
+///
+/// The value is stored both as a layout value and in a container value.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol FlowItemValueKey: LayoutValueKey {
   /// The value's field in the container values.
   ///
-  /// The field is a literal key path, because a composed key path would be allocated for each view.
+  /// A literal key path: a composed one would be allocated for each view.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   static var field: WritableKeyPath<ContainerValues, Value> { get }
 }
@@ -82,8 +84,9 @@ indirect enum FlowItemValueOrigin: Equatable, Sendable, LayoutValueKey {
   case none
   /// The view's layout values.
   case layoutValues
-  /// A copy of the view's container values, made when the view was taken out of its container,
-  /// because layout values may then get lost.
+  /// A copy of the view's container values.
+  ///
+  /// Layout values may get lost when a view is taken out of its container.
   case containerValues(FlowItemValues)
 }
 
@@ -116,8 +119,9 @@ struct FlowItemValues: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubview {
-  /// Returns the view's modifiers as an item of the engine, of size 0; nil without modifiers,
-  /// unless the view is a spacer.
+  /// Returns the view's modifiers as an item of the engine, of size 0.
+  ///
+  /// Nil for a view without modifiers that is not a spacer.
   package func itemStyle(along axis: FlowAxis) -> FlexItem? {
     let origin = self[FlowItemValueOrigin.self]
     let isSpacer = isSpacer(along: axis)
@@ -144,10 +148,9 @@ extension LayoutSubview {
   }
 
   /// Whether the view is a bare spacer, which takes the rest of its line.
-  ///
-  /// A spacer has the lowest priority, but so may an empty container; of the two, only the spacer
-  /// grows to infinity. Views of any other priority are not asked, so they cost no measurement.
   private func isSpacer(along axis: FlowAxis) -> Bool {
+    // A spacer has the lowest priority, but so may an empty container. Of the two, only the spacer
+    // grows to infinity. Views of any other priority are not asked, so they cost no measurement.
     priority == -.infinity
       && axis.main(of: sizeThatFits(axis.proposal(main: .infinity, cross: nil))) == .infinity
   }
@@ -157,14 +160,14 @@ extension LayoutSubview {
 extension View {
   /// Sets one modifier's value for the flow around this view.
   ///
-  /// `Flow` takes views out of their container, where SwiftUI does not promise to keep layout
-  /// values, so the value is also stored as a container value on systems that have container
-  /// values.
+  /// On systems that have container values, the value is also stored as one.
   nonisolated func flowItemValue<Key: FlowItemValueKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> some View {
     let view = layoutValue(key: key, value: value)
       .layoutValue(key: FlowItemValueOrigin.self, value: .layoutValues)
+    // `Flow` takes views out of their container, where SwiftUI does not promise to keep layout
+    // values.
     if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
       return view.containerValue(Key.field, value)
     }

@@ -4,14 +4,14 @@
 ///     FlowLayout(alignment: .center) { … }
 ///     FlowLayout(alignment: .spaceBetween, lastLine: .leading) { … }
 ///
-/// `leading` and `trailing` follow the reading direction. A `leading` flow hugs its longest row; a flow
-/// with any other alignment takes the whole width it is offered, so that there is space to distribute
-/// (see ``FlowLayout/hugging``). The lines of a ``VFlowLayout`` are columns, which run from top to
-/// bottom and have a type of their own, ``VFlowAlignment``.
+/// `leading` and `trailing` follow the reading direction. A `leading` flow hugs its longest row.
+/// With any other alignment, a flow takes the whole width it is offered, so that there is space to
+/// distribute (see ``FlowLayout/hugging``). The columns of a ``VFlowLayout`` have a type of their
+/// own, ``VFlowAlignment``.
 ///
 /// The cases are those of CSS `justify-content`: `flex-start`, `center`, `flex-end`,
-/// `space-between`, `space-around`, `space-evenly` and `stretch`
-/// ([CSS Box Alignment, §4 and §6](https://www.w3.org/TR/css-align-3/#justify-content-property)).
+/// `space-between`, `space-around`, `space-evenly` and `stretch` ([CSS Box Alignment, §4 and
+/// §6](https://www.w3.org/TR/css-align-3/#justify-content-property)).
 public enum FlowAlignment: Hashable, Sendable, CaseIterable {
   /// Views are at the leading edge of the row.
   case leading
@@ -22,10 +22,14 @@ public enum FlowAlignment: Hashable, Sendable, CaseIterable {
   /// Views are at the trailing edge of the row.
   case trailing
 
-  /// The free space is divided equally between neighbors; a single view stays at the beginning.
+  /// The free space is divided equally between neighbors.
+  ///
+  /// A single view stays at the beginning.
   case spaceBetween
 
-  /// The free space is divided equally around the views: half a share at both ends.
+  /// The free space is divided equally around the views.
+  ///
+  /// Both ends get half a share.
   case spaceAround
 
   /// The free space is divided equally between neighbors and both ends.
@@ -51,10 +55,14 @@ public enum VFlowAlignment: Hashable, Sendable, CaseIterable {
   /// Views are at the bottom of the column.
   case bottom
 
-  /// The free space is divided equally between neighbors; a single view stays at the top.
+  /// The free space is divided equally between neighbors.
+  ///
+  /// A single view stays at the top.
   case spaceBetween
 
-  /// The free space is divided equally around the views: half a share at both ends.
+  /// The free space is divided equally around the views.
+  ///
+  /// Both ends get half a share.
   case spaceAround
 
   /// The free space is divided equally between neighbors and both ends.
@@ -63,11 +71,13 @@ public enum VFlowAlignment: Hashable, Sendable, CaseIterable {
   /// The free space is divided equally among the views, which become taller.
   case stretch
 
-  /// Makes the column alignment that corresponds to a row alignment: `leading` becomes `top`.
+  /// Makes the column alignment that corresponds to a row alignment.
   ///
   ///     let alignment = FlowAlignment.spaceBetween
   ///     isWide ? AnyLayout(FlowLayout(alignment: alignment))
   ///       : AnyLayout(VFlowLayout(alignment: VFlowAlignment(alignment)))
+  ///
+  /// For example, `leading` becomes `top`.
   ///
   /// - Parameter alignment: An alignment of rows.
   public init(_ alignment: FlowAlignment) {

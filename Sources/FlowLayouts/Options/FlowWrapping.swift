@@ -10,15 +10,15 @@ public enum FlowWrapping: Hashable, Sendable {
   /// Each line takes as many views as fit (CSS `wrap`).
   case greedy
 
-  /// As many lines as `greedy` makes, but at least `minLines`, with lengths as even as possible
-  /// (CSS `balance`).
+  /// As many lines as `greedy` makes, with lengths as even as possible (CSS `balance`).
   ///
-  /// A `minLines` below 1 counts as 1; there are never more lines than views. Dividing *n* views
-  /// into lines takes O(*n* log *n*).
+  /// There are at least `minLines` lines, but never more lines than views. A `minLines` below 1
+  /// counts as 1. Dividing *n* views into lines takes O(*n* log *n*).
   case balanced(minLines: Int)
 
-  /// As many lines as `greedy` makes, with lengths as even as possible, so that the last line is
-  /// not a single short view.
+  /// As many lines as `greedy` makes, with lengths as even as possible.
+  ///
+  /// So the last line is not a single short view.
   public static let balanced = FlowWrapping.balanced(minLines: 1)
 }
 #endif
