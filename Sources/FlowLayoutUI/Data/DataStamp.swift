@@ -1,14 +1,17 @@
 #if canImport(SwiftUI)
-/// A stamp of a collection: collections with equal stamps have equal elements, and no element is
-/// read to compare stamps.
+/// A stamp of a collection, to find out quickly whether its elements have changed.
+///
+/// Equal stamps mean equal elements. Comparing them reads no element.
 enum DataStamp {
   case range(Range<Int>)
-  /// The memory of contiguous elements; `owner` is retained, so that the memory is not reused for
-  /// other data.
+  /// The memory of elements that are stored contiguously.
+  ///
+  /// Retaining `owner` keeps the memory from being reused for other data.
   case memory(UnsafeRawBufferPointer, owner: Any)
 
-  /// Creates the stamp of a collection; nil for objects, which may change in place, and for data
-  /// that is neither a range nor contiguous in memory.
+  /// Creates the stamp of a range, or of elements that are contiguous in memory.
+  ///
+  /// Nil for other data, and for objects, which may change in place.
   init?<Data: Collection>(_ data: Data) {
     if Data.Element.self is AnyObject.Type { return nil }
     if let data = data as? any StoredData {

@@ -1,13 +1,14 @@
 #if canImport(SwiftUI)
-/// Some elements of a collection with their offsets in the data and their identities; no other
-/// element is read.
+/// Some elements of a collection, with their offsets and identities.
+///
+/// No other element is read.
 struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
   private let offsets: [Int]?
   let count: Int
 
-  /// Selects the first `count` elements or, if `offsets` is not nil, the elements at these offsets.
+  /// Selects the elements at `offsets`; if that is nil, the first `count` elements.
   init(_ data: Data, _ id: KeyPath<Data.Element, ID>, first count: Int, or offsets: [Int]? = nil) {
     (self.data, self.id, self.offsets) = (data, id, offsets)
     self.count = offsets?.count ?? count
@@ -25,10 +26,9 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 
 extension RandomAccessCollection {
   /// Returns the element at an offset.
-  ///
-  /// The function uses `indices`, which are O(1) for a binding of an array; advancing the binding's
-  /// own index calls its getter at each step.
   func element(at offset: Int) -> Element {
+    // For a binding of an array, `indices` are O(1). Advancing the binding's own index would call
+    // its getter at each step.
     let indices = indices
     return self[indices[indices.index(indices.startIndex, offsetBy: offset)]]
   }

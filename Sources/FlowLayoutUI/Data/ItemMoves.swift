@@ -1,22 +1,28 @@
 #if canImport(SwiftUI)
 /// The moves of items to other indices after a change of the data.
+///
+///     [A, B, C] → [A, X, C]     first: 1, origins: [nil, 2]
 struct ItemMoves {
-  /// The first index at which the new data has another item than the old data.
+  /// The first index at which the old and the new data have different items.
   let first: Int
 
-  /// The old index of each item from `first` on, as far as items have been measured; nil for a new
-  /// item.
+  /// The old indices of the items from `first` on; nil for a new item.
+  ///
+  /// Ends with the last measured item that is still in the data.
   let origins: [Int?]
 
-  /// Returns the new indices of a set of items, without those that are no longer in the data.
+  /// Converts the old indices of items to their new indices.
+  ///
+  /// Items that are no longer in the data are left out.
   func applied(to items: Set<Int>) -> Set<Int> {
     if items.isEmpty { return [] }
     let moved = origins.indices.filter { origins[$0].map(items.contains) == true }
     return items.filter { $0 < first }.union(moved.map { first + $0 })
   }
 
-  /// Returns the values of items by their new indices, without the values of items that are no
-  /// longer in the data.
+  /// Returns the values of items, by their new indices.
+  ///
+  /// Values of items that are no longer in the data are left out.
   func applied(to values: [Int: Double]) -> [Int: Double] {
     if values.isEmpty { return [:] }
     var moved = values.filter { $0.key < first }

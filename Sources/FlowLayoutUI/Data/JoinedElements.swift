@@ -7,11 +7,14 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
   @usableFromInline let sections: Sections
   @usableFromInline let elements: KeyPath<Sections.Element, Elements>
 
-  /// A snapshot of the sections, made when their elements were counted; a binding may have changed
-  /// since then.
+  /// A copy of the sections, made when their elements were counted.
+  ///
+  /// A binding may have changed since then.
   @usableFromInline let counted: Sections
 
-  /// The number of elements before each section; the last entry is the number of all elements.
+  /// The number of elements before each section, and in total.
+  ///
+  /// For sections of 2 and 3 elements: `[0, 2, 5]`.
   @usableFromInline let firsts: [Int]
 
   @inlinable
@@ -26,8 +29,9 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     self.firsts = firsts
   }
 
-  /// Returns the section at an index; if the data has fewer sections now, the section in the
-  /// snapshot `counted`.
+  /// Returns the section at an index.
+  ///
+  /// If the data has fewer sections now, the section is read from `counted`.
   func section(_ index: Int) -> Sections.Element {
     index < sections.indices.count ? sections.element(at: index) : counted.element(at: index)
   }

@@ -2,13 +2,12 @@
 /// The type-erased identities of a lazy container's items.
 protocol ItemIdentities: AnyObject {}
 
-/// The identities of a lazy container's items, copied when the items' views were created, because
-/// objects may be deleted later, and a live collection may change.
+/// The identities of a lazy container's items, copied when their views were created.
 ///
-/// The object has the identities of all sections, and of the first elements, up to the last element
-/// that has had a view. The class is generic, so that an identity takes no more memory than in the
-/// data.
+/// Objects may be deleted later, and a live collection may change.
 final class ReadIdentities<ID: Hashable>: ItemIdentities {
+  // All sections have an identity here, and the first elements, up to the last one that has had a
+  // view. The class is generic, so that an identity takes no more memory than in the data.
   let items: SectionItems
   private let sections: [AnyHashable]
   private var elements: [ID] = []
@@ -17,7 +16,9 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
     (self.items, self.sections) = (items, sections)
   }
 
-  /// Records the identity of an element, unless the identity of an earlier element is missing.
+  /// Records the identity of an element.
+  ///
+  /// Does nothing if the identity of an earlier element is missing.
   func record(_ id: ID, ofElement element: Int) {
     if element < elements.count {
       elements[element] = id
@@ -42,8 +43,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
   ///   - known: The number of measured items.
   ///   - new: The identities in the new data; those that are read are recorded.
   ///   - read: Reads the identity of an element in the new data.
-  /// - Returns: The moves, up to the last measured item that is still in the data; nil if no
-  ///   measured item has moved.
+  /// - Returns: The moves; nil if no measured item has moved.
   func moves(of known: Int, to new: ReadIdentities, _ read: (Int) -> ID) -> ItemMoves? {
     func identity(_ item: Int) -> ItemKind<AnyHashable>? {
       if case .element(let element) = new.items[item] {

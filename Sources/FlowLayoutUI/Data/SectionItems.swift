@@ -1,21 +1,25 @@
 #if canImport(SwiftUI)
 import FlowLayoutEngine
 
-/// An element, header or footer, named by the index or identity of the element or, for a header or
-/// footer, of its section.
+/// An element, header or footer, named by an index or an identity.
+///
+/// A header or footer is named by its section.
 enum ItemKind<Value: Hashable>: Hashable {
   case element(Value)
   case header(Value)
   case footer(Value)
 }
 
-/// The items of a lazy flow's lines: its elements, and the headers and footers of its sections.
+/// The elements, section headers and section footers of a lazy flow, in order.
 ///
+///     item 0   │ item 1    │ item 2    │ item 3   │ item 4   │ item 5    │ …
 ///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …
 ///
-/// Elements are numbered from 0 through all sections, and so are items.
+/// Items and elements are both numbered from 0, through all sections.
 struct SectionItems: Equatable, Sendable {
-  /// The number of elements before each section; the last entry is the number of all elements.
+  /// The number of elements before each section, and in total.
+  ///
+  /// For sections of 2 and 3 elements: `[0, 2, 5]`.
   private let firsts: [Int]
   let hasHeaders: Bool
   let hasFooters: Bool
@@ -26,7 +30,9 @@ struct SectionItems: Equatable, Sendable {
     (hasHeaders, hasFooters) = (false, false)
   }
 
-  /// Creates the items of sections; `firsts` has the number of elements before each section, and in total.
+  /// Creates the items of sections.
+  ///
+  /// `firsts` is the number of elements before each section, and in total.
   init(sections firsts: [Int], hasHeaders: Bool, hasFooters: Bool) {
     (self.firsts, self.hasHeaders, self.hasFooters) = (firsts, hasHeaders, hasFooters)
   }
@@ -55,7 +61,9 @@ struct SectionItems: Equatable, Sendable {
     section * extras + (hasHeaders ? 1 : 0)
   }
 
-  /// Returns the index of a section's header; without headers, the index of the section's first item.
+  /// Returns the index of a section's header.
+  ///
+  /// Without headers, it is the index of the section's first item.
   func header(ofSection section: Int) -> Int { firsts[section] + section * extras }
 
   /// Returns the offsets in the data of a section's elements.
@@ -66,7 +74,7 @@ struct SectionItems: Equatable, Sendable {
     header(ofSection: section)..<header(ofSection: section + 1)
   }
 
-  /// Returns the offset in the data of an item's element; nil for headers and footers.
+  /// Returns the data offset of an item's element; nil for headers and footers.
   func element(ofItem item: Int) -> Int? {
     if areElements { return item }
     guard case .element(let element) = self[item] else { return nil }
@@ -90,7 +98,7 @@ struct SectionItems: Equatable, Sendable {
     return element < firsts[section + 1] ? .element(element) : .footer(section)
   }
 
-  /// Returns the index before `move` of the item that is at the index `item` after the move.
+  /// Converts an item's index after `move` to its index before the move.
   func origin(of item: Int, _ move: DataMove) -> Int {
     element(ofItem: item).map { self.item(ofElement: move.source(of: $0)) } ?? item
   }
@@ -103,8 +111,9 @@ struct SectionItems: Equatable, Sendable {
   @inline(never)
   func section(ofItem item: Int) -> Int { last { header(ofSection: $0) <= item } }
 
-  /// Returns the index of the last section that meets a condition, by binary search; the first
-  /// section if no later one does.
+  /// Finds the last section that meets a condition, by binary search.
+  ///
+  /// Returns the first section if no later one does.
   private func last(_ isBefore: (Int) -> Bool) -> Int {
     (1..<max(1, sectionCount)).partitioningPoint { !isBefore($0) } - 1
   }

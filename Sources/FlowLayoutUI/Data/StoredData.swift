@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A collection or an element that is stored elsewhere and may change, such as a binding.
+/// A collection or element that may change elsewhere, such as a binding.
 protocol StoredData {
   /// The current value.
   var stored: Any { get }
@@ -25,7 +25,9 @@ func bindingPath<Element, ID>(to id: KeyPath<Element, ID>) -> KeyPath<Binding<El
   (\Binding<Element>.wrappedValue).appending(path: id)
 }
 
-/// Returns a copy of data that does not change: the snapshot of a binding, or the data itself.
+/// Returns a copy of data that does not change.
+///
+/// This is the snapshot of a binding; other data is returned as it is.
 @usableFromInline
 func copy<Data>(of data: Data) -> Data { (data as? any StoredData)?.snapshot as? Data ?? data }
 #endif

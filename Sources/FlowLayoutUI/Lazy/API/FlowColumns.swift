@@ -17,9 +17,12 @@ public struct FlowColumns: Hashable, Sendable {
     FlowColumns(lines: .sharing(max(1, count)))
   }
 
-  /// As many columns of a minimum width as fit; at least one, which may be narrower.
+  /// As many columns of a minimum width as fit.
   ///
-  /// - Parameter minimum: The least width of a column, in points; less than 1 counts as 1, and so does NaN.
+  /// There is at least one column, which may be narrower.
+  ///
+  /// - Parameter minimum: The least width of a column, in points. NaN and values below 1 count as
+  ///   1.
   /// - Returns: The columns.
   public static func adaptive(minimum: CGFloat) -> FlowColumns {
     FlowColumns(lines: .adaptive(minimum: minimum >= 1 ? Double(minimum) : 1))

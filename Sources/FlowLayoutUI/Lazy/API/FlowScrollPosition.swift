@@ -3,11 +3,10 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// A binding to the identifier of the view that the enclosing scroll view is scrolled to; nil
-  /// without `flowScrollPosition`.
+  /// The identifier of the view that the enclosing scroll view is scrolled to.
   ///
-  /// It is a binding, so that when the identifier changes, SwiftUI evaluates only the flow that
-  /// reads the identifier.
+  /// Nil without `flowScrollPosition`. A change of the binding evaluates only the flow that reads
+  /// it.
   var flowScrollTarget: Binding<AnyHashable?>? {
     get { self[Inherited<Binding<AnyHashable?>>.self] }
     set { self[Inherited<Binding<AnyHashable?>>.self] = newValue }
@@ -21,14 +20,15 @@ extension View {
   ///     ScrollView { LazyFlow(people) { Chip($0) } }
   ///       .flowScrollPosition(id: $person)       // @State private var person: Person.ID?
   ///
-  /// The modifier applies `scrollPosition(id:anchor:)`, and also passes the identifier to the flows
-  /// inside, which create that view wherever it is. When the identifier changes, only the flow is
-  /// evaluated again, not the view that owns the state, nor the views that already exist in the
-  /// flow.
+  /// The modifier applies `scrollPosition(id:anchor:)`, and passes the identifier to the flows
+  /// inside. A flow creates the view with this identifier, wherever it is. When the identifier
+  /// changes, only the flow is evaluated again. The view that owns the state is not, nor are the
+  /// flow's existing views.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view at the anchor.
-  ///   - anchor: The point of the scroll view that the view is aligned with; nil for SwiftUI's default.
+  ///   - anchor: The point of the scroll view that the view is aligned with; nil for SwiftUI's
+  ///     default.
   /// - Returns: The modified view.
   nonisolated public func flowScrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
@@ -47,14 +47,15 @@ extension View {
   ///     ScrollView { LazyFlow(people) { Chip($0) } }
   ///       .flowScrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
   ///
-  /// The modifier applies `scrollPosition(_:anchor:)`, and also passes the position's identifier to
-  /// the flows inside, which create the view with this identifier wherever it is. When the
-  /// identifier changes, only the flow is evaluated again, not the view that owns the state, nor
-  /// the views that already exist in the flow.
+  /// The modifier applies `scrollPosition(_:anchor:)`, and passes the position's identifier to the
+  /// flows inside. A flow creates the view with this identifier, wherever it is. When the
+  /// identifier changes, only the flow is evaluated again. The view that owns the state is not, nor
+  /// are the flow's existing views.
   ///
   /// - Parameters:
   ///   - position: The position of the scroll view.
-  ///   - anchor: The point of the scroll view that the view is aligned with; nil for SwiftUI's default.
+  ///   - anchor: The point of the scroll view that the view is aligned with; nil for SwiftUI's
+  ///     default.
   /// - Returns: The modified view.
   nonisolated public func flowScrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

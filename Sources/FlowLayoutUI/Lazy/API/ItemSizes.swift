@@ -1,7 +1,9 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// The source of the sizes of a lazy container's views: measured, or declared before the views exist.
+/// The source of the sizes of a lazy container's views.
+///
+/// Views are measured, or sizes are declared before the views exist.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen @usableFromInline
 struct ItemSizes<Element> {
@@ -39,15 +41,14 @@ struct ItemSizes<Element> {
 
   var areRatios: Bool { if case .ratios = source { true } else { false } }
 
-  /// Reads the declared sizes of the elements of several collections, such as sections, in order;
-  /// nil if views are measured.
+  /// Reads the declared sizes of the elements of several collections, in order.
   ///
-  /// The method is inlinable, so that it is specialized: without that, a million elements take ten
-  /// times as long. `capacity` is the number of items to reserve memory for.
+  /// Nil if views are measured. `capacity` is the number of items to reserve memory for.
   @inlinable
   func read(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int
   ) -> DeclaredSizes? {
+    // Inlinable, so that it is specialized: otherwise a million elements take ten times as long.
     switch source {
     case .measured: return nil
     case .sizes(let size): return DeclaredSizes(parts, capacity: capacity, size)

@@ -72,9 +72,9 @@ extension LazyFlow where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
-  ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)``
-  ///     does, in the animation of the binding (`$tags.animation(.snappy)`). `.delete` has no effect, and
-  ///     warns.
+  ///   - editActions: `.move` lets people move elements, as
+  ///     ``FlowContainer/onMove(animation:perform:)`` does. The move has the animation of the binding,
+  ///     such as `$tags.animation(.snappy)`. `.delete` has no effect, and warns.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - content: Makes the view of an element from a binding of it.
   @inlinable

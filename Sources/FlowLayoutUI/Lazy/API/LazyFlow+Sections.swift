@@ -18,21 +18,24 @@ extension LazyFlow {
   ///       .pinnedHeaders()
   ///     }
   ///
-  /// All sections are one flow, with one scroll position; arrow keys lead from one section to the
-  /// next. A header or a footer has a line to itself, as long as the flow, and is measured shortly
-  /// before it becomes visible. With declared sizes, the header and the footer of the first section
-  /// are created once more, hidden, to estimate the depth of all headers and footers. A section
-  /// without elements still has its header and footer. Bind the position with `flowScrollPosition`
-  /// to the identifier of an element, or to that of a section for its header.
+  /// All sections are one flow, with one scroll position. Arrow keys lead from one section to the
+  /// next. A section without elements still has its header and footer. Bind the position with
+  /// `flowScrollPosition` to the identifier of an element. The identifier of a section stands for
+  /// its header.
+  ///
+  /// A header or a footer has a line to itself, as long as the flow. It is measured shortly before
+  /// it becomes visible. With declared sizes, the header and the footer of the first section are
+  /// created once more, hidden. They give an estimate of the depth of all headers and footers.
   ///
   /// - Parameters:
   ///   - sections: The sections; their identifiers should differ.
   ///   - elements: The elements of a section; their identifiers should differ in all sections.
   ///   - layout: How the views of all sections are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - content: Makes an element's view.
-  ///   - header: Makes the view before a section's elements; assistive technologies read it as a heading.
+  ///   - header: Makes the view before a section's elements. Assistive technologies read it as a
+  ///     heading.
   ///   - footer: Makes the view after a section's elements.
-  /// - Complexity: O(*s*) for *s* sections whenever the flow is made, besides the cost of a flow of all
+  /// - Complexity: O(*s*) for *s* sections whenever the flow is made, besides the cost of its
   ///   elements.
   @inlinable
   nonisolated public init<

@@ -20,12 +20,13 @@ typealias LazyRootBuilder<Element> = (LazyOptions<Element>) -> AnyView
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowContents {
-  /// Returns a builder of the container's root view; `read` reads the declared sizes of all elements.
+  /// Returns a function that makes the container's root view from its options.
   ///
-  /// The builder erases the types of the data and the identities, which are not part of the container's type.
+  /// `read` returns the sizes that elements declare; nil if views are measured.
   func root<Element>(
     _ read: @escaping (Data, ItemSizes<Element>) -> DeclaredSizes?
   ) -> LazyRootBuilder<Element> {
+    // Erases the types of the data and the identities, which are not part of the container's type.
     { options in
       let sizes = options.sizes
       return AnyView(

@@ -79,9 +79,9 @@ extension LazyStrip where Content: View {
   ///   - data: A binding of the elements; their identifiers should differ.
   ///   - lines: The number of lines; less than 1 counts as 1. There are never more lines than
   ///     elements.
-  ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)``
-  ///     does, in the animation of the binding (`$tags.animation(.snappy)`). `.delete` has no effect, and
-  ///     warns.
+  ///   - editActions: `.move` lets people move elements, as
+  ///     ``FlowContainer/onMove(animation:perform:)`` does. The move has the animation of the binding,
+  ///     such as `$tags.animation(.snappy)`. `.delete` has no effect, and warns.
   ///   - layout: How the views are arranged: a `FlowLayout` for rows, a `VFlowLayout` for columns.
   ///   - content: Makes the view of an element from a binding of it.
   @inlinable

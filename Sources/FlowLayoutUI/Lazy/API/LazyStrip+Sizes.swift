@@ -5,21 +5,22 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyStrip {
-  /// Declares the sizes of the views, so that the whole strip can be laid out before they exist.
+  /// Declares the sizes of the views, so that all lines are known before views exist.
   ///
   ///     LazyStrip(tags, lines: 2) { Chip($0) }.itemSizes { $0.chipSize }
   ///
   /// The closure `size` is called once for each element whenever the data, the type size or `value`
-  /// changes, but not when only the closure changes. Of this method, ``lineByLine(dependingOn:_:)``
-  /// and ``measured(dependingOn:)``, the one that is applied last counts; switching between them
+  /// changes. It is not called when only the closure changes. If ``lineByLine(dependingOn:_:)`` or
+  /// ``measured(dependingOn:)`` is also applied, the last method counts. Switching between them
   /// keeps the views.
   ///
   /// - Parameters:
-  ///   - value: A value that sizes depend on, besides the elements and the type size; nil if there is none.
-  ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
+  ///   - value: A value that sizes depend on, besides the elements and the type size, or nil.
+  ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count
+  ///     as 0.
   /// - Returns: A strip of views of these sizes.
-  /// - Complexity: O(*n*) for *n* elements when sizes are read: some nanoseconds each, and what the closure
-  ///   takes.
+  /// - Complexity: O(*n*) for *n* elements when sizes are read. An element takes some nanoseconds,
+  ///   and the time of the closure.
   @inlinable
   nonisolated public func itemSizes(
     dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
@@ -27,16 +28,17 @@ extension LazyStrip {
     sized(ItemSizes(.sizes(size), dependingOn: value))
   }
 
-  /// Declares the sizes of the views, and fills one line after the other, so that the strip reads like text.
+  /// Declares the sizes of the views, and fills one line after the other, like text.
   ///
   ///     LazyStrip(tags, lines: 2) { Chip($0) }.lineByLine { $0.chipSize }
   ///
-  /// The first views fill the first line, the next ones the second. Lines are about equally long, which is
-  /// possible only with declared sizes.
+  /// The first views fill the first line, the next ones the second. Lines are about equally long.
+  /// This is possible only with declared sizes.
   ///
   /// - Parameters:
-  ///   - value: A value that sizes depend on, besides the elements and the type size; nil if there is none.
-  ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count as 0.
+  ///   - value: A value that sizes depend on, besides the elements and the type size, or nil.
+  ///   - size: The size of an element's view, in points. Negative, infinite and NaN lengths count
+  ///     as 0.
   /// - Returns: A strip of views of these sizes, in that order.
   /// - Complexity: As ``itemSizes(dependingOn:_:)``.
   @inlinable
@@ -50,11 +52,11 @@ extension LazyStrip {
   ///
   ///     LazyStrip(people, lines: 2) { Chip($0, isCompact: isCompact) }.measured(dependingOn: isCompact)
   ///
-  /// With or without this method, views are measured again when the type size, or another environment value
-  /// that <doc:HowItWorks> lists, changes.
+  /// With or without this method, views are measured again when the type size changes, or another
+  /// environment value that <doc:HowItWorks> lists.
   ///
   /// - Parameter value: A value that sizes depend on, besides the elements and these environment
-  ///   values: a style, or an environment value of your own.
+  ///   values. It may be a style, or an environment value of your own.
   /// - Returns: A strip that measures its views.
   @inlinable
   nonisolated public func measured(dependingOn value: some Hashable) -> LazyStrip {

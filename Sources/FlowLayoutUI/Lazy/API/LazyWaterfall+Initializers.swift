@@ -77,8 +77,9 @@ extension LazyWaterfall where Content: View {
   ///   - data: A binding of the elements; their identifiers should differ.
   ///   - columns: The number of columns, or their least width.
   ///   - spacing: The distance between columns, and between cards in a column, in points; nil is 8.
-  ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)``
-  ///     does, in the animation of the binding (`$cards.animation(.snappy)`). `.delete` has no effect, and warns.
+  ///   - editActions: `.move` lets people move elements, as
+  ///     ``FlowContainer/onMove(animation:perform:)`` does. The move has the animation of the binding,
+  ///     such as `$cards.animation(.snappy)`. `.delete` has no effect, and warns.
   ///   - content: Makes the card of an element from a binding of it.
   @inlinable
   nonisolated public init<Data: MutableCollection & RandomAccessCollection>(

@@ -3,23 +3,23 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWaterfall {
-  /// Declares the proportions of the cards as sizes in any unit, so that the whole waterfall can be laid out
-  /// before they exist.
+  /// Declares the proportions of the cards as sizes in any unit.
   ///
   ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.pixelSize }
   ///
+  /// The whole waterfall is then laid out before its cards exist. Proportions hold at any width.
+  ///
   /// The closure `size` is called once for each element whenever the data, the type size or `value`
-  /// changes, but not when only the closure changes. Proportions hold at any width. Of this method
-  /// and ``measured(dependingOn:)``, the one that is applied last counts; switching between them
-  /// keeps the cards.
+  /// changes. It is not called when only the closure changes. If ``measured(dependingOn:)`` is also
+  /// applied, the last method counts. Switching between them keeps the cards.
   ///
   /// - Parameters:
-  ///   - value: A value that proportions depend on, besides the elements and the type size; nil if
-  ///     there is none.
-  ///   - size: The size of an element's picture. Proportions that are not positive and finite count as 1.
+  ///   - value: A value that proportions depend on, besides the elements and the type size, or nil.
+  ///   - size: The size of an element's picture. Proportions that are not positive and finite count
+  ///     as 1.
   /// - Returns: A waterfall of cards of these proportions.
-  /// - Complexity: O(*n*) for *n* elements when proportions are read: some nanoseconds each, and what the
-  ///   closure takes.
+  /// - Complexity: O(*n*) for *n* elements when proportions are read. An element takes some
+  ///   nanoseconds, and the time of the closure.
   @inlinable
   @_disfavoredOverload  // So that the compiler can say which number is not a `CGFloat`.
   nonisolated public func itemAspectRatios(
@@ -33,9 +33,10 @@ extension LazyWaterfall {
   ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.width / $0.height }
   ///
   /// - Parameters:
-  ///   - value: A value that proportions depend on, besides the elements and the type size; nil if
-  ///     there is none.
-  ///   - ratio: An element's width divided by its height. Values that are not positive and finite count as 1.
+  ///   - value: A value that proportions depend on, besides the elements and the type size, or nil.
+  ///   - ratio: An element's width divided by its height. Values that are not positive and finite
+  ///     count
+  ///     as 1.
   /// - Returns: A waterfall of cards of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read.
   @inlinable
@@ -49,11 +50,11 @@ extension LazyWaterfall {
   ///
   ///     LazyWaterfall(cards, columns: 2) { Card($0, showsText: showsText) }.measured(dependingOn: showsText)
   ///
-  /// With or without this method, cards are measured again when the type size, or another environment value
-  /// that <doc:HowItWorks> lists, changes.
+  /// With or without this method, cards are measured again when the type size changes, or another
+  /// environment value that <doc:HowItWorks> lists.
   ///
-  /// - Parameter value: A value that the heights depend on, besides the elements and these environment
-  ///   values: a style, or an environment value of your own.
+  /// - Parameter value: A value that heights depend on, besides the elements and these environment
+  ///   values. It may be a style, or an environment value of your own.
   /// - Returns: A waterfall that measures its cards.
   @inlinable
   nonisolated public func measured(dependingOn value: some Hashable) -> LazyWaterfall {
