@@ -9,8 +9,9 @@ struct BrokenLines {
   let length: CGFloat?
   private(set) var index: FlexIndex
 
-  /// The items whose depth is an estimate, each with the length along its line at which to measure
-  /// the item.
+  /// The items whose size across the line is only an estimate.
+  ///
+  /// The values are the lengths along the line at which to measure these items.
   private(set) var unknown: [Int: Double] = [:]
 
   init(_ length: CGFloat?, _ items: LazyItems) {
@@ -24,7 +25,7 @@ struct BrokenLines {
     record(host.estimates)
   }
 
-  /// Replaces the items in `range` with `new`, and breaks lines again from the first changed item on.
+  /// Replaces some items, and breaks lines again from the first of them on.
   mutating func replace(
     _ range: Range<Int>, with new: FlexItems, _ items: LazyItems
   ) {
@@ -33,18 +34,18 @@ struct BrokenLines {
     record(host.estimates)
   }
 
-  /// Records in `unknown` which items of the lines that were just broken have estimated depths.
-  ///
-  /// The engine may also ask for depths of items after these lines, to find where new lines meet
-  /// the old ones; such depths are not recorded.
+  /// Records which items of the lines that were just broken have estimated depths.
   private mutating func record(_ guesses: [Int: Double]) {
+    // The engine may also ask for depths of items after these lines, to find where new lines meet
+    // the old ones. Such depths are not recorded.
     let broken = index.brokenItems
     if !unknown.isEmpty { unknown = unknown.filter { !broken.contains($0.key) } }
     for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
   }
 
-  /// The average number of items per line and the average depth of a line, with and without the gap
-  /// after it; nil if there are no lines.
+  /// The average number of items per line, and the average depth of a line.
+  ///
+  /// Nil if there are no lines.
   var average: LazyAverage? {
     let (lines, gap) = (Double(index.lineCount), index.container.crossGap)
     if lines == 0 { return nil }
@@ -52,7 +53,9 @@ struct BrokenLines {
     return LazyAverage(items: Double(index.count) / lines, step: step, depth: max(0, step - gap))
   }
 
-  /// Returns how many lines are final, which means that measuring more items does not change them.
+  /// Returns how many lines are final.
+  ///
+  /// Measuring more items does not change these lines.
   func finalLines(_ items: LazyItems) -> Int {
     var finalLines = index.lineCount
     if items.measured.count < items.count {
@@ -69,7 +72,7 @@ struct BrokenLines {
     return max(0, finalLines)
   }
 
-  /// Returns the range of the lines that contain `items`, as far as these have been measured.
+  /// Returns the lines that contain some items, as far as these have been measured.
   func lines(of items: Range<Int>) -> Range<Int> {
     let items = items.clamped(to: 0..<index.count)
     if items.isEmpty { return 0..<0 }
@@ -79,10 +82,9 @@ struct BrokenLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowArrangement {
-  /// Computes the frames of the items on some lines of `broken`, whose line breaks are known.
+  /// Computes the frames of the items on some lines, whose line breaks are known.
   ///
-  /// - Returns: The items whose depths are estimates, each with the length along its line at which
-  ///   to measure the item.
+  /// - Returns: The items whose depths are estimates, with the lengths at which to measure them.
   mutating func solve(
     _ lines: Range<Int>, of broken: BrokenLines, _ items: LazyItems, by solver: inout FlexSolver
   ) -> [Int: Double] {

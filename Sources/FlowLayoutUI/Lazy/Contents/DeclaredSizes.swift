@@ -3,8 +3,7 @@ import FlowLayoutEngine
 import FlowLayouts
 public import SwiftUI
 
-/// The declared sizes of all elements as arrays of widths and heights, or the declared proportions
-/// as an array of aspect ratios.
+/// The declared sizes or aspect ratios of all elements, as arrays of numbers.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen @usableFromInline
 struct DeclaredSizes {
@@ -13,10 +12,9 @@ struct DeclaredSizes {
   /// The aspect ratios, 1 for an invalid one; empty if sizes are declared.
   @usableFromInline var ratios: [Double?] = []
 
-  /// Reads the sizes of the elements of several collections, such as sections, in order; reserves
-  /// memory for `capacity` items.
+  /// Reads the sizes of the elements of several collections, in order.
   ///
-  /// A negative, infinite or NaN length counts as 0.
+  /// Reserves memory for `capacity` items. A negative, infinite or NaN length counts as 0.
   @inlinable
   init<Element>(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int, _ size: (Element) -> CGSize
@@ -33,8 +31,9 @@ struct DeclaredSizes {
     }
   }
 
-  /// Reads the aspect ratios of the elements of several collections, such as sections, in order;
-  /// reserves memory for `capacity` items.
+  /// Reads the aspect ratios of the elements of several collections, in order.
+  ///
+  /// Reserves memory for `capacity` items.
   @inlinable
   init<Element>(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int, ratio: (Element) -> CGFloat

@@ -5,8 +5,9 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// Returns the rules of a lazy flow; if aspect ratios are declared, these rules have a target
-  /// depth for lines that wrap.
+  /// Returns the rules of a lazy flow with these options.
+  ///
+  /// With declared aspect ratios, lines that wrap are photo rows: they get a target depth.
   func lazy(areRatios: Bool) -> FlowRules {
     var rules = self
     // The default depth that lines of photos approximate.
@@ -14,13 +15,14 @@ extension FlowRules {
     return rules
   }
 
-  /// Returns these rules as those of a strip with a fixed number of lines, each as deep as its
-  /// deepest item.
+  /// Returns these rules for a strip with a fixed number of lines.
+  ///
+  /// Each line is as deep as its deepest item.
   func asStrip(_ lines: Int, _ order: FlexStripOrder = .shortestFirst) -> FlowRules {
     asStrip(.fitting(max(1, lines)), order)
   }
 
-  /// Returns these rules as those of a strip, a flow that scrolls along its lines.
+  /// Returns these rules for a strip, a flow that scrolls along its lines.
   func asStrip(_ lines: StripRules.Lines, _ order: FlexStripOrder = .shortestFirst) -> FlowRules {
     var rules = self
     rules.strip = StripRules(lines: lines, order: order)
@@ -28,45 +30,56 @@ extension FlowRules {
     return rules
   }
 
-  /// Whether the rules are those of a strip, which scrolls along its lines, rather than of lines
-  /// that wrap.
+  /// Whether the flow is a strip, which scrolls along its lines.
+  ///
+  /// Other flows have lines that wrap.
   var isStrip: Bool { strip != nil }
 
-  /// Whether lines share the length across them, as the columns of a waterfall share its width.
+  /// Whether lines share the length across them, as a waterfall's columns share its width.
   var sharesLength: Bool { strip?.areShared ?? false }
 
-  /// The axis of the proposed length on which the lines depend: usually the axis along the lines,
-  /// but the axis across them if the lines divide up that length, as a waterfall's columns divide
-  /// its width.
+  /// The axis of the proposed length on which the lines depend.
+  ///
+  /// It usually runs along the lines, but across the columns of a waterfall.
   var lengthAxis: FlowAxis { sharesLength ? axis.other : axis }
 
-  /// Returns the proposed length `length`, or 0 if the lines do not depend on it: in a strip,
-  /// unless the lines divide up that length, as a waterfall's columns divide its width.
+  /// Returns the length on which the lines depend, or 0 if there is none.
+  ///
+  /// Lines of a strip depend on no length, except for the columns of a waterfall.
   func sliceLength(_ length: CGFloat) -> CGFloat { isStrip && !sharesLength ? 0 : length }
 
-  /// Returns whether `length` is below 1 point and the depths of items follow from it, as in photo rows
-  /// and waterfalls: items then have nearly no depth, and the viewport would contain all of them.
+  /// Returns whether the length is so small that items have nearly no depth.
+  ///
+  /// This is so only in photo rows and waterfalls: all items would be visible.
   func areFlat(in length: CGFloat) -> Bool { length < 1 && (targetDepth != nil || sharesLength) }
 
-  /// The gap between neighbors on a line; 0 if views are asked for their spacing.
+  /// The gap between neighbors on a line.
+  ///
+  /// It is 0 if views are asked for their spacing.
   var gap: Double { sanitizedLength(mainSpacing ?? 0) }
-  /// The gap between lines; 0 if views are asked for their spacing.
+  /// The gap between lines.
+  ///
+  /// It is 0 if views are asked for their spacing.
   var crossGap: Double { sanitizedLength(crossSpacing ?? 0) }
 
   // MARK: Strips
 
-  /// Returns the number of lines of a strip whose cross size is `length`; 1 if lines wrap.
+  /// Returns the number of lines of a strip with the cross size `length`.
+  ///
+  /// It is 1 if lines wrap.
   func lineCount(in length: Double) -> Int { strip?.count(in: length, gap: crossGap) ?? 1 }
 
-  /// Returns the depth of each line of a strip whose lines share `length`; nil if the items decide
-  /// the depth, and if lines wrap.
+  /// Returns the depth of each line of a strip whose lines share `length`.
+  ///
+  /// Nil if the items decide the depth, and if lines wrap.
   func lineDepth(in length: Double) -> Double? { strip?.depth(in: length, gap: crossGap) }
 
   /// The length that the lines of a strip share if none is proposed.
   var idealSharedLength: Double { strip?.idealLength(gap: crossGap) ?? 0 }
 
-  /// Returns the items as deep as the lines of a strip that divide up `length`, and as long as
-  /// their aspect ratios then require. Returns `items` unchanged if the lines divide up no length.
+  /// Returns the items, each as deep as the lines that share `length`.
+  ///
+  /// Their lengths follow from their aspect ratios, if any. Without such lines, nothing changes.
   func sized(_ items: FlexItems, in length: Double) -> FlexItems {
     guard let depth = lineDepth(in: length) else { return items }
     var items = items
@@ -77,8 +90,9 @@ extension FlowRules {
 
   // MARK: Rules of a kind
 
-  /// These rules, with the default spacing where a spacing is nil: for strips and for flows with
-  /// declared sizes, which never ask views for their spacing.
+  /// These rules, with the default spacing where a spacing is nil.
+  ///
+  /// Strips and flows with declared sizes never ask views for their spacing.
   var declared: FlowRules {
     var rules = self
     rules.mainSpacing = mainSpacing ?? Self.defaultSpacing
@@ -86,8 +100,9 @@ extension FlowRules {
     return rules
   }
 
-  /// These rules for a flow that measures its views: without options that would make lines depend
-  /// on items that are not measured yet.
+  /// These rules, for a flow that measures its views.
+  ///
+  /// Options that would make lines depend on unmeasured items are left out.
   var measured: FlowRules {
     var rules = isStrip ? declared : self
     rules.wrapping = .greedy
@@ -96,25 +111,29 @@ extension FlowRules {
     return rules
   }
 
-  /// Lines for these rules, without items: those of a strip, or lines that wrap.
+  /// Lines for these rules, without items.
+  ///
+  /// These are `StripLines` for a strip, and otherwise `WrappedLines`.
   var lines: any LazyLines { isStrip ? StripLines() : WrappedLines() }
 
-  /// Returns whether views have to be measured again when the rules change from `other` to these
-  /// rules.
+  /// Returns whether views have to be measured again if the rules were `other` before.
   func measureDifferently(from other: FlowRules) -> Bool {
     readsDifferently(from: other) || (crossSpacing == nil) != (other.crossSpacing == nil)
   }
 
-  /// The axis perpendicular to the axis of scrolling: the axis of lines that wrap, or the axis
-  /// across the lines of a strip.
+  /// The axis perpendicular to the axis of scrolling.
+  ///
+  /// It runs along lines that wrap, and across the lines of a strip.
   var windowAxis: FlowAxis { isStrip ? axis.other : axis }
 
-  /// The size of a chip, 80 × 32 points on screen, which is assumed before anything has been
-  /// measured.
+  /// The size of an item that is assumed before anything has been measured.
+  ///
+  /// It is that of a chip: 80 × 32 points on screen.
   var estimatedChip: (main: Double, cross: Double) { axis == .rows ? (80, 32) : (32, 80) }
 
-  /// Returns an estimate of the size of a flow of `count` chips, for use before anything has been
-  /// measured.
+  /// Returns an estimate of the size of a flow of `count` chips.
+  ///
+  /// It is used before anything has been measured.
   func estimatedSize(of count: Int, length: CGFloat?) -> (main: Double, cross: Double) {
     let chip = estimatedChip
     let gap = max(0, sanitizedLength(mainSpacing ?? Self.defaultSpacing))

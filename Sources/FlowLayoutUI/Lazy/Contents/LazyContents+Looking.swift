@@ -12,22 +12,23 @@ import SwiftUI
 struct RemadeItems: Equatable, Sendable {
   private(set) var all: Set<Int> = []
 
-  /// The new lengths, along the axis of scrolling, of those items in `all` whose size differs from
-  /// the remembered one.
+  /// The new lengths of those items whose size differs from the remembered one.
+  ///
+  /// The lengths are along the axis of scrolling, by item.
   private(set) var changed: [Int: Double] = [:]
 
-  /// Returns whether the remembered size of `item` still counts, rather than the new `length` of
-  /// its view: it counts until the view, which was created again, is visible.
+  /// Returns whether an item's remembered size still counts, not its view's new `length`.
   ///
-  /// If so, records the new length.
+  /// If so, records the new length, which counts once the view is visible.
   mutating func isRemembered(_ item: Int, insteadOf length: Double) -> Bool {
     if !all.contains(item) { return false }
     changed[item] = length
     return true
   }
 
-  /// Updates the items after the realized items have changed from `last` to `slice`: adds newly
-  /// realized items for which `known` is true, and removes items that are no longer realized.
+  /// Updates the items when the views that exist change from `last` to `slice`.
+  ///
+  /// `known` tells whether an item has been measured before.
   mutating func follow(_ slice: LazySlice, after last: LazySlice, _ known: (Int) -> Bool) {
     if slice.ranges == last.ranges { return }
     all = all.filter(slice.contains)
@@ -37,8 +38,9 @@ struct RemadeItems: Equatable, Sendable {
     }
   }
 
-  /// Removes the visible items from `all` and `changed`; returns whether any of them was in
-  /// `changed`, so that its view has to be measured again.
+  /// Removes the items that are visible now.
+  ///
+  /// Returns whether the view of any of them has to be measured again.
   mutating func see(_ visible: [Range<Int>]) -> Bool {
     let (before, seen) = (changed.count, visible.joined())
     all.subtract(seen)
@@ -54,8 +56,9 @@ struct RemadeItems: Equatable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Records which part of the flow is visible, and increases `slice.looks` if items that have
-  /// become visible have to be measured again.
+  /// Records which part of the flow is visible.
+  ///
+  /// Increases `slice.looks` if items that have become visible have to be measured again.
   mutating func look(_ window: LazyWindow?, after last: LazySlice, _ slice: inout LazySlice) {
     slice.looks = last.looks
     guard let window else {
@@ -74,9 +77,9 @@ extension LazyContents {
     if slice == last { keepVisibleLines() }
   }
 
-  /// Records that the visible items stay on their lines, unless sizes were measured in this update,
-  /// because what is visible is then known only at the end of the update.
+  /// Makes the visible items stay on their lines from now on.
   mutating func keepVisibleLines() {
+    // If sizes were measured in this update, what is visible is known only at its end.
     guard let visible, !isLearning, items.keepsVisibleLines else { return }
     let new = finalItems(in: visible).joined().filter { !items.keepsLine(of: $0) }
     for view in lines.frames(of: new, near: [], items).frames {
@@ -84,7 +87,7 @@ extension LazyContents {
     }
   }
 
-  /// Returns the items in a range along the axis of scrolling whose positions are final.
+  /// Returns the items with final positions in a range along the axis of scrolling.
   private mutating func finalItems(in visible: ClosedRange<Double>) -> [Range<Int>] {
     let final = 0..<lines.frontier(items).finalCount
     return lines.items(in: .between(visible.lowerBound, visible.upperBound), items)
@@ -94,7 +97,9 @@ extension LazyContents {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindow {
-  /// The viewport without its edges: an item that ends where the viewport begins is not visible.
+  /// The viewport without its edges.
+  ///
+  /// An item that ends where the viewport begins is not visible.
   fileprivate var seen: ClosedRange<Double> {
     let start = visibleStart + 1e-6
     return start...max(start, visibleEnd - 1e-6)

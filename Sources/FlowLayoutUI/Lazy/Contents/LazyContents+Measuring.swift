@@ -7,14 +7,14 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Returns the lengths at which each item has been measured, other than its ideal length.
+  /// Returns the lengths, besides the ideal ones, at which items have been measured.
   func lengths(of views: [Int]) -> [Int: [Double]] {
     let answers = items.memory.answers
     if answers.isEmpty { return [:] }
     return Dictionary(views.map { ($0, (answers[$0] ?? []).map(\.main)) }) { $1 }
   }
 
-  /// Records those measurements of realized views that are new, or differ from the recorded ones.
+  /// Records new or changed measurements of the views that exist.
   mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
     // Views at another length are about to be measured again.
     if !items.areMeasured(for: slice.length) { return }
@@ -36,8 +36,9 @@ extension LazyContents {
     if hasLearned { (generation.learned, isLearning) = (generation.learned + 1, true) }
   }
 
-  /// Gives default alignment guides to the measured items or to the new ones, if only the others
-  /// have guides.
+  /// Gives default alignment guides to items without guides, if other items have some.
+  ///
+  /// Either all measured items or all new ones are without guides.
   private mutating func shareGuides(with new: inout FlexItems) {
     switch (items.memory.items.guides.isEmpty, new.guides.isEmpty) {
     case (true, false):
@@ -48,8 +49,9 @@ extension LazyContents {
     }
   }
 
-  /// Appends items that are measured for the first time and follow the measured ones; returns
-  /// whether there are any.
+  /// Appends items that are measured for the first time; returns whether there are any.
+  ///
+  /// Only items that directly follow the measured ones are appended.
   private mutating func append(_ views: LazyReading) -> Bool {
     let known = items.measured.count
     let new = sortedIndices(views.items.count) { views.items[$0] < views.items[$1] }
@@ -63,7 +65,7 @@ extension LazyContents {
     return true
   }
 
-  /// Records the measured depths of headers and footers, in a flow whose other sizes are declared.
+  /// Records the measured depths of headers and footers, if other sizes are declared.
   mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
     let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
     if new.isEmpty { return }
@@ -74,8 +76,9 @@ extension LazyContents {
     generation.learned += 1
   }
 
-  /// Records measurements of items at lengths other than their ideal lengths, and breaks the lines
-  /// of these items again.
+  /// Records measurements of items at other lengths than their ideal lengths.
+  ///
+  /// The lines of these items are broken again.
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
     for (item, fit) in fits where item < items.measured.count {
       items.memory.record(fit, of: item)
@@ -87,8 +90,7 @@ extension LazyContents {
 }
 
 extension FlexItem {
-  /// Returns the item of a header or footer, which has a line to itself that is as long as the
-  /// flow.
+  /// Returns the item of a header or footer, which takes up a full line.
   static func ofFullLine(_ depth: Double) -> FlexItem {
     var item = FlexItem(main: 0, cross: depth)
     item.breaks = .fullLine

@@ -8,15 +8,13 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Finds the positions of the realized views.
+  /// Finds the positions of the views that exist.
   ///
   /// - Parameters:
   ///   - views: The items of the views.
-  ///   - size: The size that the flow was laid out for, maybe before these items were measured; no
-  ///     view is placed beyond its end.
-  ///   - slice: The realized items.
-  /// - Returns: The position and the proposal of each item's view, and the lengths at which items
-  ///   still have to be measured.
+  ///   - size: The size for which the flow is laid out; no view is placed beyond it.
+  ///   - slice: All items whose views exist.
+  /// - Returns: The views' positions and proposals, and lengths at which to measure items.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     lines.breakLines(at: slice.length, &items)
     endSeeking()
@@ -35,8 +33,9 @@ extension LazyContents {
     return answer
   }
 
-  /// Returns the extent along the axis of scrolling within which views are placed, in a flow whose
-  /// frame has the size `size`; infinite if the sizes of all items are declared.
+  /// Returns the extent, along the axis of scrolling, within which views are placed.
+  ///
+  /// It is infinite if the sizes of all items are declared.
   private func places(in size: CGSize) -> LazyRoom {
     if isExact, items.structure.areElements { return LazyRoom(extent: .infinity) }
     return LazyRoom(
@@ -44,7 +43,9 @@ extension LazyContents {
       lengths: remade.changed)
   }
 
-  /// Ends an update of SwiftUI: items whose positions are final are removed from `waited`.
+  /// Ends an update of SwiftUI.
+  ///
+  /// Items whose positions are now final are removed from `waited`.
   mutating func endUpdate() {
     let finalCount = lines.frontier(items).finalCount
     waited = waited.filter { $0 >= finalCount }
@@ -52,8 +53,9 @@ extension LazyContents {
     keepVisibleLines()
   }
 
-  /// Returns whether the view of an item may have been off screen in this update, so that the
-  /// view's move to the final position is not animated.
+  /// Returns whether an item's view may have been off screen in this update.
+  ///
+  /// The view's move to the final position is then not animated.
   func hasWaited(_ item: ItemKind<Int>) -> Bool {
     if waited.isEmpty { return false }
     guard case .element(let element) = item else {
@@ -62,14 +64,19 @@ extension LazyContents {
     return waited.contains(items.item(ofElement: element))
   }
 
-  /// The data offsets of the elements whose views exist, without elements that the data no longer
-  /// has.
+  /// The data offsets of the elements whose views exist.
+  ///
+  /// Elements that the data no longer has are left out.
   var realizedElements: [Int] {
     realized.indices.filter { $0 < count }.compactMap(items.element)
   }
 
-  /// Returns the frames of all realized elements whose positions are final, for hit testing and
-  /// arrow keys; `isMirrored` tells whether the container is laid out from right to left.
+  /// Returns the frames of elements for hit testing and arrow keys.
+  ///
+  /// These are all elements whose views exist and have final positions.
+  ///
+  /// - Parameter isMirrored: Whether the container is laid out from right to left.
+  /// - Returns: The frames, and the lines of the elements.
   func hitFrames(isMirrored: Bool) -> ElementFrames {
     var lines = lines
     let final = 0..<lines.frontier(items).finalCount
@@ -77,13 +84,14 @@ extension LazyContents {
     return elementFrames(lines.frames(of: ranges, items), isMirrored)
   }
 
-  /// Returns the frames of the elements on the line of an element and on its two neighboring lines,
-  /// with the items among which the element may be dropped.
+  /// Returns the frames of the elements on an element's line and both neighboring lines.
+  ///
+  /// They come with the items among which the element may be dropped.
   ///
   /// - Parameters:
   ///   - element: The element's offset in the data.
   ///   - isMirrored: Whether the container is laid out from right to left.
-  /// - Returns: The frames; nil if the element has not been measured, or there are no lines yet.
+  /// - Returns: The frames; nil if the element is not measured.
   func dropFrames(around element: Int, isMirrored: Bool) -> ElementFrames? {
     var lines = lines
     let near = lines.items(in: .around(items.item(ofElement: element), lines: 1), items)
@@ -101,7 +109,7 @@ extension LazyContents {
   }
 }
 
-/// The positions of items' views, and the lengths at which items still have to be measured.
+/// The positions of views, and the lengths at which items must still be measured.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyAnswer {
   var places: [Int: PlacedView] = [:]
@@ -110,16 +118,16 @@ struct LazyAnswer {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyAnswer {
-  /// Adds the position of an item's view to `places`: that of the item's frame, if this is final.
+  /// Adds the position of an item's view to `places`.
   ///
-  /// Otherwise the view waits off screen: beside its own line or, if its line comes after the first
-  /// line that is not final, beside that first line.
+  /// A view without a final position waits off screen, beside its line.
   fileprivate mutating func place(
     _ view: LinedFrame, in room: LazyRoom, _ frontier: LazyFrontier, _ rules: FlowRules
   ) {
     let isFinal = view.item < frontier.finalCount
     let (start, length) = rules.scrolledExtent(of: view.frame)
     let across = rules.isStrip ? view.frame.crossPosition : view.frame.mainPosition
+    // Beside the first line that is not final, if the item's line comes after that one.
     let position = room.position(
       of: view.item, at: frontier.start(of: view.line) ?? start, length: length)
     places[view.item] = PlacedView(

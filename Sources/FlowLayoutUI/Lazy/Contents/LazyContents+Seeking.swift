@@ -5,17 +5,19 @@ import SwiftUI
 
 // Seek: measure everything before the item that is scrolled to, then create its view.
 //
-// SwiftUI may scroll to a view only once, as soon as it exists, and no further than the flow's end at its
-// last layout. So the view is created in the round in which its position is final: all items before it have
-// been measured, and the flow is long enough for it and the page around it.
+// SwiftUI may scroll to a view only once, as soon as it exists, and no further than the flow's end
+// at its last layout. So the view is created in the round in which its position is final: all items
+// before it have been measured, and the flow is long enough for it and the page around it.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// The item that is scrolled to, and the length of the viewport in which it will be visible.
+  /// The item that is scrolled to, and the length of the viewport.
   typealias Sought = (item: Int, page: Double)
 
-  /// Begins to seek the item that is scrolled to: its view is created only after all items before
-  /// it have been measured. Nil, or an item whose position is final, ends this.
+  /// Begins to seek the item that is scrolled to.
+  ///
+  /// Its view is created only after all items before it have been measured. Ends seeking if `item`
+  /// is nil or has a final position.
   mutating func seek(_ item: Int?) {
     if let sought, sought.item == item { return }
     guard let item, !isExact, item < count, item >= lines.frontier(items).finalCount else {
@@ -25,8 +27,9 @@ extension LazyContents {
     sought = (item, page)
   }
 
-  /// Starts, continues or ends seeking the item that is scrolled to (`pinned`; nil if there is
-  /// none), and updates the length of the viewport.
+  /// Seeks the item that is scrolled to, and updates the length of the viewport.
+  ///
+  /// `pinned` is that item; nil if there is none.
   mutating func follow(_ pinned: Int?, _ window: LazyWindow?, _ frontier: LazyFrontier) {
     seek(pinned)
     guard let window else { return }
@@ -38,24 +41,25 @@ extension LazyContents {
     }
   }
 
-  /// Returns the item that is scrolled to, if its view must not be created yet, because items
-  /// before it are not measured or the flow is too short to scroll to it; otherwise nil.
+  /// Returns the item that is scrolled to, if its view must not exist yet.
+  ///
+  /// Items before it may be unmeasured, or the flow too short to scroll to it.
   func withheldItem(_ window: LazyWindow, _ frontier: LazyFrontier) -> Int? {
     guard let item = sought?.item, !realized.contains(item) else { return nil }
     let isReached = items.measured.count >= item && !frontier.unmeasured.contains { $0 < item }
     return isReached && window.extent >= seekingExtent(frontier) ? nil : item
   }
 
-  /// Returns the minimum length of the flow while an item is sought (see `seek`): the end of the
-  /// measured items plus two viewports, since the item may be as long as a viewport. Returns 0 if
-  /// no item is sought.
+  /// Returns the flow's minimum length while an item is scrolled to; otherwise 0.
   func seekingExtent(_ frontier: LazyFrontier) -> Double {
     guard let sought, !items.areComplete else { return 0 }
+    // Two viewports, since the item itself may be as long as one.
     return frontier.measuredEnd + 2 * sought.page
   }
 
-  /// Ends seeking when the position of the sought item is final, and so are all positions up to a
-  /// viewport's length after the item.
+  /// Ends seeking when the position of the item that is scrolled to is final.
+  ///
+  /// All positions up to a viewport's length after it have to be final, too.
   mutating func endSeeking() {
     guard let sought else { return }
     let (frontier, item) = (lines.frontier(items), sought.item)

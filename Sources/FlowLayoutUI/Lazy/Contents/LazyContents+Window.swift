@@ -12,13 +12,10 @@ extension LazyContents {
   /// - Parameters:
   ///   - window: The range of the flow around the viewport; nil for all of it.
   ///   - length: The flow's length along its lines; in a strip, across its lines.
-  ///   - pinned: The item that is scrolled to, which is realized wherever it is; nil if there is
-  ///     none.
-  ///   - focused: The focused item, which is realized if it has been measured; nil if there is
-  ///     none.
-  ///   - dragged: The dragged item, which is realized if it has been measured; nil if there is
-  ///     none.
-  ///   - pinsHeaders: Whether the header of the first visible section is realized, too.
+  ///   - pinned: The item that is scrolled to, wherever it is; nil if there is none.
+  ///   - focused: The focused item, included if it has been measured; nil if there is none.
+  ///   - dragged: The dragged item, included if it has been measured; nil if there is none.
+  ///   - pinsHeaders: Whether the header of the first visible section is included.
   /// - Returns: The items, some of which may have to be measured.
   mutating func slice(
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
@@ -49,8 +46,7 @@ extension LazyContents {
 
   /// Breaks lines at a length, and makes these the current lines.
   ///
-  /// If the lines divide up this length, as a waterfall's columns divide its width, and the items
-  /// were measured for another one, this first discards all measurements.
+  /// If a waterfall's width has changed, its measurements are discarded first.
   private mutating func breakLines(ofWindow length: CGFloat) {
     if length >= 1, !items.areMeasured(for: length) {
       lines.forget(&items)
@@ -59,12 +55,9 @@ extension LazyContents {
     lines.breakLines(at: length, &items)
   }
 
-  /// Returns the items in `ranges` that are kept off screen and disabled until their positions are
-  /// final.
+  /// Returns the items whose views wait off screen until their positions are final.
   ///
-  /// An item that may get its final position in this pass is left out, since it would be visible
-  /// but disabled. It is included, however, if it was off screen before or, on the way to a
-  /// viewport far away, is likely to be invisible (see `isUnseen`).
+  /// These views are disabled, too.
   private func waiting(
     in ranges: [Range<Int>], after frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {
@@ -77,13 +70,15 @@ extension LazyContents {
     }
     // SwiftUI scrolls to the sought item's view in the pass in which that view is created.
     let target = sought.map(\.item).flatMap { isMade($0) ? $0 : nil }
+    // An item that may get its final position in this pass is left out: it would be visible but
+    // disabled. It is included if it was off screen before, or is likely to be invisible.
     let unseen = new.filter { isUnseen($0, window, frontier, scrollingTo: target) }
     return realized.waiting.intersection(movable).union(unseen)
   }
 
-  /// Returns whether an item that is measured on the way to a distant viewport is likely to be
-  /// invisible: outside of the window, and more than one and a half viewports away from the item
-  /// that is scrolled to.
+  /// Returns whether an item is likely to be invisible when it is measured.
+  ///
+  /// This is so on the way to a distant viewport, or to a distant item.
   private func isUnseen(
     _ item: Int, _ window: LazyWindow?, _ frontier: LazyFrontier, scrollingTo target: Int?
   ) -> Bool {
@@ -116,13 +111,14 @@ extension LazyContents {
     if let withheld { slice.remove(withheld) }
   }
 
-  /// Returns whether the viewport, or an item that is scrolled to, is not within the final lines.
+  /// Returns whether the viewport or the scroll target is beyond the final lines.
   private func isFar(_ window: LazyWindow, _ frontier: LazyFrontier) -> Bool {
     frontier.finalEnd < window.visibleEnd || sought != nil
   }
 
-  /// Returns the maximum number of views to create at a time for a viewport that is far away: more
-  /// if they are about to fill it than on the way to it.
+  /// Returns how many views to create at a time for a distant viewport.
+  ///
+  /// More are created to fill it than on the way to it.
   private func mostAtATime(_ window: LazyWindow, _ frontier: LazyFrontier) -> Int {
     let fills =
       frontier.leastShare != nil || max(0, frontier.finalEnd) >= window.visibleStart
@@ -130,13 +126,15 @@ extension LazyContents {
     return fills ? Self.mostSeen : Self.mostUnseen
   }
 
-  /// Returns the unmeasured items to measure next, `most` of them if the container does not end
-  /// soon; they end before the item `withheld` if it is not nil.
+  /// Returns the unmeasured items to measure next, at most `most` at a time.
+  ///
+  /// If the flow ends soon, it is all of them. They end before the item `withheld`.
   private func nextItems(
     _ window: LazyWindow, _ frontier: LazyFrontier, most: Int, withholding withheld: Int?
   ) -> Range<Int> {
     let known = items.measured.count
-    // The viewport's items are an estimate if it is far away: half a page more, so that none is missing.
+    // The viewport's items are an estimate if it is far away: half a page more, so that none is
+    // missing.
     let wanted = isFar(window, frontier) ? window.end + window.page / 2 : window.end
     var more =
       frontier.rest.map { Int(min(Double(most), $0.count(upTo: wanted)).rounded(.up)) }
@@ -152,34 +150,31 @@ extension LazyContents {
     return known..<max(known, min(upper, withheld ?? upper))
   }
 
-  /// Returns how many items to measure next while a sought item (the one that is scrolled to) has
-  /// no final position.
-  ///
-  /// This is a batch of at most 256 while the view of the sought item must not be created yet
-  /// (`withheld` is not nil). After that, it is all items up to the sought one, and those of about
-  /// one and a half viewports after it.
+  /// Returns how many items to measure next, on the way to the scroll target.
   private func missing(
     seeking item: Int, _ frontier: LazyFrontier, _ withheld: Int?
   ) -> Int {
     let known = items.measured.count
+    // The view of the sought item must not be created yet.
     if withheld != nil { return min(Self.mostUnseen, known) }
+    // Up to the item, and about one and a half viewports more.
     let page = sought?.page ?? 0
     let after = frontier.rest.map { $0.count(upTo: $0.start + page * 1.5) } ?? 0
     return max(0, item + 1 - known) + Int(min(Double(Self.mostUnseen), after)) + Self.mostAhead
   }
 
-  /// The maximum number of views that are created at a time to fill the viewport.
+  /// The most views created at a time to fill the viewport.
   private static var mostSeen: Int { 1024 }
 
-  /// The maximum number of views that are created at a time on the way to a viewport that is far
-  /// away.
+  /// The most views created at a time on the way to a distant viewport.
   private static var mostUnseen: Int { 256 }
 
-  /// The maximum number of views that are created at a time ahead of the viewport; it is small, as
-  /// their `onAppear` and `task` run.
+  /// The most views created at a time ahead of the viewport.
+  ///
+  /// It is small, because their `onAppear` and `task` run.
   private static var mostAhead: Int { 32 }
 
-  /// Adds to `slice` the header of the section that the first visible line belongs to.
+  /// Adds the header of the first visible section to `slice`.
   private mutating func insertHeader(_ window: LazyWindow, into slice: inout LazySlice) {
     let area = LazyArea.between(window.visibleStart, .infinity)
     guard let first = lines.items(in: area, items).joined().first else { return }
@@ -187,8 +182,9 @@ extension LazyContents {
     slice.insert(header..<header + 1)
   }
 
-  /// Returns, for each header in `ranges`, how far it may move with the viewport: up to the end of
-  /// its section; infinite while that end is not final.
+  /// Returns how far each header in `ranges` may move with the viewport.
+  ///
+  /// It is infinite while the end of the header's section is not final.
   private mutating func travels(of ranges: [Range<Int>], finalCount: Int) -> [Int: Double] {
     let structure = items.structure
     var travels: [Int: Double] = [:]
@@ -203,8 +199,9 @@ extension LazyContents {
     return travels
   }
 
-  /// Returns how far the header of a section may move with the viewport: from its own end to the
-  /// end of the section's last line.
+  /// Returns how far the header of a section may move with the viewport.
+  ///
+  /// This is the distance from the header's end to the section's end.
   private mutating func travel(in section: Range<Int>) -> Double {
     let (header, last) = (section.lowerBound, section.upperBound - 1)
     func end(_ one: LinedFrame) -> Double { one.frame.crossPosition + one.frame.crossSize }

@@ -3,20 +3,20 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The version of a lazy flow's contents: two counts of changes, one of which increases with each
-/// change.
+/// The version of a lazy flow's contents.
+///
+/// Each change increases one of the two counts.
 struct LazyGeneration: Equatable, Sendable {
-  /// The number of changes of data and options: of items, sizes or rules.
+  /// The number of changes of the data and the options.
   var data = 0
 
   /// The number of changes that resulted from measuring views.
   var learned = 0
 }
 
-/// The change of the items' sizes that follows from new data or new options.
+/// The change of the items' sizes that follows from new data or options.
 ///
-/// It is found in advance, so that no closure is called and no element is read while `LazyContents`
-/// is locked.
+/// It is found in advance: no element is read while `LazyContents` is locked.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 enum LazyChange {
   /// All sizes stay the same.
@@ -29,23 +29,23 @@ enum LazyChange {
   case forgotten
 }
 
-/// The contents of a lazy flow: the sizes of its items, the lines they form, and which of them are realized.
+/// The contents of a lazy flow: its items, its lines, and which views exist.
 ///
 ///      change → window → make → measure → place → report
 ///
 /// - `apply` applies a change of data or options (this file).
-/// - `seek` delays the view that is scrolled to until everything before it has been measured (`+Seeking`).
-/// - `slice` decides in each layout pass which items around the viewport are realized (`+Window`).
-/// - `learn` records the sizes of their views (`+Measuring`).
-/// - `places` returns their positions (`+Places`); `generation` reports what was learned, as another pass may
-///   be needed.
+/// - `seek` delays the view that is scrolled to, until everything before it is measured
+///   (`+Seeking`).
+/// - `slice` decides in each layout pass which views exist around the viewport (`+Window`).
+/// - `learn` records the sizes of these views (`+Measuring`).
+/// - `places` returns their positions (`+Places`).
+/// - `generation` reports what was learned, as another pass may be needed.
 ///
-/// All of these functions use `LazyLines`, whether lines wrap or are those of a strip.
-///
-/// None of these functions measures a view or calls a closure, so a thread that has locked the
-/// contents never waits for another thread.
+/// An item is *realized* if its view exists.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
+  // No function here measures a view or calls a closure. So a thread that has locked the contents
+  // never waits for another thread.
   var generation = LazyGeneration()
 
   /// The items, with their sizes so far.
@@ -54,37 +54,41 @@ struct LazyContents {
   /// The lines of the measured or declared items.
   var lines: any LazyLines
 
-  /// The realized items (those whose views exist), as `slice` returned them last.
+  /// The items whose views exist, as `slice` returned them last.
   var realized = LazySlice(length: 0)
 
-  /// The size for which the flow is laid out, and the sizes that it returned for recent proposals.
+  /// The size for which the flow is laid out.
   var laidOut = LaidOutSize()
 
-  /// The items whose views were created again and have not been visible since, with the new lengths
-  /// of those whose size differs from the remembered one.
+  /// The items whose views were created again, and have not been visible since.
   var remade = RemadeItems()
 
-  /// The visible range of the flow along the axis of scrolling; nil at first, and if all of the
-  /// flow is visible.
+  /// The visible range of the flow along the axis of scrolling.
+  ///
+  /// Nil at first, and if all of the flow is visible.
   var visible: ClosedRange<Double>?
 
-  /// Whether new sizes have been measured in the current update of SwiftUI, so that the flow may be
-  /// laid out once more in that update.
+  /// Whether new sizes have been measured in the current update of SwiftUI.
+  ///
+  /// The flow may then be laid out once more in that update.
   var isLearning = false
 
-  /// The item that is scrolled to, as long as its position is not final, and the length of the
-  /// viewport; nil if there is no such item.
+  /// The item that is scrolled to, and the length of the viewport.
+  ///
+  /// Nil if there is no such item, or its position is final.
   var sought: Sought?
 
-  /// The length of the viewport along the axis of scrolling in the last layout pass; 0 at first.
+  /// The length of the viewport in the last layout pass; 0 at first.
   var page = 0.0
 
-  /// The positions of views along the axis of scrolling in the last layout pass, by item, without
-  /// views that were off screen; empty if sizes are declared.
+  /// The positions of views along the axis of scrolling in the last layout pass.
+  ///
+  /// Views that were off screen are left out. Empty if the app declares the sizes.
   var positions: [Int: Double] = [:]
 
-  /// The items whose views wait off screen for their final positions, or have done so in the
-  /// current update.
+  /// The items whose views wait off screen for their final positions.
+  ///
+  /// Items whose views have done so in this update are included.
   var waited: Set<Int> = []
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
@@ -102,13 +106,16 @@ struct LazyContents {
 
   // MARK: Change
 
-  /// Returns whether the contents already have these rules, this structure and this source of sizes
-  /// (`isDeclared`: declared, not measured).
+  /// Returns whether the contents already have these rules and this structure.
+  ///
+  /// Sizes must also come from the same source, declared or measured.
   func hasSame(_ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems) -> Bool {
     isDeclared == isExact && structure == items.structure && items.areFollowing(rules)
   }
 
-  /// Applies a change of data or options; `generation.data` increases only if something differs.
+  /// Applies a change of data or options.
+  ///
+  /// Increases `generation.data` only if something differs.
   mutating func apply(
     _ sizes: consuming LazyChange, _ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems
   ) {
@@ -133,7 +140,7 @@ struct LazyContents {
     if isNews { generation.data += 1 }
   }
 
-  /// Sets the rules, and discards the lines and sizes that do not hold for the new rules.
+  /// Sets the rules, and discards the lines and sizes that no longer hold.
   mutating func setRules(_ new: FlowRules) {
     let old = rules
     if !items.follow(new) { return }
@@ -145,21 +152,22 @@ struct LazyContents {
     if !isKept, !isExact { items.forgetSizes() }
   }
 
-  /// Discards all measurements: views will have other sizes.
+  /// Discards all measurements, because views will have other sizes.
   mutating func forgetSizes() {
     lines.forget(&items)
     items.forgetSizes()
   }
 
-  /// Sets the declared sizes of all elements, and breaks lines again where these sizes differ from
-  /// the current ones.
+  /// Sets the declared sizes of all elements.
+  ///
+  /// Lines are broken again where sizes have changed.
   mutating func declare(_ sizes: consuming DeclaredSizes, _ structure: SectionItems? = nil) {
     let elements = (consume sizes).items(along: rules.axis)
     let count = elements.count
     _ = declare(consume elements, structure ?? SectionItems(count))
   }
 
-  /// Sets the declared sizes of all elements, and returns whether any size differs from before.
+  /// Sets the declared sizes of all elements; returns whether any size has changed.
   private mutating func declare(_ elements: consuming FlexItems, _ structure: SectionItems) -> Bool
   {
     items.structure = structure
@@ -175,12 +183,14 @@ struct LazyContents {
     return !change.old.isEmpty || !change.new.isEmpty
   }
 
-  /// Sets the structure of the items: which are elements, headers and footers. The caller has moved
-  /// the measured items before.
+  /// Sets which items are elements, headers and footers.
+  ///
+  /// The caller has moved the measured items before.
   mutating func setItems(_ structure: SectionItems) { items.structure = structure }
 
-  /// Records the measured depths of a sample header and footer; if they are new, discards all
-  /// lines.
+  /// Records the measured depths of a sample header and footer.
+  ///
+  /// Discards all lines if a depth has changed.
   mutating func take(_ new: SectionDepths) {
     if !items.take(new) { return }
     lines.forget(&items)
@@ -199,8 +209,9 @@ struct LazyContents {
     items.memory.apply(moves, depth: items.average?.depth ?? 0, rules)
   }
 
-  /// Moves the item of the dragged element as a drop would move the element now; nil, without a
-  /// drag, moves it back to the element's offset in the data.
+  /// Moves the dragged element's item to where a drop would put it now.
+  ///
+  /// Nil, without a drag, moves the item back to the element's place in the data.
   mutating func drag(_ move: DataMove?) {
     let old = items.move
     if move == old { return }
@@ -212,13 +223,14 @@ struct LazyContents {
     if let move { moveItem(DataMove(from: last ?? move.from, to: move.to)) }
   }
 
-  /// Moves an element's item, if the items at both ends of the move have been measured.
+  /// Moves an element's item, if the items at both ends are measured.
   ///
-  /// The sizes themselves are moved, not a list of their indices: lines are ranges of the arrays of
-  /// sizes, which the engine reads in memory order. Separate arrays for the drag would copy all
-  /// sizes when an element is lifted, and each view that is measured during the drag would have to
-  /// be recorded twice. A move takes time in proportion to the number of items between its ends.
+  /// The time depends on the number of items between the ends.
   mutating func moveItem(_ move: DataMove) {
+    // The sizes themselves are moved, not a list of their indices: lines are ranges of the arrays
+    // of sizes, which the engine reads in memory order. Separate arrays for the drag would copy all
+    // sizes when an element is lifted. Each view that is measured during the drag would be recorded
+    // twice.
     let structure = items.structure
     let ends = (structure.item(ofElement: move.from), structure.item(ofElement: move.to))
     let range = min(ends.0, ends.1)..<max(ends.0, ends.1) + 1
@@ -231,11 +243,9 @@ struct LazyContents {
   }
 
   /// Replaces some measured items by others.
-  ///
-  /// If views are asked for their spacing, this also sets the gaps before the new items, and before
-  /// the item that follows them.
   mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     var (new, range) = (new, range)
+    // If views are asked for their spacing, the gap before the following item is set, too.
     if rules.mainSpacing == nil, range.upperBound < items.measured.count {
       new.append(items.memory.items[range.upperBound])
       range = range.lowerBound..<range.upperBound + 1
@@ -244,7 +254,9 @@ struct LazyContents {
     lines.replace(range, with: new, in: &items)
   }
 
-  /// Returns the flow's size for a proposed length: an estimate until all items are measured.
+  /// Returns the flow's size for a proposed length.
+  ///
+  /// It is an estimate until all items are measured.
   mutating func size(_ length: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
     var (main, cross) = lines.breakLines(at: length, &items)
@@ -256,8 +268,9 @@ struct LazyContents {
       main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(max(0, cross), Self.deepest)))
   }
 
-  /// Returns the flow's size for a proposed length, and records in `laidOut` that it was returned;
-  /// `item` is the item that is scrolled to, nil if there is none.
+  /// Returns the flow's size for a proposed length, and records it in `laidOut`.
+  ///
+  /// `item` is the item that is scrolled to; nil if there is none.
   mutating func answer(_ length: CGFloat?, seeking item: Int?) -> CGSize {
     seek(item)
     let size = size(length)
@@ -265,7 +278,9 @@ struct LazyContents {
     return size
   }
 
-  /// An upper bound of the flow's size: no estimate makes a flow infinite, whatever its spacing is.
+  /// The largest size of a flow.
+  ///
+  /// No estimate makes a flow infinite, whatever its spacing is.
   private static var deepest: Double { 1e30 }
 }
 #endif

@@ -1,44 +1,48 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The progress of measuring a lazy flow: how many items are measured, and how many have final
-/// positions, which more measurements do not change.
+/// The progress of measuring a lazy flow.
+///
+/// A position or line is final if measuring more items does not change it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrontier {
-  /// The number of items whose positions are final; `finalEnd` is the position, along the axis of
-  /// scrolling, where these items end.
+  /// The number of items with final positions, from the first on.
+  ///
+  /// Up to the position `finalEnd` along the axis of scrolling, the flow is final.
   var finalCount = 0
   var finalEnd = -Double.infinity
 
-  /// The number of the first line that is not final (more measurements may change it), and the
-  /// position where this line starts; nil in a strip, and if all lines are final.
+  /// The first line that is not final, and the position where it starts.
+  ///
+  /// Nil in a strip, and if all lines are final.
   var openLine: (number: Int, start: Double)?
 
-  /// The items before `measuredEnd` that still have to be measured, because their sizes are
-  /// estimates; `open` are the items of the last line, which may take more items.
+  /// The items whose sizes are only estimates, although later items are measured.
+  ///
+  /// `open` are the items of the last line, which may take more items.
   var unmeasured: Set<Int> = []
   var open = 0..<0
 
   /// The position, along the axis of scrolling, where the measured items end.
   var measuredEnd = 0.0
 
-  /// A lower bound of the ratio of the flow's final length to its estimated length, while items are
-  /// measured again after a change of their lines' depth; otherwise nil.
+  /// A lower bound of the flow's final length, divided by its estimated length.
+  ///
+  /// Nil unless items are measured again for lines of another depth.
   var leastShare: Double?
 
   /// An estimate of the items after the measured ones; nil before anything is measured.
   var rest: EstimatedRest?
 
-  /// Returns whether measuring `count` more items is about enough to reach the visible part of a
-  /// window.
+  /// Returns whether measuring `count` more items is about enough to reach the viewport.
   func isNear(_ window: LazyWindow, measuring count: Int) -> Bool {
     rest.map { Double(unmeasured.count) + $0.count(upTo: window.visibleStart) <= Double(count) }
       ?? false
   }
 
-  /// Returns the position, along the axis of scrolling, at which the off-screen views of a line
-  /// wait: the start of the first line that is not final. Nil if `line` does not come after that
-  /// line.
+  /// Returns the start of `openLine`, where the views of later lines wait off screen.
+  ///
+  /// Nil if `line` is not a later line.
   func start(of line: Int) -> Double? {
     openLine.flatMap { line > $0.number ? $0.start : nil }
   }
@@ -56,20 +60,24 @@ struct EstimatedRest {
     max(1, (((end - start) / max(1, average.step)).rounded(.up) + 1) * average.items)
   }
 
-  /// Returns the estimated position of an item, numbered from 0 at the first unmeasured item;
-  /// measured items have negative numbers.
+  /// Returns the estimated position of an item.
+  ///
+  /// 0 is the first unmeasured item; measured items have negative numbers.
   func position(of number: Int) -> Double { start + average.extent(of: number) }
 }
 
-/// The average sizes of measured items and lines, from which the positions of other items are
-/// estimated.
+/// The average sizes of measured items and lines.
+///
+/// The positions of other items are estimated from them.
 struct LazyAverage {
-  /// The average number of items per step along the axis of scrolling. A step is a whole line, if
-  /// lines wrap; in a strip, it is one item on each line.
+  /// The average number of items per step along the axis of scrolling.
+  ///
+  /// A step is a line that wraps or, in a strip, one item on each line.
   var items: Double
 
-  /// The average distance, along the axis of scrolling, from the start of one step to the next: the
-  /// depth of a line that wraps, or the length of a strip's item, plus the gap.
+  /// The average distance from the start of one step to the next one.
+  ///
+  /// It includes the gap between lines or, in a strip, between items.
   var step: Double
 
   /// The average cross size of a line, without the gap after it.

@@ -5,8 +5,8 @@ import SwiftUI
 
 /// The items of a lazy flow, and the sizes known so far.
 ///
-/// With declared sizes, the sizes of all items are known; otherwise those of the first items, as
-/// far as these have been measured. An open line may still take more items:
+/// Declared sizes are known for all items. Otherwise, only the first items have been measured. An
+/// open line may still take more items:
 ///
 ///      items     0 ──────────────── measured.count ─ ─ ─ ─ ─ ─ ─ count
 ///      lines     ├ shown ┤ … ├ shown ┤ open ┤    estimated
@@ -18,34 +18,36 @@ struct LazyItems {
   /// The elements, and the headers and footers among them.
   var structure = SectionItems()
 
-  /// The measured depths of one header and one footer, the samples: estimates for all headers and
-  /// footers that are not realized.
+  /// The measured depths of one header and one footer.
+  ///
+  /// They are estimates for the headers and footers without views.
   private(set) var samples: SectionDepths = (0, 0)
 
   var memory = ItemMemory()
 
-  /// The move that a drop would make now, after which the items are in order; nil if no element is
-  /// dragged.
+  /// The move that a drop would make now; nil if no element is dragged.
+  ///
+  /// Items are in the order after this move.
   var move: DataMove?
 
-  /// The length across the lines for which the items' sizes hold, in a strip whose lines divide up
-  /// that length, as a waterfall's columns divide its width; 0 while it is unknown.
+  /// The length across the lines for which the items' sizes hold.
+  ///
+  /// It is the width of a waterfall; 0 while it is unknown, and in other flows.
   var length = 0.0
 
-  /// The average item count and sizes of the lines that were discarded last (see `LazyAverage`),
-  /// for estimates while there are no lines; nil before anything is measured.
+  /// The averages of the lines that were discarded last, for estimates without lines.
+  ///
+  /// Nil before anything is measured.
   var average: LazyAverage?
 
-  /// A lower bound of the ratio of the items' new length to their former length, while the items
-  /// are measured again because their lines have another depth. Nil once items with final positions
-  /// reach the end of the window (see `LazyWindow`).
+  /// A lower bound of the items' new length, divided by their former length.
   ///
-  /// It is the ratio of the two depths, the smaller by the larger: text becomes shorter as its
-  /// column becomes wider, and a picture as its column becomes narrower.
+  /// Nil unless items are measured again for lines of another depth.
   var leastShare: Double?
 
-  /// For each item of a strip, the line on which the item stays because it has been visible; -1 if
-  /// the strip's order decides the line.
+  /// The line on which each item of a strip stays; -1 if none.
+  ///
+  /// An item stays on its line once it has been visible.
   private(set) var keptLines: [Int32] = []
 
   init(_ rules: FlowRules, isExact: Bool) {
@@ -56,15 +58,17 @@ struct LazyItems {
   /// The number of all items.
   var count: Int { structure.count }
 
-  /// The items that have a size: declared, measured or, for items inserted among measured ones, an
-  /// estimate (`memory.unmeasured`).
+  /// The items that have a size: declared, measured or estimated.
+  ///
+  /// Estimates are for items inserted among measured ones (`memory.unmeasured`).
   var measured: Range<Int> { memory.items.indices }
 
   /// Whether all items have been measured.
   var areComplete: Bool { measured.count == count && memory.unmeasured.isEmpty }
 
-  /// Sets the rules to those that follow from the container's rules `new`, for declared or for
-  /// measured sizes (see `FlowRules.declared` and `FlowRules.measured`).
+  /// Sets the rules that follow from the container's rules `new`.
+  ///
+  /// They are `new.declared` or `new.measured`, depending on whether sizes are declared.
   ///
   /// - Returns: Whether these rules differ from the rules before.
   mutating func follow(_ new: FlowRules) -> Bool {
@@ -73,15 +77,16 @@ struct LazyItems {
     return isNew
   }
 
-  /// Returns whether the current rules are those that follow from the container's rules `other`.
+  /// Returns whether the current rules follow from the container's rules `other`.
   func areFollowing(_ other: FlowRules) -> Bool {
     rules == (memory.isExact ? other.declared : other.measured)
   }
 
-  /// Records the measured depths of a sample header and footer, and gives them to all headers and
-  /// footers that have the depths of the old samples.
+  /// Records the measured depths of a sample header and footer.
   ///
-  /// - Returns: Whether these depths differ from the depths before.
+  /// Headers and footers that have the old depths get the new ones.
+  ///
+  /// - Returns: Whether a depth has changed.
   mutating func take(_ new: SectionDepths) -> Bool {
     if new == samples { return false }
     structure.replace(samples, with: new, in: &memory.items)
@@ -91,17 +96,21 @@ struct LazyItems {
 
   // MARK: Sizes
 
-  /// Returns whether the items' sizes hold in lines that divide up `length`, as a waterfall's
-  /// columns divide its width. Always true if sizes are declared, or if lines divide up no length.
+  /// Returns whether the items' sizes hold if lines share `length`.
+  ///
+  /// Always true if sizes are declared, or if lines share no length.
   func areMeasured(for length: CGFloat) -> Bool {
     memory.isExact || !rules.sharesLength || Double(length) == self.length
   }
 
-  /// Discards the measurements, because the lines now divide up another length (see
-  /// `sharesLength`), and sizes measured in lines of another depth do not hold.
+  /// Discards the measurements, because lines now share another length.
+  ///
+  /// Sizes that were measured in lines of another depth do not hold.
   mutating func measureAgain(for length: CGFloat) {
     let new = Double(length)
     if !measured.isEmpty {
+      // The ratio of the two depths, the smaller by the larger: text becomes shorter as its column
+      // becomes wider, and a picture as its column becomes narrower.
       let depths = [self.length, new].map { max(1, rules.lineDepth(in: $0) ?? 1) }
       leastShare = min(depths[0] / depths[1], depths[1] / depths[0])
     }
@@ -117,9 +126,10 @@ struct LazyItems {
 
   // MARK: Kept lines
 
-  /// Whether visible items stay on their lines when the sizes of other items change: only in a
-  /// strip whose views are measured and go to the line that ends first. In lines that wrap, such
-  /// changes move items to other lines.
+  /// Whether visible items stay on their lines when the sizes of others change.
+  ///
+  /// True if views are measured and go to the line that ends first. Lines that wrap cannot keep
+  /// their items.
   var keepsVisibleLines: Bool { rules.strip?.order == .shortestFirst && !memory.isExact }
 
   /// Returns whether an item stays on its line because it has been visible.
@@ -127,30 +137,34 @@ struct LazyItems {
 
   /// Records that an item stays on a line from now on.
   ///
-  /// Call this only for an item without a recorded line: each change copies the array `keptLines`,
-  /// which the strip shares.
+  /// Call this only for an item without a recorded line.
   mutating func keep(_ line: Int, of item: Int) {
     if item >= keptLines.count {
       keptLines.append(contentsOf: repeatElement(-1, count: item + 1 - keptLines.count))
     }
+    // Each change copies the array, which the strip shares.
     keptLines[item] = Int32(truncatingIfNeeded: line)
   }
 
-  /// Forgets the recorded lines of the items from the index `first` on, so that the strip's `order`
-  /// chooses their lines anew.
+  /// Forgets the recorded lines of the items from the index `first` on.
+  ///
+  /// The strip then chooses their lines anew.
   mutating func releaseLines(from first: Int) {
     keptLines.removeLast(max(0, keptLines.count - first))
   }
 
   // MARK: Elements
 
-  /// Returns the index of an element's item; during a drag, the index after the move.
+  /// Returns the index of an element's item.
+  ///
+  /// During a drag, it is the index after the move.
   func item(ofElement element: Int) -> Int {
     structure.item(ofElement: move?.offset(of: element) ?? element)
   }
 
-  /// Returns the offset in the data of an item's element, also during a drag; nil for headers and
-  /// footers.
+  /// Returns the data offset of an item's element; nil for headers and footers.
+  ///
+  /// During a drag, it is the offset before the move.
   func element(ofItem item: Int) -> Int? {
     structure.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
   }

@@ -3,45 +3,46 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a lazy flow's measured items: lines that wrap, or those of a strip.
+/// The lines of a lazy flow's measured items.
+///
+/// They are lines that wrap, or the parallel lines of a strip, which scrolls along them.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 protocol LazyLines {
   // MARK: Changes
 
-  /// Discards all lines if `first` is nil; otherwise only what depends on the items from the index
-  /// `first` on, which are about to change.
+  /// Discards the lines of the items from `first` on; nil stands for all.
   ///
-  /// The averages of the lines are recorded in `items`, for an estimate of the flow's size: a flow
-  /// that lost its height would lose its scroll offset.
+  /// Call this before these items change. The averages of the lines are recorded in `items`.
   mutating func forget(from first: Int?, _ items: inout LazyItems)
 
-  /// Replaces some measured items by others; lines are broken again where needed.
+  /// Replaces some measured items by others.
+  ///
+  /// Lines are broken again where needed.
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems)
 
   // MARK: Lines of a length
 
-  /// Makes the lines for a proposed length the current ones, to which all methods below apply.
+  /// Makes the lines for a proposed length the current ones.
   ///
-  /// If the lines divide up the length, as a waterfall's columns divide its width, and items were
-  /// measured for another length, the current lines stay: SwiftUI may only probe the length, and
-  /// must not make the flow discard measurements.
+  /// All methods below apply to them. If a waterfall was measured for another length, its lines
+  /// stay.
   ///
-  /// - Returns: The size of all items: an estimate until all are measured.
+  /// - Returns: The size of all items; an estimate until all are measured.
   @discardableResult
   mutating func breakLines(
     at length: CGFloat?, _ items: inout LazyItems
   ) -> (main: Double, cross: Double)
 
-  /// Returns which items are measured, and which have final positions: later measurements do not
-  /// move these.
+  /// Returns which items are measured, and which have final positions.
+  ///
+  /// Later measurements do not move items with final positions.
   mutating func frontier(_ items: LazyItems) -> LazyFrontier
 
   // MARK: Items
 
-  /// Returns the items in a window, and the realized items around the window that stay realized.
+  /// Returns the items whose views should exist in and around a window.
   ///
-  /// The items `new` are measured ahead of the viewport. They stay realized until the viewport
-  /// comes near, instead of being created again.
+  /// The items `new` are measured ahead of the viewport. Their views stay until it comes near.
   mutating func nearby(
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>]
@@ -62,7 +63,7 @@ protocol LazyLines {
     of views: [Int], near ranges: [Range<Int>], _ items: LazyItems
   ) -> LinedFrames
 
-  /// Returns the items among which an element may be dropped; nil if there are no lines.
+  /// Returns the items among which an element may be dropped; nil without lines.
   mutating func dropItems(_ items: LazyItems) -> DropItems?
 }
 
@@ -71,7 +72,7 @@ extension LazyLines {
   /// Discards all lines.
   mutating func forget(_ items: inout LazyItems) { forget(from: nil, &items) }
 
-  /// Returns the frames of the items in some ranges, as far as these have been measured.
+  /// Returns the frames of the measured items in some ranges.
   mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
     let views = ranges.flatMap { Array($0.clamped(to: items.measured)) }
     return frames(of: views, near: ranges, items).frames
@@ -81,23 +82,25 @@ extension LazyLines {
 /// A part of a lazy flow.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 enum LazyArea {
-  /// The lines, or the items of a strip, that touch a range along the axis of scrolling.
+  /// Everything that touches a range along the axis of scrolling.
+  ///
+  /// This is whole lines or, in a strip, single items.
   case between(Double, Double)
 
   /// The line of an item, with `lines` lines before and `lines` lines after it.
   ///
-  /// In a strip: the item and, if `lines` is not 0, the nearest items on the two neighboring lines.
+  /// In a strip: the item, and if `lines` is not 0, the items beside it.
   case around(Int, lines: Int)
 }
 
-/// The frames of items in the whole flow, and the lengths at which items still have to be measured.
+/// The frames of items, and the lengths at which items must still be measured.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LinedFrames {
   var frames: [LinedFrame] = []
   var questions: [Int: Double] = [:]
 }
 
-/// The frame of an item in the whole flow, the number of its line, and the proposal to its view.
+/// An item's frame in the whole flow, its line, and its view's proposal.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LinedFrame {
   let item: Int
@@ -106,12 +109,10 @@ struct LinedFrame {
   let proposal: ProposedViewSize
 }
 
-/// The extent within which views are placed, in a flow that was laid out before some of these views
-/// were measured.
+/// The extent within which views are placed until the flow is laid out again.
 ///
-/// A view that would end beyond this extent stays where it was, or is placed at the end, until the
-/// flow is laid out again: a scroll view cannot scroll further to a view, and in an animation the
-/// view moves together with the views below the flow.
+/// Views that were measured after the last layout may end beyond it. Such a view stays where it
+/// was, or is placed at the end.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoom {
   /// The length of the flow along the axis of scrolling.
@@ -120,13 +121,17 @@ struct LazyRoom {
   /// The last positions of views along the axis of scrolling, by item.
   var last: [Int: Double] = [:]
 
-  /// The new lengths of views that were created again with another size and have not been visible
-  /// since, by item.
+  /// The new lengths of views that were created again with another size.
+  ///
+  /// The old sizes count until these views are visible.
   var lengths: [Int: Double] = [:]
 
-  /// Returns the position of an item's view along the axis of scrolling, limited to the extent;
-  /// `start` is the position without this limit.
+  /// Returns the position of an item's view, limited to the extent.
+  ///
+  /// `start` is the position along the axis of scrolling without this limit.
   func position(of item: Int, at start: Double, length: Double) -> Double {
+    // A scroll view cannot scroll to a view beyond the extent. In an animation, the view moves
+    // together with the views below the flow.
     let latest = max(0, extent - max(length, lengths[item] ?? 0))
     // Sums differ by noise.
     return start <= latest + 1e-6 ? min(start, latest) : min(latest, last[item] ?? latest)

@@ -11,7 +11,7 @@ import SwiftUI
 extension ItemMemory {
   /// Returns where declared sizes differ from the current ones.
   ///
-  /// - Returns: The range of current items to replace, and the range of new items in their place.
+  /// - Returns: The range of current items to replace, and that of the new items.
   func difference(from new: FlexItems) -> (old: Range<Int>, new: Range<Int>) {
     let (old, common) = (items, min(items.count, new.count))
     let (ratios, newRatios) = (old.aspectRatio, new.aspectRatio)
@@ -28,8 +28,9 @@ extension ItemMemory {
     return (prefix..<old.count - suffix, prefix..<new.count - suffix)
   }
 
-  /// Moves measured items to new indices; `depth` is an estimate of the depth of new items, which
-  /// have not been measured.
+  /// Moves measured items to new indices.
+  ///
+  /// `depth` is an estimate of the depth of new items, which are not measured.
   mutating func apply(_ moves: ItemMoves, depth: Double, _ rules: FlowRules) {
     let first = moves.first
     let sources: [Int?] = (0..<first).map { $0 } + moves.origins
@@ -53,8 +54,9 @@ extension ItemMemory {
     }
   }
 
-  /// Reorders the spacings and measurements of the items in `range`, whose old indices are
-  /// `origins`; the caller reorders `items`.
+  /// Reorders the spacings and measurements of the items in `range`.
+  ///
+  /// `origins` are the old indices of these items. The caller reorders `items`.
   mutating func reorder(_ range: Range<Int>, _ origins: [Int]) {
     if !spacings.isEmpty { spacings.replaceSubrange(range, with: origins.map { spacings[$0] }) }
     if unmeasured.isEmpty, answers.isEmpty { return }
@@ -75,8 +77,9 @@ extension ItemMemory {
 
   // MARK: Measurements
 
-  /// Returns whether the recorded measurements of an item equal those of the view at the index
-  /// `place` of `views`, apart from the gap before the item; false for an unmeasured item.
+  /// Returns whether the recorded measurements of an item equal those of a view.
+  ///
+  /// `place` is the view's index in `views`. The gap before the item is not compared.
   func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
     if unmeasured.contains(item) || answers[item] ?? [] != views.answers[place] { return false }
     if !views.spacings.isEmpty, !views.spacings[place].isSame(as: spacings[item]) { return false }
@@ -86,8 +89,9 @@ extension ItemMemory {
     return known == new
   }
 
-  /// Records the spacing and measurements of the view at the index `place` of `views` for an item;
-  /// the caller updates `items`.
+  /// Records the spacing and measurements of a view for an item.
+  ///
+  /// `place` is the view's index in `views`. The caller updates `items`.
   mutating func record(_ item: Int, as place: Int, of views: LazyReading) {
     unmeasured.remove(item)
     record(views.answers[place], of: item)
@@ -96,21 +100,26 @@ extension ItemMemory {
     spacings[item] = views.spacings[place]
   }
 
-  /// Sets the gaps before items that are about to be inserted at the index `first`, if views are
-  /// asked for their spacing.
+  /// Sets the gaps before items that are about to be inserted at `first`.
+  ///
+  /// Does nothing unless views are asked for their spacing.
   func spaceApart(_ items: inout FlexItems, from first: Int, _ rules: FlowRules) {
     if rules.mainSpacing != nil { return }
     items.gapBefore = items.indices.map { distance(before: first + $0, rules) }
   }
 
-  /// Returns the platform's spacing between an item and the previous item; 0 for the first item.
+  /// Returns the platform's spacing between an item and the previous item.
+  ///
+  /// It is 0 for the first item.
   private func distance(before item: Int, _ rules: FlowRules) -> Double {
     item == 0 ? 0 : ItemHost(self, rules).distance(before: item, after: item - 1)
   }
 }
 
 extension FlexItems {
-  /// Returns the items at the indices `sources`, in that order, with `new` in place of each nil.
+  /// Returns the items at the indices `sources`, in that order.
+  ///
+  /// `new` takes the place of each nil.
   func moved(_ sources: [Int?], or new: FlexItem = FlexItem(main: 0, cross: 0)) -> FlexItems {
     var (moved, rest) = (FlexItems(), sources[...])
     while let source = rest.first {
@@ -130,7 +139,9 @@ extension FlexItems {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ViewSpacing {
-  /// Returns whether two spacings lead to the same distances, to a plain view and to each other.
+  /// Returns whether two spacings lead to the same distances.
+  ///
+  /// Distances to a plain view and to each other are compared.
   fileprivate func isSame(as other: ViewSpacing) -> Bool {
     [Axis.horizontal, .vertical].allSatisfy { axis in
       let plain = ViewSpacing()
@@ -141,8 +152,9 @@ extension ViewSpacing {
   }
 }
 
-/// The measurements of realized views, made before `LazyContents` is locked, because measuring a
-/// view may wait for another thread.
+/// The measurements of the views that exist.
+///
+/// They are made before `LazyContents` is locked: measuring may wait for another thread.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyReading {
   /// The item of each view.
@@ -154,18 +166,17 @@ struct LazyReading {
   /// The spacing of the views if the platform's spacing is used; otherwise empty.
   let spacings: [ViewSpacing]
 
-  /// The measurements of each view at the lengths, other than the ideal length, at which its item
-  /// was measured before.
+  /// The measurements of each view at other lengths than its ideal length.
+  ///
+  /// These are the lengths at which its item was measured before.
   let answers: [[ItemMemory.Answer]]
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyReading {
-  /// Measures views at their ideal lengths, and at the `lengths` at which their items were measured
-  /// before.
+  /// Measures views at their ideal lengths, and at some other `lengths`.
   ///
-  /// If lines divide up `length`, as a waterfall's columns divide its width, views are measured
-  /// only once, at the depth of their line.
+  /// In a waterfall, a view is measured only once, at the width of its column.
   init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat) {
     items = views.map(\.item)
     if let depth = rules.lineDepth(in: Double(length)) {

@@ -3,18 +3,17 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The range of a lazy flow, along the axis of scrolling, in which views are realized: the viewport
-/// with a margin on both sides.
+/// The part of a lazy flow in which views exist, around the viewport.
 ///
 ///         margin          visible            margin
 ///     ┄┄┼──────────┼─────────────────────┼──────────┼┄┄
 ///     slack                                       slack
 ///
-/// Lines are realized when they touch the margin, and removed when they are beyond the slack, so
-/// that scrolling to and fro creates no view twice.
+/// Lines get views when they touch the margin, and lose them beyond the slack. So scrolling to and
+/// fro creates no view twice.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindow: Equatable {
-  /// The start and the end of the range along the axis of scrolling, margins included.
+  /// The start and the end of this part, with margins.
   let start: Double
   let end: Double
 
@@ -35,8 +34,7 @@ struct LazyWindow: Equatable {
   ///   - size: The flow's own size.
   ///   - axis: The axis perpendicular to the axis of scrolling.
   ///   - isMirrored: Whether the flow runs from right to left.
-  ///   - isReadAloud: Whether VoiceOver or Switch Control is on; these may scroll by a page at a
-  ///     time, so the margin is wider.
+  ///   - isReadAloud: Whether VoiceOver or Switch Control is on.
   init(
     _ visible: CGRect, in size: CGSize, _ axis: FlowAxis, isMirrored: Bool, isReadAloud: Bool
   ) {
@@ -46,22 +44,22 @@ struct LazyWindow: Equatable {
     extent = sanitizedLength(axis.cross(of: size))
     let first = sanitizedLength(axis == .rows ? visible.minY : visible.minX)
     // SwiftUI does not tell whether bounds include the area under bars; half a page covers it.
+    // VoiceOver and Switch Control may scroll by a page at a time.
     let margin = page * (isReadAloud ? 1.5 : 0.5)
     visibleEnd = first + page
     (start, end) = (first - margin, first + page + margin)
   }
 
-  /// The distance beyond the margin within which realized lines stay realized.
+  /// The distance beyond the margin within which existing views stay.
   private var slack: Double { page / 8 }
 
-  /// Returns the indices of the items or lines to realize: those in the window, and some that were
-  /// realized before and are beside the window.
+  /// Returns the indices of the items or lines whose views should exist.
   ///
   /// - Parameters:
-  ///   - last: The indices that were realized before.
+  ///   - last: The indices whose views exist now.
   ///   - count: The number of all items or lines.
   ///   - found: Returns the indices between two positions.
-  /// - Returns: The indices in the window, and those beside it that stay realized.
+  /// - Returns: The indices in the window, and those beside it that stay.
   func kept(
     of last: Range<Int>, count: Int, _ found: (_ start: Double, _ end: Double) -> Range<Int>
   ) -> Range<Int> {
@@ -74,31 +72,35 @@ struct LazyWindow: Equatable {
   }
 }
 
-/// The realized part of a lazy flow: the items whose views exist, and the state of these views.
+/// The items of a lazy flow whose views exist, with the views' state.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazySlice: Equatable, Sendable {
-  /// The length on which the flow's lines depend: the one at which lines break or, in a waterfall,
-  /// the width that its columns divide up; 0 in other strips.
+  /// The length on which the flow's lines depend; 0 if there is none.
+  ///
+  /// Lines that wrap depend on the length along them, a waterfall on its width.
   let length: CGFloat
 
-  /// The ranges of realized items, in order and without overlap.
+  /// The ranges of items whose views exist, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
-  /// The items whose views are placed off screen until their positions are final, disabled and
-  /// hidden from assistive technologies.
+  /// The items whose views wait off screen until their positions are final.
+  ///
+  /// These views are disabled, and hidden from assistive technologies.
   var waiting: Set<Int> = []
 
-  /// A number that increases when visible views have to be measured again, so that the new slice
-  /// differs from the last one and SwiftUI lays its views out again.
+  /// A number that increases when visible views have to be measured again.
+  ///
+  /// SwiftUI then lays the views out again, because the slice has changed.
   var looks = 0
 
-  /// The maximum distance that each pinned header moves with the viewport, by item; empty if
-  /// headers are not pinned.
+  /// The maximum distance that each pinned header moves with the viewport, by item.
+  ///
+  /// Empty if headers are not pinned.
   var travels: [Int: Double] = [:]
 
   init(length: CGFloat) { self.length = length }
 
-  /// The indices of the realized items, in order.
+  /// The indices of the items whose views exist, in order.
   var indices: [Int] { ranges.flatMap { Array($0) } }
 
   /// Adds items, some of which may already be in the slice.
@@ -143,7 +145,9 @@ extension LazySlice {
 }
 
 extension Sequence<Int> {
-  /// The numbers in ascending order, by `sortedIndices`, which needs less code than `sorted()`.
+  /// The numbers in ascending order.
+  ///
+  /// `sortedIndices` needs less code than `sorted()`.
   var ascending: [Int] {
     let numbers = Array(self)
     return sortedIndices(numbers.count) { numbers[$0] < numbers[$1] }.map { numbers[$0] }

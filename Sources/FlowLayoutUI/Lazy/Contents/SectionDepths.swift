@@ -5,14 +5,14 @@ import SwiftUI
 
 /// The depths of headers and footers, measured on one of each kind.
 ///
-/// Until the view of a header or footer is created, it is laid out with this depth, because flows with
-/// declared sizes compute all frames in advance.
+/// Other headers and footers are laid out with these depths until their views exist.
 typealias SectionDepths = (header: Double, footer: Double)
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// Returns the depths of the header and of the footer among `views`, measured at the length
-  /// `length` of the flow; the depth of a missing view is 0.
+  /// Returns the depths of the header and the footer among `views`.
+  ///
+  /// The depth of a missing view is 0.
   func sectionDepths(of views: LayoutSubviews, length: CGFloat?) -> SectionDepths {
     var depths: SectionDepths = (0, 0)
     for view in views {
@@ -25,8 +25,9 @@ extension FlowRules {
     return depths
   }
 
-  /// Returns the depth of a header or footer in a flow of a length; if the length is nil or
-  /// infinite, the depth of its ideal size.
+  /// Returns the depth of a header or footer in a flow of a length.
+  ///
+  /// If the length is nil or infinite, it is the depth of the ideal size.
   func depth(of view: LayoutSubview, length: CGFloat?) -> Double {
     let length = length.flatMap { $0.isFinite ? $0 : nil }
     let size = view.sizeThatFits(axis.proposal(main: length, cross: nil))
@@ -38,8 +39,9 @@ extension FlowRules {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionItems {
-  /// Returns the items of all elements, with an item inserted for each header and footer, as deep
-  /// as the sample of its kind.
+  /// Returns the items of all elements, headers and footers.
+  ///
+  /// Headers and footers are as deep as their `samples`.
   func spread(_ elements: consuming FlexItems, _ samples: SectionDepths) -> FlexItems {
     if areElements { return elements }
     var items = consume elements
@@ -55,16 +57,14 @@ extension SectionItems {
     return items
   }
 
-  /// Inserts the values of all headers and footers, taken from the samples, into an array with one
-  /// value for each element.
-  ///
-  /// Values are moved within the array, from its end, so that a million elements need no second
-  /// array.
+  /// Inserts the values of all headers and footers into an array of elements' values.
   private func spread<Value>(
     _ column: inout [Value], _ samples: SectionDepths, _ sample: KeyPath<FlexItem, Value>
   ) {
     let header = FlexItem.ofFullLine(samples.header)[keyPath: sample]
     let footer = FlexItem.ofFullLine(samples.footer)[keyPath: sample]
+    // Values are moved within the array, from its end, so that a million elements need no second
+    // array.
     var end = count
     column.append(contentsOf: repeatElement(header, count: count - column.count))
     column.withUnsafeMutableBufferPointer { column in
@@ -80,8 +80,7 @@ extension SectionItems {
     }
   }
 
-  /// Gives the depth of the new sample to each header or footer that still has the depth of the old
-  /// sample.
+  /// Replaces the depths of headers and footers that still have the old ones.
   func replace(_ old: SectionDepths, with new: SectionDepths, in items: inout FlexItems) {
     if items.count != count { return }
     for section in 0..<sectionCount {

@@ -3,11 +3,10 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a strip in a lazy flow.
+/// The lines of a strip, a lazy flow that scrolls along its lines.
 ///
-/// The line of an item depends only on the items before it, so that later measurements never move
-/// the item to another line. An item that has been visible stays on its line, so that a change of
-/// its size moves only later items of the same line.
+/// The line of an item depends only on the items before it. So later measurements never move the
+/// item to another line. An item that has been visible stays on its line, even if sizes change.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct StripLines: LazyLines {
   private var state = State.unmade
@@ -18,13 +17,13 @@ struct StripLines: LazyLines {
     case unmade
     /// The lines of the measured items.
     case made(FlexStrip)
-    /// The lines before some changes, without their items, and the index of the first changed item.
+    /// The lines before some changes, without their items.
     ///
-    /// The next call of `lines(_:)` applies all changes at once.
+    /// `from` is the first changed item. The next call of `lines(_:)` applies all changes at once.
     case changed(FlexStrip, from: Int)
   }
 
-  /// The realized items of each line, by their indices on the line.
+  /// For each line, the items whose views exist, by their indices on the line.
   private var nearby: [Range<Int>] = []
 
   /// Returns the lines of the measured items, which are made if needed.
@@ -105,7 +104,7 @@ struct StripLines: LazyLines {
     return (max(0, most * average.step - rules.gap), shared)
   }
 
-  /// Returns the size of all items: an estimate until all are measured.
+  /// Returns the size of all items; an estimate until all are measured.
   private mutating func size(_ items: LazyItems) -> (main: Double, cross: Double) {
     let (lines, average) = (lines(items), average(items, in: items.length))
     // The number of lines without measured items; these are all lines before any measurement.
@@ -118,25 +117,24 @@ struct StripLines: LazyLines {
     return (max(0, main), max(0, cross))
   }
 
-  /// Returns the average length of an item and depth of a line, for the lines that the strip will
-  /// have once all items are measured.
+  /// Returns the average length of an item, and the average depth of a line.
   ///
-  /// They are those of the measured lines or, if there are none, of the lines that were discarded
-  /// last. Before any measurement, items count as chips (`estimatedChip`) or, if the depth of lines
-  /// is known, as squares of that depth.
+  /// `items` of the result is the number of lines once all items are measured.
   private mutating func average(_ items: LazyItems, in length: Double) -> LazyAverage {
     let rules = items.rules
     let (count, gap) = (Double(lineCount(items, in: length)), max(0, rules.gap))
+    // Those of the measured lines or, if there are none, of the lines that were discarded last.
     if var average = lines(items).average ?? items.average {
       average.items = count
       return average
     }
+    // Before any measurement, items count as chips or, if the depth of lines is known, as squares.
     let chip = rules.estimatedChip
     let (side, depth) = rules.lineDepth(in: length).map { ($0, $0) } ?? (chip.main, chip.cross)
     return LazyAverage(items: count, step: side + gap, depth: depth)
   }
 
-  /// Returns the number of lines that the strip will have once all items are measured.
+  /// Returns the number of lines that there will be once all items are measured.
   private func lineCount(_ items: LazyItems, in length: Double) -> Int {
     min(items.rules.lineCount(in: length), items.count)
   }
@@ -223,8 +221,9 @@ struct StripLines: LazyLines {
       })
   }
 
-  /// Returns the proposal with which an item's view was measured; if sizes are declared or items
-  /// are stretched, the size of the item's frame.
+  /// Returns the proposal with which an item's view was measured.
+  ///
+  /// If sizes are declared or items are stretched, it is the frame's size.
   private func proposal(_ frame: FlexFrame, _ items: LazyItems) -> ProposedViewSize {
     let (rules, isOffered) = (items.rules, items.memory.isExact || items.rules.stretchesItems)
     return rules.axis.proposal(
@@ -244,8 +243,9 @@ struct StripLines: LazyLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlexStrip {
-  /// The average length of an item with the gap after it, and the average depth of a line; nil if
-  /// there are no items.
+  /// The average item length (with the gap) and the average cross size of lines.
+  ///
+  /// Nil if there are no items.
   fileprivate var average: LazyAverage? {
     if count == 0 { return nil }
     let (lines, gap) = (Double(lineCount), container.mainGap)
@@ -255,8 +255,9 @@ extension FlexStrip {
     return LazyAverage(items: lines, step: length / Double(count), depth: depth / lines)
   }
 
-  /// Returns the item on another line, `step` lines after that of `item`, that is beside the middle
-  /// of `item`. If the line is too short, returns its last item; nil if there is no such line.
+  /// Returns the item that is beside the middle of `item`, `step` lines later.
+  ///
+  /// If that line is too short, it is the line's last item. Nil without such a line.
   fileprivate func neighbor(of item: Int, linesOn step: Int) -> Int? {
     let (own, line) = (frame(of: item), place(ofItem: item).line + step)
     guard line >= 0, line < lineCount else { return nil }

@@ -9,12 +9,13 @@ struct WrappedLines: LazyLines {
   /// The lines broken at each of the last few proposed lengths.
   private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
 
-  /// The items that were realized in and around the viewport in the last layout pass.
+  /// The items whose views existed around the viewport in the last layout pass.
   private var nearby = 0..<0
   private var solver = FlexSolver()
 
-  /// Returns the lines broken at a length, and makes them the current lines. Items are divided into
-  /// lines only if the lines for this length are not remembered.
+  /// Returns the lines broken at a length, and makes them the current lines.
+  ///
+  /// Items are divided into lines only if these lines are not remembered.
   @discardableResult
   mutating func lines(_ length: CGFloat?, _ items: LazyItems) -> BrokenLines {
     if let known = recent.recall(length) { return recent[known] }
@@ -28,6 +29,7 @@ struct WrappedLines: LazyLines {
 
   // Discards all lines, whatever `first` is: new sizes move items to other lines.
   mutating func forget(from first: Int?, _ items: inout LazyItems) {
+    // For an estimate: a flow that lost its height would lose its scroll offset.
     items.average = recent.latest?.average ?? items.average
     recent.forgetAll()
   }
