@@ -27,7 +27,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
     }
   }
 
-  /// Returns the identity of an item; nil for an element that has had no view.
+  /// Returns an item's identity; nil for an element that has had no view.
   subscript(item: Int) -> ItemKind<AnyHashable>? {
     switch items[item] {
     case .element(let element):

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Binds the identifier of the view that a scroll view of lazy flows is scrolled to.
+  /// Binds the identifier of the view to which a scroll view is scrolled.
   ///
   ///     ScrollView { LazyFlow(people) { Chip($0) } }
   ///       .flowScrollPosition(id: $person)       // @State private var person: Person.ID?
@@ -65,8 +65,8 @@ extension View {
   }
 }
 
-// Key paths, so that SwiftUI tracks the bindings: with a closure, each change would evaluate the view that
-// owns the state. The setters do nothing.
+// Key paths, so that SwiftUI tracks the bindings: with a closure, each change would evaluate the
+// view that owns the state. The setters do nothing.
 
 extension Optional where Wrapped: Hashable {
   fileprivate var anyIdentifier: AnyHashable? {

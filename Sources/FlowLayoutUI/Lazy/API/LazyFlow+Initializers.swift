@@ -30,7 +30,7 @@ extension LazyFlow where Content: View {
     self.init(data, \.id, layout, content) { $1.read($0) }
   }
 
-  /// Makes a flow of the views for the elements of a collection, identified by a property.
+  /// Makes a flow of the views for a collection's elements, identified by a property.
   ///
   ///     LazyFlow(tags, id: \.self) { Chip($0) }
   ///
@@ -73,8 +73,8 @@ extension LazyFlow where Content: View {
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
   ///   - editActions: `.move` lets people move elements, as
-  ///     ``FlowContainer/onMove(animation:perform:)`` does. The move has the animation of the binding,
-  ///     such as `$tags.animation(.snappy)`. `.delete` has no effect, and warns.
+  ///     ``FlowContainer/onMove(animation:perform:)`` does. The binding sets the animation:
+  ///     `$tags.animation(.snappy)`. `.delete` has no effect, and warns.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - content: Makes the view of an element from a binding of it.
   @inlinable
@@ -87,7 +87,7 @@ extension LazyFlow where Content: View {
     self = moving(editActions, data)
   }
 
-  /// Makes a flow of the views for the elements of a binding, identified by a property.
+  /// Makes a flow of the views for a binding's elements, identified by a property.
   ///
   ///     LazyFlow($names, id: \.self, editActions: .move) { $name in Chip(name) }
   ///

@@ -4,7 +4,7 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow {
-  /// Makes a flow of the elements of sections, each with a header and a footer.
+  /// Makes a flow of sections, each with a header and a footer.
   ///
   ///     ScrollView {
   ///       LazyFlow(albums, elements: \.photos) { photo in
@@ -56,7 +56,7 @@ extension LazyFlow {
     ) { $1.read($0.parts, capacity: $0.count + 2 * ($0.firsts.count - 1)) }
   }
 
-  /// Makes a flow of the elements of sections, each with a header.
+  /// Makes a flow of sections, each with a header.
   ///
   ///     LazyFlow(albums, elements: \.photos) { Photo($0) } header: { Text($0.title) }
   ///
@@ -105,10 +105,10 @@ extension LazyFlow {
   ///     LazyFlow(albums, elements: \.photos) { Photo($0) } header: { Text($0.title) }
   ///       .pinnedHeaders()
   ///
-  /// The end of its section pushes the header out, as with CSS's `position: sticky`. The header is drawn over
-  /// other views, so give it a background.
+  /// The end of its section pushes the header out, as with CSS's `position: sticky`. The header is
+  /// drawn over other views, so give it a background.
   ///
-  /// - Parameter arePinned: Whether headers are pinned; otherwise they scroll away with their section.
+  /// - Parameter arePinned: Whether headers are pinned; otherwise they scroll away.
   /// - Returns: A flow with pinned headers.
   nonisolated public func pinnedHeaders(_ arePinned: Bool = true) -> LazyFlow
   where Content == Void {

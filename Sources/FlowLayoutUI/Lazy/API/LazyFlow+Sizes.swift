@@ -3,7 +3,7 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow {
-  /// Declares the sizes of the views, so that all lines are known before views exist.
+  /// Declares the sizes of the views, so that all lines are known in advance.
   ///
   ///     LazyFlow(people) { Chip($0) }.itemSizes { $0.chipSize }
   ///     LazyFlow(people) { Card($0) }.itemSizes(dependingOn: width) { $0.cardSize(in: width) }
@@ -34,8 +34,8 @@ extension LazyFlow {
   ///     LazyFlow(photos) { Photo($0) }.itemAspectRatios { $0.pixelSize }
   ///
   /// Each row is as long as the flow. Its height is near the layout's `targetRowHeight`, or 160
-  /// points if that is nil. For columns, the width is near `targetColumnWidth`. Proportions are
-  /// read as in ``itemSizes(dependingOn:_:)``. See <doc:PhotoRows>.
+  /// points if that is nil. For columns, the width is near `targetColumnWidth`, or 160 points.
+  /// Proportions are read as in ``itemSizes(dependingOn:_:)``. See <doc:PhotoRows>.
   ///
   /// - Parameters:
   ///   - value: A value that proportions depend on, besides the elements and the type size, or nil.
@@ -60,8 +60,7 @@ extension LazyFlow {
   /// - Parameters:
   ///   - value: A value that proportions depend on, besides the elements and the type size, or nil.
   ///   - ratio: An element's width divided by its height. Values that are not positive and finite
-  ///     count
-  ///     as 1.
+  ///     count as 1.
   /// - Returns: A flow of views of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read.
   @inlinable
@@ -75,8 +74,8 @@ extension LazyFlow {
   ///
   ///     LazyFlow(people) { Chip($0, isCompact: isCompact) }.measured(dependingOn: isCompact)
   ///
-  /// With or without this method, views are measured again when the type size changes, or another
-  /// environment value that <doc:HowItWorks> lists.
+  /// Views are also measured again when the type size changes, with or without this method. The
+  /// same is true of other environment values, which <doc:HowItWorks> lists.
   ///
   /// - Parameter value: A value that sizes depend on, besides the elements and these environment
   ///   values. It may be a style, or an environment value of your own.

@@ -17,7 +17,7 @@ public import SwiftUI
 /// the app's window, by the position that SwiftUI reports. In a row of a `List`, a flow that
 /// measures its views can crash an app. The flow warns of both at run time. Do not put it inside of
 /// a `LazyVStack`, `LazyHStack` or lazy grid. They measure a view once and place the next views by
-/// its size, but the flow's length is an estimate at first.
+/// its size. But the flow's length is an estimate at first.
 ///
 /// **Declared sizes.** With ``itemSizes(dependingOn:_:)``, all lines are known in advance.
 /// Scrolling to any place is exact and immediate, in a million items as in a thousand. A view is
@@ -49,8 +49,8 @@ public import SwiftUI
 /// changes.
 ///
 /// **Identity.** Views keep their state as long as they exist. They exist within half a page of the
-/// visible area, or a page and a half while VoiceOver or Switch Control runs. The view that has the
-/// keyboard focus exists, too. Identifiers should differ; if two are equal, either may show the
+/// visible area. While VoiceOver or Switch Control runs, it is a page and a half. The view that has
+/// the keyboard focus exists, too. Identifiers should differ; if two are equal, either may show the
 /// other's view. Make one view per element; put several in a stack.
 ///
 /// **Scrolling to an item.** Views are scroll targets, by the identifiers of their elements. Bind

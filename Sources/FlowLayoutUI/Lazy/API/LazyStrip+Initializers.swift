@@ -32,7 +32,7 @@ extension LazyStrip where Content: View {
     self.init(data, \.id, lines, layout, content) { $1.read($0) }
   }
 
-  /// Makes a strip of the views for the elements of a collection, identified by a property.
+  /// Makes a strip of the views for a collection's elements, identified by a property.
   ///
   ///     LazyStrip(tags, id: \.self, lines: 2) { Chip($0) }
   ///
@@ -80,8 +80,8 @@ extension LazyStrip where Content: View {
   ///   - lines: The number of lines; less than 1 counts as 1. There are never more lines than
   ///     elements.
   ///   - editActions: `.move` lets people move elements, as
-  ///     ``FlowContainer/onMove(animation:perform:)`` does. The move has the animation of the binding,
-  ///     such as `$tags.animation(.snappy)`. `.delete` has no effect, and warns.
+  ///     ``FlowContainer/onMove(animation:perform:)`` does. The binding sets the animation:
+  ///     `$tags.animation(.snappy)`. `.delete` has no effect, and warns.
   ///   - layout: How the views are arranged: a `FlowLayout` for rows, a `VFlowLayout` for columns.
   ///   - content: Makes the view of an element from a binding of it.
   @inlinable
@@ -94,7 +94,7 @@ extension LazyStrip where Content: View {
     self = moving(editActions, data)
   }
 
-  /// Makes a strip of the views for the elements of a binding, identified by a property.
+  /// Makes a strip of the views for a binding's elements, identified by a property.
   ///
   ///     LazyStrip($names, id: \.self, lines: 2, editActions: .move) { $name in Chip(name) }
   ///

@@ -5,7 +5,7 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyStrip {
-  /// Declares the sizes of the views, so that all lines are known before views exist.
+  /// Declares the sizes of the views, so that all lines are known in advance.
   ///
   ///     LazyStrip(tags, lines: 2) { Chip($0) }.itemSizes { $0.chipSize }
   ///
@@ -28,12 +28,12 @@ extension LazyStrip {
     sized(ItemSizes(.sizes(size), dependingOn: value))
   }
 
-  /// Declares the sizes of the views, and fills one line after the other, like text.
+  /// Declares the sizes of the views, and fills one line after the other.
   ///
   ///     LazyStrip(tags, lines: 2) { Chip($0) }.lineByLine { $0.chipSize }
   ///
-  /// The first views fill the first line, the next ones the second. Lines are about equally long.
-  /// This is possible only with declared sizes.
+  /// The strip then reads like text: the first views fill the first line, the next ones the second.
+  /// Lines are about equally long. This is possible only with declared sizes.
   ///
   /// - Parameters:
   ///   - value: A value that sizes depend on, besides the elements and the type size, or nil.
@@ -52,8 +52,8 @@ extension LazyStrip {
   ///
   ///     LazyStrip(people, lines: 2) { Chip($0, isCompact: isCompact) }.measured(dependingOn: isCompact)
   ///
-  /// With or without this method, views are measured again when the type size changes, or another
-  /// environment value that <doc:HowItWorks> lists.
+  /// Views are also measured again when the type size changes, with or without this method. The
+  /// same is true of other environment values, which <doc:HowItWorks> lists.
   ///
   /// - Parameter value: A value that sizes depend on, besides the elements and these environment
   ///   values. It may be a style, or an environment value of your own.

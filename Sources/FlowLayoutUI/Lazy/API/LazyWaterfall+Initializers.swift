@@ -32,7 +32,7 @@ extension LazyWaterfall where Content: View {
     self.init(data, \.id, columns, spacing, content) { $1.read($0) }
   }
 
-  /// Makes a waterfall of the cards for the elements of a collection, identified by a property.
+  /// Makes a waterfall of the cards for a collection's elements, identified by a property.
   ///
   ///     LazyWaterfall(names, id: \.self, columns: .fixed(2)) { Card($0) }
   ///
@@ -78,8 +78,8 @@ extension LazyWaterfall where Content: View {
   ///   - columns: The number of columns, or their least width.
   ///   - spacing: The distance between columns, and between cards in a column, in points; nil is 8.
   ///   - editActions: `.move` lets people move elements, as
-  ///     ``FlowContainer/onMove(animation:perform:)`` does. The move has the animation of the binding,
-  ///     such as `$cards.animation(.snappy)`. `.delete` has no effect, and warns.
+  ///     ``FlowContainer/onMove(animation:perform:)`` does. The binding sets the animation:
+  ///     `$cards.animation(.snappy)`. `.delete` has no effect, and warns.
   ///   - content: Makes the card of an element from a binding of it.
   @inlinable
   nonisolated public init<Data: MutableCollection & RandomAccessCollection>(
@@ -91,7 +91,7 @@ extension LazyWaterfall where Content: View {
     self = moving(editActions, data)
   }
 
-  /// Makes a waterfall of the cards for the elements of a binding, identified by a property.
+  /// Makes a waterfall of the cards for a binding's elements, identified by a property.
   ///
   ///     LazyWaterfall($names, id: \.self, columns: 2, editActions: .move) { $name in Card(name) }
   ///

@@ -35,8 +35,7 @@ extension LazyWaterfall {
   /// - Parameters:
   ///   - value: A value that proportions depend on, besides the elements and the type size, or nil.
   ///   - ratio: An element's width divided by its height. Values that are not positive and finite
-  ///     count
-  ///     as 1.
+  ///     count as 1.
   /// - Returns: A waterfall of cards of these proportions.
   /// - Complexity: O(*n*) for *n* elements when proportions are read.
   @inlinable
@@ -50,8 +49,8 @@ extension LazyWaterfall {
   ///
   ///     LazyWaterfall(cards, columns: 2) { Card($0, showsText: showsText) }.measured(dependingOn: showsText)
   ///
-  /// With or without this method, cards are measured again when the type size changes, or another
-  /// environment value that <doc:HowItWorks> lists.
+  /// Cards are also measured again when the type size changes, with or without this method. The
+  /// same is true of other environment values, which <doc:HowItWorks> lists.
   ///
   /// - Parameter value: A value that heights depend on, besides the elements and these environment
   ///   values. It may be a style, or an environment value of your own.

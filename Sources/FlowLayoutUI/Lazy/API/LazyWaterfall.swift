@@ -28,7 +28,7 @@ public struct LazyWaterfall<Element, Content> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWaterfall: View {
-  /// The cards whose views exist now, in a frame as large as the whole waterfall.
+  /// The cards' views that exist now, in a frame as large as the waterfall.
   public var body: some View { root(options) }
 }
 

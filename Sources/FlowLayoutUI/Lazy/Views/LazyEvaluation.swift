@@ -3,18 +3,21 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The inputs of one evaluation of a lazy flow's body, to compare them with those of the next
-/// evaluation.
+/// The inputs of one evaluation of a lazy flow's body.
+///
+/// They are compared with those of the next evaluation.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyEvaluation {
-  /// A stamp that tells, without reading elements, whether the data is the same (see `DataStamp`);
-  /// nil if the data can be compared only by reading elements.
+  /// A stamp that tells, without reading elements, whether the data is the same.
+  ///
+  /// Nil if the data can be compared only by reading elements.
   private let stamp: DataStamp?
   let items: SectionItems
   /// The values besides the elements on which sizes depend, and whether sizes are declared.
   private let surroundings: [AnyHashable?]
-  /// The options of the flow, a new object whenever the flow's value is created: if the object is
-  /// the same, so is the flow.
+  /// The options of the flow, a new object whenever the flow's value is created.
+  ///
+  /// If the object is the same, so is the flow.
   var options: FlowOptions
   /// The identities of the items that are measured; nil if sizes are declared.
   private(set) var identities: (any ItemIdentities)?

@@ -2,16 +2,17 @@
 import FlowLayouts
 import SwiftUI
 
-/// The outer layout of a lazy flow, as large as all items of the flow, realized or not.
+/// The outer layout of a lazy flow, as large as all of its items.
 ///
-/// The first subview reads the viewport and shows the realized views; it is proposed the length at
-/// which lines break. The other subviews are a sample header and footer: their depths are estimates
-/// for the headers and footers of all sections.
+/// The first subview shows the views that exist. It is proposed the length at which lines break.
+/// The other subviews are a sample header and footer, whose depths are estimates for all sections.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrameLayout: GuidelessLayout {
   let store: LazyStore
   let rules: FlowRules
-  /// A value that changes whenever the store has changed, so that SwiftUI lays the flow out again.
+  /// The version of the contents.
+  ///
+  /// When it changes, SwiftUI lays the flow out again.
   let generation: LazyGeneration
   /// The item that is scrolled to; nil if there is none.
   var sought: Int?
@@ -23,7 +24,9 @@ struct LazyFrameLayout: GuidelessLayout {
 
   private var axis: FlowAxis { rules.lengthAxis }
 
-  /// Measures the sample header and footer; returns the proposed length, nil if it is unspecified.
+  /// Measures the sample header and footer; returns the proposed length.
+  ///
+  /// Nil if that length is unspecified.
   private func measureSamples(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
     let length = axis.main(of: proposal)
     // A length of zero or infinity only probes the flow's sizes.
@@ -40,8 +43,8 @@ struct LazyFrameLayout: GuidelessLayout {
     let length = measureSamples(proposal, subviews)
     let size = store.with { $0.size(length) }
     var main = axis.main(of: bounds.size)
-    // A strip's lines depend on no proposed length, unless they share the length across them, as columns of a
-    // waterfall do.
+    // A strip's lines depend on no proposed length, unless they share the length across them, as
+    // columns of a waterfall do.
     if !rules.isStrip || rules.sharesLength, let offer = axis.main(of: proposal), offer.isFinite,
       axis.isRounded(bounds.size, from: size)
     {

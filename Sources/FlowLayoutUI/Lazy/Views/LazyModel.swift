@@ -5,12 +5,12 @@ import SwiftUI
 
 /// The state that a lazy flow keeps between evaluations of its body.
 ///
-/// No view observes the model. Only bodies and event handlers use it; layouts use the model's
-/// store. The model's objects are created when first used, since SwiftUI creates and drops an
-/// initial model whenever the flow is created again.
+/// No view observes the model. Only bodies and event handlers use it; layouts use its `store`.
 @MainActor
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyModel {
+  // Created when first used: SwiftUI creates and drops an initial model whenever the flow is
+  // created again.
   lazy var store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
   lazy var rounds = LazyRounds()
   lazy var mover = Mover()
@@ -18,20 +18,23 @@ final class LazyModel {
   /// The inputs of the last evaluation of the flow's body; nil before the first.
   private var last: LazyEvaluation?
   private var evaluations = 0
-  /// The number of evaluations that read elements without showing them, and the number of
-  /// evaluations that were made only so that SwiftUI stops observing such elements (see
-  /// `View.forgetting`).
+  /// The number of evaluations that read elements without showing them.
+  ///
+  /// `forgotten` counts those that only make SwiftUI stop observing such elements
+  /// (`View.forgetting`).
   private(set) var (reads, forgotten) = (0, 0)
   /// The number of searches that have read elements without showing them; see `View.forgetting`.
   private(set) var searches = 0
-  /// The results of the last searches for the element that is scrolled to, and for the element that
-  /// has the focus; nil before the first search.
+  /// The results of the last searches; nil before the first search.
+  ///
+  /// `sought` is the element that is scrolled to; `focused` is the one that has the focus.
   private var found: (sought: Found?, focused: Found?)
   /// The number of times that the data may have changed.
   private var data = 0
 
-  /// The result of a search for an element: its offset in the data, nil if it was not found, and
-  /// the value of `data` at that time.
+  /// The result of a search for the element with the identity `id`.
+  ///
+  /// `index` is its offset in the data, nil if it was not found. `data` is the model's count then.
   private typealias Found = (id: AnyHashable, data: Int, index: Int?)
 
   nonisolated init() {}
@@ -39,15 +42,15 @@ final class LazyModel {
   /// The identities of the measured items; nil if sizes are declared.
   var identities: (any ItemIdentities)? { last?.identities }
 
-  /// Updates the contents for a new evaluation of the flow's body; returns the number of the
-  /// evaluation.
+  /// Updates the contents for a new evaluation of the flow's body.
   ///
-  /// The number is the same as before if the evaluation was made only so that SwiftUI stops
-  /// observing elements that the last one has read (see `View.forgetting`).
+  /// Returns the number of the evaluation.
   func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?], forgotten: Int = 0) -> Int {
     var new = LazyEvaluation(flow, surroundings)
     let isNews = forgotten != self.forgotten
     self.forgotten = forgotten
+    // The evaluation was made only so that SwiftUI stops observing elements that the last one has
+    // read (see `View.forgetting`).
     if isNews, let last, new.isSame(as: last) { return evaluations }
     evaluations += 1
     let known = store.with(\.items.measured.count)
@@ -75,24 +78,28 @@ final class LazyModel {
     return evaluations
   }
 
-  /// Returns the offset in the data of the element that is scrolled to, searched from the offset
-  /// that was found last; nil if there is none.
+  /// Returns the data offset of the element that is scrolled to.
+  ///
+  /// `wanted` is its identity. Nil if the data has no such element.
   func index(of wanted: AnyHashable, in source: any LazySource) -> Int? {
     found.sought = search(wanted, in: source, found.sought, near: found.sought?.index ?? 0)
     return found.sought?.index
   }
 
-  /// Returns the offset in the data of the focused element, searched from its last offset or from
-  /// the first realized element; nil if there is none.
+  /// Returns the data offset of the focused element.
+  ///
+  /// `wanted` is its identity. Nil if the data has no such element.
   func indexOfFocused(_ wanted: AnyHashable, in source: any LazySource) -> Int? {
     let last = found.focused?.id == wanted ? found.focused?.index : nil
+    // Searched from its last offset, or else from the first element that has a view.
     let place = last ?? store.with(\.realizedElements).first { $0 < source.count }
     found.focused = search(wanted, in: source, found.focused, near: place ?? 0)
     return found.focused?.index
   }
 
-  /// Finds an element by its identity, near an offset in the data: among the realized elements or,
-  /// if it is not one of these, among all elements.
+  /// Finds an element by its identity, near an offset in the data.
+  ///
+  /// Elements that have a view come before all others.
   private func search(
     _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
@@ -111,8 +118,9 @@ final class LazyModel {
     return (id, data, nearest ?? source.index(of: id, near: place))
   }
 
-  /// Moves the dragged element's item in the store to the drop index; nil moves it back to the
-  /// element's offset in the data.
+  /// Moves the dragged element's item to where a drop would put it now.
+  ///
+  /// Nil moves the item back to the element's place in the data.
   func follow(_ dragged: DraggedElement?) { store.with { $0.drag(dragged?.move) } }
 }
 #endif

@@ -10,12 +10,13 @@ struct LazyRoot {
   let interaction: FlowInteraction
   /// Reads the declared sizes of all elements; nil if views are measured.
   let declared: (() -> DeclaredSizes?)?
-  /// The values that affect the sizes of views, apart from the elements and the environment.
+  /// The values on which sizes of views depend, besides elements and environment.
   let dependencies: [AnyHashable?]
 
   @State private var model = LazyModel()
-  /// A count that is increased only to evaluate the body again, so that SwiftUI stops observing
-  /// elements that the body has read (see `View.forgetting`).
+  /// A count that is increased only to evaluate the body again.
+  ///
+  /// SwiftUI then stops observing elements that the body has read; see `View.forgetting`.
   @State private var forgotten = 0
   @Environment(\.flowScrollTarget) private var target
   @Environment(\.sizeSurroundings) private var surroundings
@@ -44,8 +45,9 @@ extension LazyRoot: View {
 }
 
 extension EnvironmentValues {
-  /// The environment values that commonly change the sizes of views; when one of them changes,
-  /// views are measured again.
+  /// The environment values that commonly change the sizes of views.
+  ///
+  /// When one of them changes, views are measured again.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   fileprivate var sizeSurroundings: [AnyHashable] {
     var values: [AnyHashable] = [

@@ -1,27 +1,23 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The rounds in which a lazy flow is laid out again after its views have been measured.
+/// Lays a lazy flow out again after its views have been measured.
 ///
-/// An update of SwiftUI has two rounds: what is measured in the second round takes effect in the
-/// next update.
+/// The first new layout takes effect in the current update of SwiftUI. A second one takes effect
+/// after that update.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyRounds: Sendable {
-  /// The number of changes that resulted from measuring views (`LazyGeneration.learned`), as the
-  /// layout passes it to a hidden view in the layout pass.
+  /// The number of changes that resulted from measuring views.
+  ///
+  /// The layout passes it to a hidden view in the layout pass; see `LazyGeneration.learned`.
   let signal = LayoutSignal(0)
 
-  /// The number of changes that `report` was last called with, and whether that was in the current
-  /// update.
+  /// The number with which `report` was last called, and whether in this update.
   private let reported = Locked((learned: 0, isInUpdate: false))
 
-  /// Lays the flow out again, by setting `shown`, if the number of changes `learned` is new. This
-  /// takes effect in the current update; the second new number in an update takes effect after that
-  /// update.
+  /// Lays the flow out again, by setting `shown`, if the number `learned` is new.
   ///
-  /// The new layout has the animation of the change that led to it, so that views around the flow
-  /// move together with the views in it. If `learned` is new, `completion` is called after the
-  /// update.
+  /// It then calls `completion` after the update.
   func report(
     _ learned: Int, _ shown: Binding<Int>, completion: @escaping @MainActor () -> Void = {}
   ) {
@@ -30,7 +26,10 @@ final class LazyRounds: Sendable {
       return reported
     }
     if last.learned == learned { return }
+    // The animation of the change that led to the new layout: views around the flow move together
+    // with the views in it.
     let change = Transaction(animation: signal.takeAnimation())
+    // This takes effect in the current update; the second new number in an update, after it.
     if !last.isInUpdate { withTransaction(change) { shown.wrappedValue = learned } }
     // Tasks run after the update.
     Task { @MainActor in

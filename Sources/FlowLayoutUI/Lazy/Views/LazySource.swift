@@ -2,24 +2,26 @@
 import FlowLayouts
 import SwiftUI
 
-/// The type-erased contents of a lazy container, whose elements are named by their offsets in the
-/// data.
+/// The type-erased contents of a lazy container.
 ///
-/// The code that makes the container's views is compiled once, not for each type of data.
+/// Elements are named by their offsets in the data. The code that makes the container's views is
+/// compiled once, not for each type of data.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 protocol LazySource: RowSource {
   /// The sections; nil without sections.
   var sections: FlowSections? { get }
 
-  /// Returns the offset in the data of the element with an identity, searched in both directions
-  /// from the offset `start`; nil if there is none.
+  /// Returns the data offset of the element with an identity.
+  ///
+  /// The search goes in both directions from `start`. Nil if there is no such element.
   func index(of id: AnyHashable, near start: Int) -> Int?
 
-  /// A stamp that tells, without reading elements, whether the data is the same; nil if the data
-  /// can be compared only by reading elements.
+  /// A stamp that tells, without reading elements, whether the data is the same.
+  ///
+  /// Nil if the data can be compared only by reading elements.
   var stamp: DataStamp? { get }
 
-  /// Returns an `ItemIdentities` with the identities of all sections, but of no elements yet.
+  /// Returns the identities of all sections, but of no elements yet.
   func unreadIdentities() -> any ItemIdentities
 
   /// Records the identities of the elements at some offsets in the data.
@@ -39,8 +41,9 @@ extension LazySource {
   /// The structure of the items: elements, headers and footers.
   var items: SectionItems { sections?.items ?? SectionItems(count) }
 
-  /// Returns the item index of the header of the section with an identity; nil if there is no such
-  /// header.
+  /// Returns the item index of a section's header, by the section's identity.
+  ///
+  /// Nil if there is no such header.
   func header(of id: AnyHashable) -> Int? {
     guard let sections, sections.header != nil else { return nil }
     let items = sections.items

@@ -8,8 +8,9 @@ import SwiftUI
 extension LazyViewport {
   @MainActor var mover: Mover { model.mover }
 
-  /// Updates the `Mover`, which moves elements, and the store; returns the dragged or dropped
-  /// element, nil if there is none.
+  /// Updates the mover and the store; returns the dragged or dropped element.
+  ///
+  /// Nil if there is no such element.
   @MainActor func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, surroundings.isMirrored)
     let dragged = handling.follow(
@@ -26,13 +27,13 @@ extension LazyViewport {
     return dragged
   }
 
-  /// Returns the data offset of the element that has the focus; nil if none has.
+  /// Returns the data offset of the focused element; nil if there is none.
   @MainActor func focusedElement() -> Int? {
     guard case .element(let id)? = handling.focused else { return nil }
     return model.indexOfFocused(id, in: contents)
   }
 
-  /// Returns the frames of the realized elements, for arrow keys.
+  /// Returns the frames of the elements whose views exist, for arrow keys.
   @MainActor func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, isMirrored) = (contents, surroundings.isMirrored)
     let found = model.store.with { $0.hitFrames(isMirrored: isMirrored) }

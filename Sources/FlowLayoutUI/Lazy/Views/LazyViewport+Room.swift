@@ -20,15 +20,16 @@ extension LazyViewport {
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
 
-  /// Returns a function that tells whether the view of an item may have been off screen in this
-  /// update, while the item's position was not final.
+  /// Returns a function that tells whether an item's view may have been off screen.
+  ///
+  /// Views are off screen in an update while their positions are not final.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func waited(_ store: LazyStore) -> (ItemKind<Int>) -> Bool {
     { item in store.with { $0.hasWaited(item) } }
   }
 
-  /// Returns the realized views, in a geometry reader that finds the viewport.
+  /// Returns the views that exist, in a geometry reader that finds the viewport.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func room(
@@ -43,7 +44,7 @@ extension LazyViewport {
     }
   }
 
-  /// Returns a hidden view that lays the flow out again when measuring has changed something.
+  /// Returns a hidden view that lays the flow out again after new measurements.
   nonisolated private static func reporter(
     _ rounds: LazyRounds, _ learned: Binding<Int>, _ store: LazyStore
   ) -> some View {

@@ -2,11 +2,9 @@
 import FlowLayouts
 import SwiftUI
 
-/// The frame of a lazy flow, and in it the views that are realized for the viewport.
+/// The frame of a lazy flow, and in it the views that exist.
 ///
-/// A geometry reader reads the viewport in the layout pass itself. Scrolling sets no state; only
-/// measuring does. The binding of the scroll position is read in this view alone, so that a change
-/// of the position evaluates no other body.
+/// Scrolling sets no state, since the viewport is read in the layout pass. Only measuring does.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport {
   let contents: any LazySource
@@ -14,14 +12,16 @@ struct LazyViewport {
   let interaction: FlowInteraction
   let model: LazyModel
   let version: Int
+  // Read in this view alone, so that a change of the scroll position evaluates no other body.
   @Binding var target: AnyHashable?
 
   var handling = HandlingState()
   var surroundings = ViewportSurroundings()
-  /// The number of changes by measuring (`LazyGeneration.learned`) for which the flow was laid out.
+  /// The value of `LazyGeneration.learned` for which the flow was laid out.
   @State private var learned = 0
-  /// A count that is increased only to evaluate the body again: SwiftUI then stops observing
-  /// elements that were read to find one by its identity; see `View.forgetting`.
+  /// A count that is increased only to evaluate the body again.
+  ///
+  /// SwiftUI then stops observing elements that a search has read; see `View.forgetting`.
   @State private var forgotten = 0
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.

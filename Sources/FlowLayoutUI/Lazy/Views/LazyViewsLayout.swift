@@ -6,10 +6,9 @@ import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyStore = Locked<LazyContents>
 
-/// The layout of a lazy flow's realized views, each at its position in the whole flow.
+/// The layout of a lazy flow's views, each at its position in the flow.
 ///
-/// Views are measured when `LazyWindowLayout` asks this layout for its size, so that
-/// `LazyWindowLayout` can read the results from the store.
+/// It measures the views when `LazyWindowLayout` asks for its size.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   /// The properties of the base layout.
@@ -24,8 +23,9 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   /// Which items are elements, headers and footers, and of which section.
   let items: SectionItems
 
-  /// The size for which the positions of views were found, and these positions by item. The size is
-  /// nil if positions may have changed since.
+  /// The positions of views by item, and the size for which they were found.
+  ///
+  /// The size is nil if positions may have changed since.
   typealias Cache = (size: CGSize?, places: [Int: PlacedView])
 
   func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }
@@ -57,10 +57,9 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
     item(of: view).flatMap { cache.places[$0] }
   }
 
-  /// Returns the item that a view shows; nil if it shows no element, header or footer.
+  /// Returns the item that a view shows; nil if it shows none.
   ///
-  /// During a drag, this is the item at the offset that the view's element would have after the
-  /// drop.
+  /// During a drag, it is the item at the element's place after the drop.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPart.self] {
     case .element(let element, _):
@@ -71,13 +70,12 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
     }
   }
 
-  /// Finds the positions of the views, after measuring those that are new or have changed.
-  ///
-  /// Views are measured between two accesses to the store, never during one.
+  /// Finds the positions of the views, after measuring new and changed ones.
   private func find(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
     cache.size = size
     let views = subviews.compactMap { view in item(of: view).map { (view, $0) } }
     let items = views.map(\.1)
+    // Views are measured between two accesses to the store, never during one.
     learn(views, items)
     for _ in 0..<Self.mostAsked {
       let found = current { (rules: $0.rules, found: $0.places(of: items, in: size, slice)) }
@@ -107,17 +105,17 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
     }
   }
 
-  /// The maximum number of successive measurements of the same views: at the length of a line, then
-  /// at the length that they get when the line's free space is distributed, and again if such
-  /// measurements have moved them.
+  /// The maximum number of times that the same views are measured in succession.
+  ///
+  /// At a line's length, then with its free space, and again if they move.
   private static var mostAsked: Int { 8 }
 
   /// Calls a function with the contents in the store, and returns the result.
   ///
-  /// Returns nil without a call if the items have changed since the slice was found, because the
-  /// views are then about to be replaced.
+  /// Returns nil without a call if the items have changed since the slice was found.
   @discardableResult
   private func current<Result>(_ look: (inout LazyContents) -> Result) -> Result? {
+    // The views are then about to be replaced.
     store.with { $0.generation.data == data ? look(&$0) : nil }
   }
 }

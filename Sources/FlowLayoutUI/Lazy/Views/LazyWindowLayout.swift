@@ -2,8 +2,9 @@
 import FlowLayouts
 import SwiftUI
 
-/// Places the realized views of a lazy flow and, beside them, a hidden view whose height changes
-/// whenever measuring has changed something (see `LayoutSignal`).
+/// The layout of a lazy flow's views and, beside them, a hidden view.
+///
+/// The hidden view's height changes whenever measuring has changed something; see `LayoutSignal`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindowLayout: Layout {
   let store: LazyStore

@@ -3,8 +3,9 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The views of the items in a slice (the realized items). SwiftUI evaluates them again only if the
-/// slice, the state that all elements' views share (`context`), or the dragged element changes.
+/// The views of the items in a slice, around the viewport.
+///
+/// SwiftUI evaluates them again only if the slice, the context or the dragged element changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindowViews: Equatable {
   let store: LazyStore
@@ -51,8 +52,9 @@ extension LazyWindowViews: View {
       items: contents.items)
   }
 
-  /// Returns the data offsets of the elements of some items, in the order of the data even during a
-  /// drag.
+  /// Returns the data offsets of the elements of some items.
+  ///
+  /// They are in the order of the data, even during a drag.
   private func elements(_ items: [Int]) -> [Int] {
     let places = items.compactMap(contents.items.element)
     return dragged.map { places.map($0.move.source).ascending } ?? places

@@ -1,15 +1,14 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A header that stays at the edge of the viewport until the end of its section pushes it out, as with CSS's
-/// `position: sticky`.
+/// A header that stays at the edge of the viewport, as with `position: sticky`.
 ///
-/// The header is only drawn at another position: its frame in the layout stays the same.
+/// The end of its section pushes it out. It is only drawn elsewhere: its frame stays the same.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct PinnedHeader: ViewModifier {
   /// The axis of scrolling.
   let axis: Axis
-  /// The maximum distance that the header moves with the viewport; 0 if it is not pinned.
+  /// The maximum distance that the header moves; 0 if it is not pinned.
   let travel: Double
 
   @Environment(\.layoutDirection) private var layoutDirection
@@ -27,8 +26,9 @@ struct PinnedHeader: ViewModifier {
     }
   }
 
-  /// Returns the distance from the start of a header's frame to the start of the viewport; 0 if the
-  /// frame starts inside or after the viewport.
+  /// Returns how far the start of a header's frame is before the viewport.
+  ///
+  /// It is 0 if the frame starts inside or after the viewport.
   nonisolated private static func distance(
     _ header: GeometryProxy, _ axis: Axis, _ isMirrored: Bool
   ) -> CGFloat {

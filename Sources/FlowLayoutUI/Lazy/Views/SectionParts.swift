@@ -8,8 +8,9 @@ extension FlowContents {
     AnyView(SectionParts(contents: self, axis: axis, context: context, slice: slice))
   }
 
-  /// Returns the identity of an element, or of the header or footer of a section, by the index of
-  /// the element or section.
+  /// Returns the identity of an element, header or footer.
+  ///
+  /// `item` has the index of the element or, for a header or footer, of its section.
   fileprivate func identity(_ item: ItemKind<Int>) -> AnyHashable {
     switch item {
     case .element(let element): identity(element)
@@ -19,8 +20,9 @@ extension FlowContents {
   }
 }
 
-/// The realized views of a flow with sections, evaluated again only when the slice (the realized
-/// items) or the context (the state that all elements' views share) changes.
+/// The views of the items in a slice, for a flow with sections.
+///
+/// SwiftUI evaluates them again only if the slice or the context changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Equatable
@@ -57,19 +59,22 @@ extension SectionParts: View {
   }
 }
 
-/// The view of an element, or of the header or footer of a section.
+/// The view of an element, or of a section's header or footer.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Identifiable, Equatable
 {
   let kind: ItemKind<Int>
-  /// The identity of the element, header or footer, which stays the same when the data changes.
+  /// The identity of the element, header or footer.
+  ///
+  /// It stays the same when the data changes.
   let id: AnyHashable
   let contents: FlowContents<Data, ElementID, Content>
   let context: RowContext
   let axis: FlowAxis
-  /// The maximum distance that a header moves with the viewport; 0 for other views and if headers
-  /// are not pinned.
+  /// The maximum distance that a pinned header moves with the viewport.
+  ///
+  /// It is 0 for other views.
   let travel: Double
   let isWaiting: Bool
 

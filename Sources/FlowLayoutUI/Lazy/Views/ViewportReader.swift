@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// Reads which part of a lazy flow is visible, and decides which items to realize.
+/// Reads which part of a lazy flow is visible, and decides which views exist.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct ViewportReader: Sendable {
   let store: LazyStore
@@ -15,19 +15,22 @@ struct ViewportReader: Sendable {
   /// The dragged item; nil if there is none.
   let dragged: Int?
   let isMirrored: Bool
-  /// Whether VoiceOver or Switch Control is on: these may scroll by a page at a time, so that more
-  /// items are realized around the viewport.
+  /// Whether VoiceOver or Switch Control is on.
+  ///
+  /// These may scroll by a page at a time, so more views exist.
   let isReadAloud: Bool
-  /// Whether the header of the first visible section is pinned to the edge of the viewport.
+  /// Whether the header of the first visible section stays at the viewport's edge.
   let pinsHeaders: Bool
 
   /// The maximum number of views that are created without knowing the viewport.
   private static var mostWithoutViewport: Int { 256 }
 
-  /// The size of the viewport that is assumed outside of a scroll view, as large as any display.
+  /// The size of the viewport that is assumed outside of a scroll view.
+  ///
+  /// It is as large as any display.
   private static var display: CGSize { CGSize(width: 2048, height: 2048) }
 
-  /// Returns the items to realize at the flow's current position in the scroll view.
+  /// Returns the items whose views should exist at the current scroll position.
   func slice(_ proxy: GeometryProxy) -> LazySlice {
     let size = proxy.size
     let window = visible(proxy).map {
@@ -40,7 +43,9 @@ struct ViewportReader: Sendable {
     }
   }
 
-  /// Returns the viewport in the flow's coordinates; nil if all of the flow counts as visible.
+  /// Returns the viewport in the flow's coordinates.
+  ///
+  /// Nil if all of the flow counts as visible.
   func visible(_ proxy: GeometryProxy) -> CGRect? {
     if let bounds = proxy.bounds(of: .scrollView(axis: axis.crossAxis)) { return bounds }
     warnOfMissingScrollView()
@@ -49,12 +54,11 @@ struct ViewportReader: Sendable {
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
   }
 
-  /// Warns at run time that a container is outside of a scroll view, if this matters.
-  ///
-  /// It does if the container measures its views: its size then changes, which a row of a `List`
-  /// does not allow. With declared sizes, it does if there are too many items to create all views.
+  /// Warns at run time that a container is outside of a scroll view.
   private func warnOfMissingScrollView() {
     let (count, isExact, name) = store.with { ($0.count, $0.isExact, $0.rules.containerName) }
+    // A container that measures its views changes its size, which a row of a `List` does not allow.
+    // With declared sizes, it matters if there are too many items to create all views.
     if count <= (isExact ? Self.mostWithoutViewport : 0) { return }
     RuntimeWarning.report(
       "\(name): outside of a scroll view along \(axis.crossAxis == .vertical ? "y" : "x"), "

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The environment values that determine which views of a lazy container are realized.
+/// The environment values that determine which views of a lazy container exist.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct ViewportSurroundings: DynamicProperty {
   @Environment(\.layoutDirection) private var layoutDirection
@@ -13,8 +13,9 @@ struct ViewportSurroundings: DynamicProperty {
   /// Whether the container is laid out from right to left.
   var isMirrored: Bool { layoutDirection == .rightToLeft }
 
-  /// Whether VoiceOver or Switch Control is on; these go through views one by one, and may scroll
-  /// by a page at a time.
+  /// Whether VoiceOver or Switch Control is on.
+  ///
+  /// These go through views one by one, and may scroll by a page at a time.
   var isReadAloud: Bool { hasVoiceOver || hasSwitchControl }
 }
 #endif
