@@ -2,11 +2,9 @@
 import FlowLayouts
 import SwiftUI
 
-/// Draws the separators and the overflow indicator of a container, at the positions in the
-/// container's last `Placement`.
+/// Draws the separators and the overflow indicator of a container.
 ///
-/// `body` is evaluated in the same layout pass whenever the placement changes, because `number`,
-/// which stands for the placement (`LayoutSignal.number`), then changes, too.
+/// Their positions are those of the last layout (`Placement`).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Decorations {
   let options: FlowOptions
@@ -15,6 +13,9 @@ struct Decorations {
   let version: Int
   let model: FlowModel
   let focused: FocusState<FocusTarget?>.Binding
+  /// A number that changes with the placement, so that `body` is evaluated again.
+  ///
+  /// This happens in the same layout pass (`LayoutSignal.number`).
   let number: Int
 }
 

@@ -2,27 +2,29 @@
 import FlowLayouts
 import SwiftUI
 
-/// Places the views of the dragged element under the finger. Views of elements that the system
-/// draws are placed off screen.
+/// Places the views of the dragged element under the finger.
 ///
-/// A container's layout stores this value: when the finger moves, the value changes, and SwiftUI
-/// calls the layout again.
+/// Views of elements that the system draws are placed off screen.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DragPlacing {
+  // A container's layout stores this value: when the finger moves, the value changes, and SwiftUI
+  // calls the layout again.
   /// The dragged or dropped element; nil if there is none.
   let dragged: DraggedElement?
 
-  /// The move in the data that a drop would make now; nil if no element is dragged.
+  /// The move in the data that a drop would make now.
+  ///
+  /// Nil if no element is dragged.
   var move: DataMove? { dragged.whileDragged?.move }
 
-  /// Places the dragged element's views under the finger; places views off screen while the system
-  /// draws their element.
+  /// Places the dragged element's views under the finger.
+  ///
+  /// Views of elements that the system draws are placed off screen.
   ///
   /// - Parameters:
   ///   - subviews: The subviews of the layout.
   ///   - bounds: The bounds of the layout.
-  ///   - proposal: Returns the size proposal for the view at an index; nil for a view that
-  ///     should not be placed under the finger.
+  ///   - proposal: Returns a view's size proposal; nil for a view that stays in place.
   func place(
     _ subviews: LayoutSubviews, in bounds: CGRect,
     proposal: ((_ view: Int) -> ProposedViewSize?)?

@@ -1,41 +1,46 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element that is dragged, or that was dropped and moves to its position; the element is drawn
-/// in front of all others.
+/// An element that is dragged, or moves to its position after a drop.
+///
+/// It is drawn in front of all other elements.
 struct DraggedElement: Equatable, Sendable {
-  /// The element's offset in the data at the lift; after the drop, the element's current offset.
+  /// The element's offset in the data at the lift.
+  ///
+  /// After the drop, it is the element's current offset.
   var element: Int
 
   /// The offset in the data that a drop would give the element now.
   var dropIndex: Int
 
-  /// The frames of the element's views at the lift, in the container's coordinates before any
-  /// right-to-left mirroring.
+  /// The frames of the element's views at the lift.
+  ///
+  /// They are measured from the container's leading edge.
   var frames: [CGRect] = []
 
-  /// The distance dragged since the lift, in the container's coordinates before any right-to-left
-  /// mirroring.
+  /// The distance dragged since the lift.
+  ///
+  /// Its width is positive toward the trailing edge.
   var translation = CGSize.zero
 
-  /// Whether the system draws the element now, as a drag preview under the finger or after the drop
-  /// on the way to its position; otherwise the container draws it.
+  /// Whether the system draws the element now, instead of the container.
+  ///
+  /// The system draws a drag preview until that has reached its position after the drop.
   var isDrawnBySystem = false
 
   /// How the element was lifted.
   var lift = DragLift.press
 
-  /// Whether the element's views are disabled for a moment, to cancel a press with which the drag
-  /// began.
+  /// Whether the element's views are disabled, to cancel the press that began the drag.
   ///
-  /// If the views stayed enabled, a button that follows the pointer would perform its action at the
-  /// drop. The views are disabled only for a moment, because disabled views look different.
+  /// Otherwise a button under the pointer would perform its action at the drop.
   var cancelsPresses = false
 
   var isDragged = true
 
-  /// The data offsets of other elements that were dropped earlier, and that the system still moves
-  /// to their positions.
+  /// Other dropped elements that the system still moves to their positions.
+  ///
+  /// They are offsets in the data.
   var flying: Set<Int> = []
 
   /// The move in the data that a drop would make now.
@@ -43,8 +48,9 @@ struct DraggedElement: Equatable, Sendable {
 
   func drags(_ index: Int) -> Bool { isDragged && element == index }
 
-  /// Returns the center of the frame at index `rank` of `frames`, moved by `translation`; nil if
-  /// there is no such frame, or if the center is not finite.
+  /// Returns the current center of the view with the frame at index `rank`.
+  ///
+  /// Nil if there is no such frame, or if the center is not finite.
   func center(ofView rank: Int) -> CGPoint? {
     guard frames.indices.contains(rank) else { return nil }
     let center = CGPoint(
@@ -66,8 +72,9 @@ enum DragLift: Sendable {
 }
 
 extension DraggedElement {
-  /// Creates a dropped element that moves to its position; `element` is the element's current
-  /// offset in the data.
+  /// Creates a dropped element that moves to its position.
+  ///
+  /// `element` is its current offset in the data.
   init(landing element: Int, isDrawnBySystem: Bool) {
     self.init(
       element: element, dropIndex: element, isDrawnBySystem: isDrawnBySystem,
@@ -78,15 +85,17 @@ extension DraggedElement {
 extension DraggedElement? {
   var whileDragged: DraggedElement? { flatMap { $0.isDragged ? $0 : nil } }
 
-  /// The data offsets of the elements that the system draws; the container places their views off
-  /// screen.
+  /// The offsets in the data of the elements that the system draws now.
+  ///
+  /// The container places their views off screen.
   var drawnBySystem: Set<Int> {
     guard let self else { return [] }
     return self.isDrawnBySystem ? self.flying.union([self.element]) : self.flying
   }
 
-  /// The element with a translation of zero, so that two values are equal if only the finger has
-  /// moved and the drop index has not changed.
+  /// A copy in which the translation is zero.
+  ///
+  /// Copies differ only if more than the finger's position has changed.
   var withoutTranslation: DraggedElement? {
     var copy = self
     copy?.translation = .zero

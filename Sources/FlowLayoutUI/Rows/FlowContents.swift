@@ -3,9 +3,9 @@ import SwiftUI
 
 /// The elements of a container, and the closure that makes their views.
 ///
-/// View bodies and event handlers use this object, layouts do not. It is a class, so that the view
-/// of each element stores one pointer.
+/// It is a class, so that each element's view stores only a pointer.
 final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  // Used by view bodies and event handlers, not by layouts.
   let data: Data
   let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
@@ -18,7 +18,7 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     (self.data, self.id, self.content) = (data, id, content)
   }
 
-  /// Returns a copy of the contents whose section headers, if there are any, are pinned.
+  /// Returns a copy whose section headers, if any, are pinned.
   func pinningHeaders() -> FlowContents {
     let contents = FlowContents(data: data, id: id, content: content)
     contents.sections = sections
@@ -27,36 +27,38 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   }
 }
 
-/// The type-erased contents of a container, whose elements are named by their offsets in the data.
+/// The contents of a container, without the types of the data and the views.
 ///
-/// Code that uses this protocol is compiled once, not for each type of data.
+/// Elements are named by their offsets in the data.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol RowSource: AnyObject {
+  // Code that uses this protocol is compiled once, not for each type of data.
   var count: Int { get }
-  /// Returns the number of elements that the data has now; a binding may have changed since the
-  /// body was evaluated.
+  /// Returns the current number of elements.
+  ///
+  /// It differs from `count` if a binding has changed since the body's evaluation.
   func countNow() -> Int
   /// Returns the current identities of all elements, in the order of the data.
   func order() -> [AnyHashable]
   func identity(_ index: Int) -> AnyHashable
-  /// Returns a function that tells whether the element at an offset meets `isIncluded`; false for
-  /// an offset outside of the data.
+  /// Returns a function that tells whether the element at an offset meets a condition.
   ///
-  /// If elements are bindings, `isIncluded` gets the current values of the bindings.
+  /// That function returns false for an offset outside of the data.
   func offsets(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
 
-  /// Returns an element's views as the app made them, without the container's modifiers, for the
-  /// picture of a drag.
+  /// Returns an element's views as the app made them.
+  ///
+  /// The picture of a drag needs them without the container's modifiers.
   func view(ofElement index: Int) -> AnyView
 
-  /// Returns the rows (each the view of one element) of the first `count` elements, or of the
-  /// elements at `offsets` in the data.
+  /// Returns the rows of the first `count` elements, or of those at `offsets`.
+  ///
+  /// A row is the view of one element.
   ///
   /// - Parameters:
-  ///   - count: The number of elements; equal to the number of `offsets` if these are not nil.
-  ///   - offsets: The data offsets of the elements; nil for the first ones.
-  ///   - waiting: The data offsets of the elements whose views wait off screen, because a later
-  ///     measurement may still move them.
+  ///   - count: The number of rows; the number of `offsets` if these are given.
+  ///   - offsets: The elements' offsets in the data; nil for the first elements.
+  ///   - waiting: Elements whose views are off screen, since their position is not final.
   ///   - context: The state that all rows share.
   /// - Returns: The rows.
   func rows(
@@ -70,7 +72,9 @@ extension FlowContents: RowSource {
 
   func identity(_ index: Int) -> AnyHashable { AnyHashable(data.element(at: index)[keyPath: id]) }
 
-  /// A snapshot of the current data, which stays the same when a binding changes.
+  /// A snapshot of the current data.
+  ///
+  /// It stays the same when a binding changes.
   private var now: Data { copy(of: data) }
 
   func countNow() -> Int { now.indices.count }
@@ -80,6 +84,7 @@ extension FlowContents: RowSource {
   func offsets(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool {
     let now = now
     let count = now.indices.count
+    // If elements are bindings, `isIncluded` gets the current values of the bindings.
     return { $0 >= 0 && $0 < count && isIncluded(bound(now.element(at: $0))) }
   }
 
@@ -92,9 +97,11 @@ extension FlowContents: RowSource {
   }
 }
 
-/// The sections of a lazy container, and the closures that make their headers and footers.
+/// The sections of a lazy container, with their headers and footers.
 struct FlowSections {
-  /// The number of elements before each section; the last entry is the number of all elements.
+  /// The number of elements before each section, then the number of all elements.
+  ///
+  /// For sections of 2 and 3 elements, it is `[0, 2, 5]`.
   let firsts: [Int]
   let id: (Int) -> AnyHashable
   var header: ((Int) -> AnyView)?
@@ -108,7 +115,9 @@ struct FlowSections {
 }
 
 extension JoinedElements {
-  /// Returns a function that makes a section's header or footer; nil if `part` returns an `EmptyView`.
+  /// Returns a function that makes a section's header or footer.
+  ///
+  /// Nil if `part` returns an `EmptyView`.
   func part<Part: View>(
     _ part: @escaping (Sections.Element) -> Part
   ) -> ((Int) -> AnyView)? {

@@ -5,34 +5,39 @@ import SwiftUI
 /// The type-erased separators, overflow indicator and priorities of a container.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowDecorations {
-  /// Makes the indicator of the elements that a placement hides, out of `total` elements; nil if
-  /// the container has no indicator.
+  /// Makes the overflow indicator for the result of a layout.
+  ///
+  /// Nil if the container has no indicator. `total` is the number of all elements.
   var indicator: ((IndicatorUse, Placement, _ total: Int) -> AnyView)?
-  /// Makes a hidden view to measure instead of the indicator, as large as the indicator can get;
-  /// nil if the indicator itself is measured.
+  /// Makes a hidden view that is measured instead of the indicator.
+  ///
+  /// Nil if the indicator itself is measured.
   var placeholder: (() -> AnyView)?
   var itemSeparator: FlowSeparator?
   var lineSeparator: FlowSeparator?
-  /// Returns the priorities of the elements, in the order of the data; nil if all are equal.
+  /// Returns the priorities of the elements, in the order of the data.
+  ///
+  /// Nil if all are equal.
   var priorities: (() -> [Double])?
 
   var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
 }
 
 /// A separator between items or lines, as type-erased views.
-///
-/// A container adds its own modifiers first, and wraps the result in one `AnyView`: an `AnyView`
-/// around each separator, inside of these modifiers, would cost more.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowSeparator {
-  /// Makes a hidden separator, in a stack along an axis; all separators of its kind get its
-  /// measured size. The `RowPart` says which kind: between items, or between lines.
+  /// Makes a hidden separator, whose measured size all separators of its kind get.
+  ///
+  /// The `RowPart` is its kind; the axis is that of a stack around it.
   let sample: (RowPart, Axis) -> AnyView
-  /// Makes as many separators as the first argument says, each in a stack along an axis. The axis
-  /// is nil if the separator is a single view, which needs no stack.
+  /// Makes a number of separators, each in a stack along an axis.
+  ///
+  /// The axis is nil for a single view, which needs no stack.
   let copies: (Int, Axis?) -> AnyView
 
   init(_ part: @escaping () -> some View) {
+    // The container's own modifiers come first, inside of one `AnyView`. An `AnyView` around each
+    // separator, inside of these modifiers, would cost more.
     sample = { role, axis in
       switch axis {
       case .horizontal: Self.sample(part(), role, in: HStackLayout(spacing: 0))
@@ -59,11 +64,7 @@ struct FlowSeparator {
   }
 }
 
-/// The purpose for which an overflow indicator is made: to be measured while hidden, or to be
-/// shown.
-///
-/// `view(of:)` adds the container's own modifiers first, and wraps the result in one `AnyView`: an
-/// `AnyView` around the indicator, inside of these modifiers, would cost more.
+/// The purpose of an overflow indicator: to be measured or to be shown.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 indirect enum IndicatorUse {
   /// The indicator is hidden, and only measured.
@@ -71,8 +72,10 @@ indirect enum IndicatorUse {
   /// The indicator is shown, in the space of the hidden copy that was measured.
   case shown(IndicatorLayout, FocusState<FocusTarget?>.Binding)
 
-  /// Returns an indicator for this use, as a single view whatever its content is.
+  /// Returns an indicator for this use, as a single view.
   func view(of indicator: some View) -> AnyView {
+    // The container's own modifiers come first, inside of one `AnyView`. An `AnyView` around the
+    // indicator, inside of these modifiers, would cost more.
     let stack = ZStack { indicator }
     switch self {
     case .measured:
@@ -82,8 +85,9 @@ indirect enum IndicatorUse {
     }
   }
 
-  /// Returns a function that makes a type-erased indicator for any use; nil if the indicator is an
-  /// `EmptyView`.
+  /// Returns a function that makes an indicator for any use.
+  ///
+  /// Nil if the indicator is an `EmptyView`.
   static func erased<Value, Indicator: View>(
     _ indicator: @escaping (Value) -> Indicator
   ) -> ((IndicatorUse, Value) -> AnyView)? {

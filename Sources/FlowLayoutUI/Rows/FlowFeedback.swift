@@ -1,31 +1,34 @@
 #if canImport(SwiftUI)
-/// The report of a `Flow`'s layout to the flow's rows (each the view of one element): which rows
-/// are hidden, and how many elements have views.
+/// A layout's report to the views of a `Flow`.
+///
+/// It says which elements are hidden, and how many elements have views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFeedback: Equatable, Sendable {
-  /// The numbers (`RowNumbers`) of the rows that a limit hides, and of removed rows that were
-  /// hidden.
+  // Removed rows that were hidden are included. After a layout without limits, the set is empty:
+  // all rows are visible until the next layout hides some.
+  /// The numbers of the rows (views of elements) that a limit hides.
   ///
-  /// Unlike offsets, numbers stay valid when the data changes. The set is empty after a layout
-  /// without limits: all rows are visible until the next layout hides some.
+  /// Unlike offsets in the data, the numbers (`RowNumbers`) stay valid when the data changes.
   var hidden: Set<Int> = []
 
-  /// The numbers (`RowNumbers`) of the rows that the layout's latest report included for the first
-  /// time; a row is the view of one element.
+  // Rows that were created later have larger numbers. Until a report includes them, those that a
+  // limit hides are placed off screen, but are not disabled.
+  /// The numbers of the rows that the latest report included for the first time.
   ///
-  /// Rows that were created later have larger numbers. Until a report includes them, those that a
-  /// limit hides are placed off screen, but are not disabled.
+  /// A row is the view of one element; `RowNumbers` gives it a number.
   var new = 0..<0
 
-  /// The number of elements that have views. Nil before a layout has set it, while
-  /// `FlowLimits.initialCount` elements have views.
+  /// The number of elements that have views.
+  ///
+  /// Nil before a layout has set it; then `FlowLimits.initialCount` elements have views.
   var made: Int?
 
   /// The limits of the layout that set `made`.
   var limits = FlowLimits()
 
-  /// Returns whether the row (view of an element) with a number has been hidden ever since it was
-  /// created: the latest report was the first to include the row, and reported it as hidden.
+  /// Returns whether the row with a number has never been visible.
+  ///
+  /// The latest report was the first with this row (view of an element), and hides it.
   func neverShowed(_ number: Int) -> Bool { new.contains(number) && hidden.contains(number) }
 
   /// Returns how many of `total` elements have views.
@@ -35,13 +38,13 @@ struct FlowFeedback: Equatable, Sendable {
     return min(total, self.limits == limits ? made : max(made, limits.initialCount))
   }
 
-  /// Returns the feedback after a layout has found a placement.
+  /// Returns this report, updated with the result of a layout.
   ///
   /// - Parameters:
-  ///   - placement: The placement.
+  ///   - placement: The result of the layout.
   ///   - total: The number of elements.
-  ///   - limits: The limits of the placement.
-  /// - Returns: The new feedback.
+  ///   - limits: The limits of the layout.
+  /// - Returns: The new report.
   func updated(with placement: Placement, total: Int, _ limits: FlowLimits) -> FlowFeedback {
     var new = self
     let reported = self.new.upperBound
@@ -63,8 +66,9 @@ struct FlowFeedback: Equatable, Sendable {
     return new
   }
 
-  /// Returns whether this feedback differs from `old` in a property other than `new`, so that the
-  /// rows of a container with limits have to be updated.
+  /// Returns whether views must be updated, after this report has replaced `old`.
+  ///
+  /// A difference in `new` alone needs no update.
   func isNews(after old: FlowFeedback) -> Bool {
     hidden != old.hidden || made != old.made || limits != old.limits
   }

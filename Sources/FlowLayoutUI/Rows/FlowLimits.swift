@@ -10,45 +10,48 @@ struct FlowLimits: Equatable, Sendable {
   var fitsBounds = false
   var isExpanded = false
 
-  /// Whether `maxLines` or `fitsBounds` was called, even with a value that limits nothing: if so,
-  /// the flow can fade hidden elements (`FlowObjects.decideFading`).
+  /// Whether `maxLines` or `fitsBounds` was called, even with a value that limits nothing.
+  ///
+  /// If so, hidden elements can fade (`FlowObjects.decideFading`).
   var areAskedFor = false
 
   /// Whether there is no limit.
   var isEmpty: Bool { maxLines == nil && !fitsBounds }
 
-  /// The number of elements up to which a container creates views for all elements, whatever the
-  /// limits are.
+  /// The largest number of elements that all get views, whatever the limits are.
   private static var few: Int { 32 }
 
   /// The number of elements that have views before the first layout.
   ///
-  /// The number is 16 per line, and at least `few`: 16 of the shortest tags fill a line on a phone,
-  /// and in most desktop windows. A limited depth counts as 8 lines, since a body does not know the
-  /// depth. If more elements fit, their views are created in the second round of the same update.
+  /// It is 16 for each line, and at least `few`.
   var initialCount: Int {
     if isEmpty { return .max }
+    // 16 of the shortest tags fill a line on a phone, and in most desktop windows. A limited depth
+    // counts as 8 lines, since a body does not know the depth. If more elements fit, their views
+    // are created in the second round of the same update.
     let lines = min(max(0, maxLines ?? .max), fitsBounds ? 8 : .max)
     return max(Self.few, lines.multipliedReportingOverflow(by: 16).overflow ? .max : 16 * lines)
   }
 
-  /// Returns how many of `total` elements should have views after a layout in which `made` have views.
+  /// Returns how many of `total` elements should have views after a layout.
   ///
-  /// The count rises to `placement.wanted`, and falls to `placement.keptCount` only if `made` is
-  /// more than a quarter above that, so that resizing rarely creates or removes views. The views
-  /// beyond the shown ones keep their state, and fill a slightly larger space in the same layout
-  /// pass. A much larger space takes three rounds of an update: in the first, all views fit; the
-  /// second creates more views and shows the elements that fit; the third reports the hidden rows.
-  /// With at most 32 elements, the count never falls.
+  /// In that layout, `made` elements had views.
   func count(after placement: Placement, made: Int, of total: Int) -> Int {
+    // A much larger space takes three rounds of an update. The first finds that all existing views
+    // fit. The second creates more views, and shows the elements that fit. The third reports which
+    // elements are hidden.
     if let wanted = placement.wanted { return max(made, wanted) }
     if total <= Self.few { return made }
     let enough = placement.keptCount(of: made)
+    // Views are removed only if there are a quarter more than enough, so that resizing rarely
+    // creates or removes views. Views beyond the shown ones keep their state, and fill a slightly
+    // larger space in the same layout pass.
     return made > enough + enough / 4 ? enough : made
   }
 
-  /// Returns the space that a proposal offers; `cross` is nil unless `fitsBounds` is set and the
-  /// proposed depth is finite.
+  /// Returns the space that a proposal offers to the flow.
+  ///
+  /// `cross` is nil unless `fitsBounds` is set and the proposed size is finite.
   func space(_ proposal: ProposedViewSize, _ axis: FlowAxis) -> FlowSpace {
     let depth = axis == .rows ? proposal.height : proposal.width
     return FlowSpace(
@@ -56,7 +59,9 @@ struct FlowLimits: Equatable, Sendable {
       cross: fitsBounds ? depth.flatMap { $0 < .infinity ? $0 : nil } : nil)
   }
 
-  /// Returns the limit that the engine applies in a space; nil if nothing is limited.
+  /// Returns the limit that the engine applies in a space.
+  ///
+  /// Nil if nothing is limited.
   func limit(in space: FlowSpace, hasIndicator: Bool) -> FlexLimit? {
     let depth = space.cross.map(Double.init) ?? .infinity
     if maxLines == nil, depth == .infinity { return nil }

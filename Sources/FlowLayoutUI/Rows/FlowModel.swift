@@ -2,28 +2,37 @@
 import FlowLayouts
 import SwiftUI
 
-/// The state that a flow's layout and views share while the flow exists; no view observes this
-/// state.
+/// The state that a flow's layout and views share while the flow exists.
+///
+/// No view observes this state.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowModel: Sendable {
-  /// The placement of the last layout; a change is signaled to the separators and the indicator.
+  /// The result of the last layout.
+  ///
+  /// A change is signaled to the separators and the indicator.
   let signal = LayoutSignal(Placement())
 
-  /// The elements' views as the last layout placed them, for drags, drops and arrow keys.
+  /// The elements' views as the last layout placed them.
+  ///
+  /// Drags, drops and arrow keys use them.
   let placed = Locked<PlacedRows?>(nil)
 
-  /// The layout's latest report to the elements' views: which of them are hidden, and how many
-  /// elements have views.
+  /// The layout's latest report to the elements' views.
+  ///
+  /// It says which of them are hidden, and how many elements have views.
   let feedback = Locked(FlowFeedback())
 
-  /// The identifier of the element that had the focus last; nil if none had.
+  /// The identifier of the element that had the focus last.
+  ///
+  /// Nil if none had.
   let focused = Locked<AnyHashable?>(nil)
 
   private let latest = Locked<(version: Int, options: FlowOptions?)>((0, nil))
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
-  /// Returns the version of a flow: a number that increases whenever `options` is not the object of
-  /// the last call.
+  /// Returns the number of the flow's current version.
+  ///
+  /// It increases whenever `options` is not the object of the last call.
   func recordVersion(of options: FlowOptions) -> Int {
     latest.with { latest in
       if latest.options !== options { latest = (latest.version + 1, options) }
@@ -31,8 +40,9 @@ final class FlowModel: Sendable {
     }
   }
 
-  /// Returns the `count` most important elements, which are those that have views. The priorities
-  /// are read once per version of the flow.
+  /// Returns the `count` most important elements, which get views.
+  ///
+  /// Priorities are read once per version of the flow.
   func made(_ count: Int, _ version: Int, _ priorities: () -> [Double]) -> MadeElements {
     let known = ranking.with { $0.flatMap { $0.version == version ? $0 : nil } }
     if let known, known.made.count == min(count, known.priorities.count) { return known.made }

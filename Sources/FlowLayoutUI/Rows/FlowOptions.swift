@@ -2,12 +2,12 @@
 import FlowLayouts
 import SwiftUI
 
-/// The options of a container: the rules of its lines, its limits, its separators and its indicator.
+/// The line rules, limits, separators and indicator of a container.
 ///
-/// It is an immutable class, so that views store one pointer. A new object means that the
-/// container's body was evaluated again.
+/// A new object means that the container's body was evaluated again.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowOptions {
+  // An immutable class, so that views store one pointer.
   let rules: FlowRules
   let limits: FlowLimits
   let decorations: FlowDecorations

@@ -7,19 +7,24 @@
 ///           .accessibilityLabel("\(more.count) more: \(more.hidden.joined(separator: ", "))")
 ///       }
 public struct FlowOverflow<Element> {
-  /// The number of hidden elements; line breaks that have views do not count.
+  /// The number of hidden elements.
   ///
-  /// The number is at least 1 while the indicator is shown, but 0 if the flow is expanded.
+  /// Line breaks that have views do not count. The number is at least 1 while the indicator is
+  /// shown, but 0 if the flow is expanded.
   public let count: Int
 
-  /// Whether the flow is expanded, so that the indicator may offer to collapse it.
+  /// Whether the flow is expanded.
+  ///
+  /// The indicator may then offer to collapse it.
   public let isExpanded: Bool
 
   let elements: () -> [Element]
 
-  /// The hidden elements in the order of the data; empty in a flow that was made of views without data.
+  /// The hidden elements in the order of the data.
   ///
-  /// - Complexity: O(*n*) for *n* elements, each time; reading `count` alone is O(1).
+  /// Empty in a flow that was made of views without data.
+  ///
+  /// - Complexity: O(*n*) for *n* elements, each time. Reading `count` alone is O(1).
   public var hidden: [Element] { elements() }
 
   init(count: Int, isExpanded: Bool, elements: @escaping () -> [Element]) {

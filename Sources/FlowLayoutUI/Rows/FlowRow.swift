@@ -1,8 +1,9 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The views of an element, evaluated again only when the container is, not when the element is
-/// hidden, lifted or focused.
+/// The views of one element, as the app made them.
+///
+/// They are evaluated with the container, not when the element is hidden, lifted or focused.
 struct FlowRow<Element, Content: View> {
   let version: Int
   let index: Int
@@ -25,12 +26,11 @@ extension FlowContents {
     views(of: entry, state).modifier(Row(state))
   }
 
-  /// Returns an element's views in a row that fades when a limit hides the element.
-  ///
-  /// `moving` is applied around `RowFade`, so that it can turn off the fade, too: an element that has
-  /// never been visible does not fade. A `Row` has no animation of its own, so its body applies
-  /// `moving`.
+  /// Returns an element's views, which fade when a limit hides the element.
   func fadingRow(_ entry: Elements<Data, ID>.Element, _ state: RowState) -> some View {
+    // `moving` is applied around `RowFade`, so that it can turn off the fade, too: an element that
+    // has never been visible does not fade. A `Row` has no animation of its own, so its body
+    // applies `moving`.
     views(of: entry, state).modifier(RowFade(state)).moving(state)
   }
 

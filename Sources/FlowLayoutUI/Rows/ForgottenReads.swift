@@ -3,11 +3,10 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Evaluates a body a second time in the same update, after the body has read elements that it
-  /// does not show.
+  /// Evaluates a body again, in the same update, if it has read hidden elements.
   ///
-  /// SwiftUI observes only values that the last evaluation of a body has read. The second evaluation reads no
-  /// hidden elements, so that a change of a hidden one, among a million, evaluates no body.
+  /// SwiftUI observes only what the last evaluation of a body has read. So a later change of a
+  /// hidden element, among a million, evaluates no body.
   ///
   ///     var body: some View {
   ///       let _ = forgotten
@@ -16,9 +15,8 @@ extension View {
   ///     }
   ///
   /// - Parameters:
-  ///   - reads: A number that changes whenever such elements have been read; 0 if none has been.
-  ///   - forgotten: A count in the view's state, which the body reads; increasing it evaluates the body
-  ///     again.
+  ///   - reads: A number that changes with each such reading; 0 without any.
+  ///   - forgotten: State that the body reads; increasing it evaluates the body again.
   /// - Returns: The modified view.
   nonisolated func forgetting(_ reads: Int, _ forgotten: Binding<Int>) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {

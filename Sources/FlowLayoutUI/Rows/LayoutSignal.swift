@@ -3,30 +3,30 @@ import SwiftUI
 
 /// A value that a layout passes to views within one layout pass.
 ///
-/// A layout cannot set state, and in the same pass views can read only geometry. So the layout gives one view
-/// a height that changes whenever the value does. If that view is a `GeometryReader`, its content is
-/// evaluated again in the same pass and reads the value here; `onSignal` calls an action after the pass.
+/// A layout cannot set state. So it gives one view a height that changes whenever the value does.
+/// If that view is a `GeometryReader`, its content is evaluated again in the same pass. `onSignal`
+/// calls an action after the pass.
 ///
 ///     subview.place(at: origin, proposal: .init(width: width, height: signal.send(value)))
-///
-/// A new value always gets a new height: SwiftUI ignores a geometry that returns to an earlier one in the
-/// same update, so that a value which changes and changes back would go unnoticed.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   private let state: Locked<(number: Int, value: Value)>
   private let animation = Locked<Animation?>(nil)
 
-  /// The number of different heights before the first one is used again. It is much larger than the
-  /// number of rounds in an update, and the heights are small: no more than a few lines of text.
+  /// The number of different heights before the first one is used again.
+  ///
+  /// An update has far fewer rounds, and the heights stay small.
   private static var lengths: Int { 1 << 6 }
 
   /// Creates a signal with a value that no layout has set yet.
   init(_ value: Value) { state = Locked((0, value)) }
 
-  /// Sets the value.
+  /// Sets the value, and returns the height that stands for it.
   ///
-  /// - Returns: The height that stands for the value: it changes exactly when the value does.
+  /// The height changes exactly when the value does.
   func send(_ value: Value) -> CGFloat {
+    // A new value always gets a new height. SwiftUI ignores a geometry that returns to an earlier
+    // one in the same update, so that a value which changes and changes back would go unnoticed.
     state.with { state in
       if state.number == 0 || state.value != value {
         state = (state.number % Self.lengths + 1, value)
@@ -38,8 +38,9 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   /// The value that a layout set last.
   var value: Value { state.with(\.value) }
 
-  /// Returns the animation of the change in which a layout set the last value, once: the next call
-  /// returns nil.
+  /// Returns the animation of the change that led to the last value.
+  ///
+  /// The next call returns nil.
   func takeAnimation() -> Animation? {
     animation.with { animation in
       defer { animation = nil }
@@ -47,14 +48,13 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Returns `views` in a layout of the proposed size that records the animation in which `number` changes.
-  ///
-  /// SwiftUI applies a transaction modifier only to a view with something to animate: here, a
-  /// layout with an animatable number. (A visual effect on a view that draws nothing is not
-  /// enough.)
+  /// Returns `views` in a layout that records the animation in which `number` changes.
   func readingAnimation(
     _ number: Int, @ViewBuilder _ views: () -> some View
   ) -> some View {
+    // SwiftUI applies a transaction modifier only to a view with something to animate: here, a
+    // layout with an animatable number. (A visual effect on a view that draws nothing is not
+    // enough.)
     let layout = PlacedViewsLayout<HStackLayout>(number: Double(number)).callAsFunction(views)
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       return layout.transaction(value: number) { transaction in
@@ -65,7 +65,9 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
     return layout
   }
 
-  /// Returns the number that a view's height stands for: the height that `send` has returned.
+  /// Returns the number that a view's height stands for.
+  ///
+  /// It is the height that `send` has returned.
   static func number(_ proxy: GeometryProxy) -> Int {
     let length = proxy.size.height
     return length.isFinite ? Int(min(max(0, length), CGFloat(lengths)).rounded()) : 0
@@ -74,8 +76,9 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Calls an action with the signal's value when the view first has a size, and whenever a layout
-  /// has set another value.
+  /// Calls an action with the signal's value after a layout has changed it.
+  ///
+  /// The action is also called when the view first has a size.
   nonisolated func onSignal<Value>(
     _ signal: LayoutSignal<Value>, perform action: @escaping (Value) -> Void
   ) -> some View {

@@ -3,9 +3,7 @@ import SwiftUI
 
 /// A value that only one thread at a time reads or changes.
 ///
-/// SwiftUI may lay out on one thread while it evaluates bodies on the main thread, and each may
-/// wait for the other. So inside of `with`, call only code of this module: no view, no closure and
-/// no property of a subview.
+/// Inside of `with`, call only this module's code, never a view, closure or subview.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -14,6 +12,8 @@ final class Locked<Value>: @unchecked Sendable {
 
   /// Calls a function with the value, while no other thread can use it.
   func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    // SwiftUI may lay out on one thread while it evaluates bodies on the main thread, and each may
+    // wait for the other.
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)

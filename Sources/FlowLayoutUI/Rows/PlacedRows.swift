@@ -2,8 +2,9 @@
 import FlowLayouts
 import SwiftUI
 
-/// The rows (each the view of one element) of a container, as the container's layout last placed
-/// them. For a drag or a key press, `ElementFrames` are computed from these rows.
+/// The views of a container's elements, as the layout last placed them.
+///
+/// `ElementFrames` are computed from them for a drag or a key press.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class PlacedRows {
   let lines: FlowArrangement
@@ -23,25 +24,30 @@ final class PlacedRows {
   /// Whether the container is laid out from right to left.
   var isMirrored = false
 
-  /// The length along the lines that was proposed to the container; nil if unspecified.
+  /// The proposed length of the lines.
+  ///
+  /// Nil if unspecified.
   var length: CGFloat?
 
-  /// Creates the rows of a container with neither a limit nor separators, so that every subview is
-  /// an item.
+  /// Creates the rows of a container with neither a limit nor separators.
+  ///
+  /// Every subview is an item of the engine.
   init(_ lines: FlowArrangement, _ memory: ItemMemory, _ rules: FlowRules, elements: [Int]) {
     (self.lines, self.memory, self.rules, self.elements) = (lines, memory, rules, elements)
     (views, indicator) = (Array(elements.indices), nil)
   }
 
-  /// Creates the rows of a container with a limit or separators, where only some of the subviews
-  /// are items: those of `items`.
+  /// Creates the rows of a container with a limit or separators.
+  ///
+  /// Only some subviews are the engine's items: those of `items`.
   init(_ lines: FlowArrangement, _ items: RowItems, _ rules: FlowRules) {
     (self.lines, memory, self.rules, views) = (lines, items.memory, rules, items.views)
     (elements, indicator) = (items.views.indices.map(items.element), items.indicator)
   }
 
-  /// Returns the size proposal with which the subview at an index is placed; nil if that subview is
-  /// not an item.
+  /// Returns the size proposal with which a subview is placed.
+  ///
+  /// Nil if the subview at that index is not an item of the lines.
   func proposal(ofView view: Int) -> ProposedViewSize? {
     views.firstIndex(of: view).map { lines.proposal(of: $0, memory, rules) }
   }

@@ -5,13 +5,13 @@ import SwiftUI
 
 /// A layout that exposes no alignment guides of its subviews.
 ///
-/// SwiftUI can then align an enclosing view without placing these subviews. In a lazy flow, guides
-/// must not depend on which views are realized, because the viewport decides that.
+/// SwiftUI can then align an enclosing view without placing these subviews.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol GuidelessLayout: Layout {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension GuidelessLayout {
+  // In a lazy flow, guides must not depend on which views exist, because the viewport decides that.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -23,25 +23,24 @@ extension GuidelessLayout {
   ) -> CGFloat? { nil }
 }
 
-/// Places separators at the positions that the enclosing layout passes through a `LayoutSignal`; a
-/// subview that has never had a position gets the layout's whole size.
+/// Places separators where the layout around them says, through a `LayoutSignal`.
 ///
-/// With new positions, the enclosing layout changes the height of this layout, so that SwiftUI
-/// calls `placeSubviews` again. So separators move without an evaluation of their bodies. `Divider`
-/// and `Spacer` have the orientation of `Stack`.
+/// So separators move without an evaluation of their bodies.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
-  /// Passes the positions of the subviews within the layout pass; if nil, every subview gets the
-  /// whole size of this layout.
+  /// Passes the positions of the subviews within the layout pass.
+  ///
+  /// If nil, every subview gets the whole size of this layout.
   var signal: LayoutSignal<Placement>?
 
   /// Whether the subviews are separators between lines; false between items.
   var betweenLines = false
-  /// The number of separators of the same kind that other layouts place before the first subview.
+  /// The number of separators of this kind that other layouts place before these.
   var first = 0
 
-  /// A number that changes with the placement. It is animatable only so that SwiftUI passes the
-  /// animation of a change to `LayoutSignal.readingAnimation`.
+  /// A number that changes when the layout's result does.
+  ///
+  /// It is animatable, so that `LayoutSignal.readingAnimation` learns the animation of a change.
   var number = 0.0
 
   var animatableData: Double {
@@ -49,6 +48,7 @@ struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
     set { number = newValue }
   }
 
+  // `Divider` and `Spacer` get their orientation from `Stack`.
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }
 
   func makeCache(subviews: Subviews) -> [PlacedView] { [] }
@@ -64,6 +64,8 @@ struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [PlacedView]
   ) {
+    // With new positions, the enclosing layout changes the height of this layout, so that SwiftUI
+    // calls this function again. A subview that has never had a position gets the whole size.
     let all = PlacedView(origin: .zero, proposal: ProposedViewSize(bounds.size))
     let places = signal?.value.separators(betweenLines: betweenLines).places.dropFirst(first) ?? []
     let known = places.prefix(subviews.count)
@@ -78,8 +80,9 @@ struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   }
 }
 
-/// Places the overflow indicator in the space of the hidden copy that was measured, aligned as that
-/// copy was.
+/// Places the overflow indicator in the space of the hidden copy that was measured.
+///
+/// It is aligned as that copy was.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct IndicatorLayout: Layout {
   let room: PlacedIndicator

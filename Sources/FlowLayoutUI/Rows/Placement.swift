@@ -2,38 +2,43 @@
 import FlowLayouts
 import SwiftUI
 
-/// The result of a container's layout: the elements that are shown, the positions of separators and the
-/// indicator, and how many views to create next.
+/// The result of a container's layout.
 ///
-/// Within the layout pass, the placement is passed to the separators and the indicator
-/// (`LayoutSignal`). In the next round of the update, it is reported to the elements' views
-/// (`FlowFeedback`).
+/// It says which elements are shown, and where separators and the indicator are.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Placement: Equatable, Sendable {
-  /// Whether the layout applied no limits: none are set, or the container is expanded.
+  // Within the layout pass, a placement is passed to the separators and the indicator
+  // (`LayoutSignal`). In the next round of the update, it is reported to the elements' views
+  // (`FlowFeedback`).
+  /// Whether the layout applied no limits.
   ///
-  /// Such a placement is not equal to a placement that shows all elements within limits.
+  /// Such a placement is not equal to one that shows all elements within limits.
   var isUnlimited = false
 
   var shown = ShownElements.all
 
-  /// The numbers (`RowNumbers`) of all rows, each the view of one element. In a container without a
-  /// limit, each number is -1. Placements of different rows are unequal because of these numbers.
+  // Placements of different rows are unequal because of these numbers.
+  /// The number of each row, the view of one element (`RowNumbers`).
+  ///
+  /// Without a limit, each number is -1.
   var rows: [Int] = []
 
-  /// The numbers (`RowNumbers`) of the views of the hidden elements.
+  /// The numbers of the hidden elements' views (`RowNumbers`).
   var hidden: Set<Int> = []
 
-  /// The data offsets of the hidden elements that the indicator does not count: line breaks, and
-  /// elements without views.
+  /// The hidden elements that the indicator does not count, as offsets in the data.
+  ///
+  /// These are line breaks, and elements whose content makes no view.
   var uncounted: Set<Int> = []
 
-  /// The number of elements that should have views before the layout can decide which are shown;
-  /// nil if enough elements have views.
+  /// The number of elements that need views to decide which are shown.
+  ///
+  /// Nil if enough elements have views.
   var wanted: Int?
 
-  /// The number of elements that were measured to decide which are shown; 0 if all are shown, or if
-  /// `keptCount` is the same without this number.
+  /// The number of elements that were measured to decide which are shown.
+  ///
+  /// It is 0 if all are shown, or if `keptCount` is the same without it.
   private(set) var known = 0
 
   /// The position of the indicator; nil without one.
@@ -49,7 +54,9 @@ struct Placement: Equatable, Sendable {
     betweenLines ? lineSeparators : itemSeparators
   }
 
-  /// Returns how many of `total` elements are hidden and not `uncounted`: the number in the indicator.
+  /// Returns how many of `total` elements are hidden, for the indicator's number.
+  ///
+  /// Elements in `uncounted` do not count.
   func hiddenCount(of total: Int) -> Int {
     max(0, total - shown.count(of: total) - uncounted.count)
   }
@@ -57,9 +64,9 @@ struct Placement: Equatable, Sendable {
   /// Returns whether an element is hidden and counted by the indicator.
   func hides(_ element: Int) -> Bool { !shown.contains(element) && !uncounted.contains(element) }
 
-  /// Returns how many of the `made` elements that have views should keep their views: one and a
-  /// half times the shown elements plus 8, at least 16, and at least the measured elements
-  /// (`known`).
+  /// Returns how many of the `made` elements with views should keep these.
+  ///
+  /// They are more than the shown elements, so that resizing rarely creates views.
   func keptCount(of made: Int) -> Int {
     // An upper bound of the shown elements, since elements without content are counted.
     let shown = min(made, shown.count(of: made) + uncounted.count)
@@ -132,8 +139,9 @@ struct PlacedIndicator: Equatable, Sendable {
   var origin: CGPoint
   var size: CGSize
 
-  /// The distance, across the line, from the near edge of the hidden copy to the copy's alignment
-  /// guide; NaN if the guide is at the far edge.
+  /// The position of the alignment guide across the line, from the near edge.
+  ///
+  /// NaN if the guide is at the far edge.
   var guide: Double
 
   static func == (a: Self, b: Self) -> Bool {

@@ -4,12 +4,11 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowOptions {
-  /// Returns hidden samples to measure: a separator of each kind, and an indicator for `total` elements.
+  /// Returns hidden separators and a hidden indicator, which are measured.
   ///
-  /// The samples are enabled, like the visible views. If a separator or the indicator is added, the
-  /// type of all samples changes, so that they lose their state; a condition around each sample
-  /// would cost more.
+  /// The indicator is for `total` elements.
   func prototypes(of total: Int) -> AnyView {
+    // The samples are enabled, like the visible views.
     let (item, line) = (decorations.itemSeparator, decorations.lineSeparator)
     let prototypes = [
       item?.sample(.itemSeparator, rules.axis.mainAxis),
@@ -17,6 +16,8 @@ extension FlowOptions {
       room(total),
     ].compactMap { $0 }
     guard let first = prototypes.first else { return AnyView(EmptyView()) }
+    // If a separator or the indicator is added, the type of all samples changes, so that they lose
+    // their state; a condition around each sample would cost more.
     return prototypes.dropFirst().reduce(first) { before, view in
       AnyView(
         Group {
@@ -26,10 +27,11 @@ extension FlowOptions {
     }
   }
 
-  /// Returns a hidden view whose size is reserved for the indicator: the placeholder or, without
-  /// one, the indicator as if all elements were hidden, which is its largest size. Nil without
-  /// limits, or if there is neither a placeholder nor an indicator.
+  /// Returns a hidden view whose size is reserved for the indicator.
+  ///
+  /// Nil without limits, or if there is neither a placeholder nor an indicator.
   private func room(_ total: Int) -> AnyView? {
+    // As if all elements were hidden, the indicator has its largest size.
     limits.isEmpty
       ? nil
       : decorations.placeholder?()

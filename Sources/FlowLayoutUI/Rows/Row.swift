@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Shows or hides an element's views, which keep their identity and state, and adds accessibility
-/// actions that move the element.
+/// Shows or hides an element's views, and adds accessibility actions that move the element.
 ///
-/// The row's modifiers are always present, so that no option replaces views. There are few of them,
-/// since each row pays for all. `Row` is a view modifier, because the body of a modifier has the
-/// same type whatever is modified; the type of a generic view would be resolved at run time, row by
-/// row and modifier by modifier.
+/// Hidden views keep their identity and state.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Row {
+  // The modifiers are always present, so that no option replaces views. There are few of them,
+  // since each row pays for all. The body of a view modifier has the same type whatever is
+  // modified; the type of a generic view would be resolved at run time, row by row and modifier by
+  // modifier.
   private let state: RowState
 
   nonisolated init(_ row: RowState) { state = row }
@@ -25,11 +25,7 @@ extension Row: ViewModifier {
   }
 }
 
-/// The row (view) of an element, which fades when a limit hides the element.
-///
-/// The row is disabled only at the end of the fade, since disabled views look different. Then the
-/// row is placed off screen at full opacity: glass stays flat once a view around it had an opacity
-/// of 0.
+/// Shows an element's views, which fade when a limit hides the element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowFade {
   private let state: RowState
@@ -48,6 +44,9 @@ extension RowFade: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
+    // The views are disabled only at the end of the fade, since disabled views look different. Then
+    // they are placed off screen at full opacity: glass stays flat once a view around it had an
+    // opacity of 0.
     // Opacity and offset follow the animated `presence`, so that neither is animated by itself.
     let isOver = presence <= 0
     content.environment(\.flowRow, state.environment(isSeen: state.isShown || !isOver))
@@ -69,12 +68,12 @@ extension View {
 
   /// Hides the view from assistive technologies if `isHidden`, and adds `actions`.
   ///
-  /// If `isHidden` is false, the view may still be hidden by the app or an enclosing view. The type
-  /// is the same in both cases, with a single attachment to which actions are added.
-  /// (`accessibilityHidden(_:isEnabled:)` needs iOS 18.)
+  /// If `isHidden` is false, the app or an enclosing view may still hide it.
   nonisolated func accessibility(
     isHidden: Bool, _ actions: [RowAction]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    // The type is the same in both cases, with a single attachment to which actions are added.
+    // (`accessibilityHidden(_:isEnabled:)` needs iOS 18.)
     actions.reduce(isHidden ? accessibilityHidden(true) : accessibilityAddTraits([])) {
       row, action in
       row.accessibilityAction(named: Text(action.name)) {
@@ -83,23 +82,21 @@ extension View {
     }
   }
 
-  /// Turns off the animation of an element's view that follows the finger, or moves off screen and
-  /// back.
+  /// Turns off animations of an element that follows the finger or moves off screen.
   nonisolated func moving(_ row: RowState) -> some View {
     moving(.element(row.index), row.dragged, row.context, staysHidden: row.neverShowed)
   }
 
-  /// Turns off animations of an item that follows the finger, or that moves off screen and back;
-  /// the animations of other items go on.
+  /// Turns off animations of an item that follows the finger or moves off screen.
   ///
-  /// For an item that follows the finger, only continuous changes lose their animation, so that its
-  /// other animations go on. An item is off screen while the system draws a picture in its place,
-  /// and while its position is not final. With `staysHidden`, the item has never been visible, and
-  /// the report that hides it is not animated.
+  /// With `staysHidden`, the item has never been visible, and is hidden without an animation.
   nonisolated func moving(
     _ item: ItemKind<Int>, _ dragged: DraggedElement?, _ context: RowContext,
     staysHidden: Bool = false
   ) -> some View {
+    // The animations of other items go on. An item that follows the finger loses only the animation
+    // of continuous changes. An item is off screen while the system draws a picture in its place,
+    // and while its position is not final.
     let (isDragged, isOutOfSight) = (dragged?.isDragged == true, dragged?.lift == .system)
     return transaction {
       if $0.animation == nil { return }

@@ -1,24 +1,27 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The state that all rows of a container share; a row is the view of one element.
+/// The state that all rows of a container share.
 ///
-/// It is a class, so that each row stores one pointer.
+/// A row is the view of one element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowContext: Equatable {
+  // A class, so that each row stores one pointer.
   let version: Int
 
-  /// The rows that a limit hides; nil if the container has no limit and its rows do not fade.
+  /// The rows that a limit hides.
+  ///
+  /// Nil without a limit, unless rows can fade.
   let limited: HiddenRows?
 
-  /// Returns whether an item of a lazy flow may have been placed off screen while its position was
-  /// not final; the move of such an item to its position is not animated.
+  /// Returns whether an item may have been off screen until its position was final.
+  ///
+  /// The move of such an item to its position is not animated.
   let hasWaited: (ItemKind<Int>) -> Bool
 
   /// The dragged or dropped element; nil if there is none.
   ///
-  /// Contexts are compared without the element's translation, so that rows stay the same while a
-  /// finger moves: only layouts need the translation.
+  /// A change of its translation alone does not make contexts different.
   let dragged: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
@@ -39,6 +42,7 @@ final class RowContext: Equatable {
 
   static func == (a: RowContext, b: RowContext) -> Bool {
     // The numbers themselves need no comparison: within a version, a row keeps its number.
+    // While a finger moves, rows stay the same: only layouts need the translation.
     a.version == b.version && a.limited?.report.hidden == b.limited?.report.hidden
       && a.dragged.withoutTranslation == b.dragged.withoutTranslation && a.mover === b.mover
       && a.isMoved == b.isMoved

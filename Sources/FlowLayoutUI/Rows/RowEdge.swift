@@ -1,8 +1,9 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Disables a section's header or footer, and hides it from assistive technologies, while it is off
-/// screen because its position is not final.
+/// Disables a section's header or footer while it is off screen.
+///
+/// It stays there, hidden from assistive technologies, until its position is final.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowEdge {
   let item: ItemKind<Int>

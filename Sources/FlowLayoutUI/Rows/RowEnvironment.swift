@@ -1,12 +1,11 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The state of one element's row (the view that shows the element), which the views inside of it
-/// read in the environment.
+/// The state of one element that its views read in the environment.
 struct RowEnvironment {
   let id: AnyHashable
   let isLifted: Bool
-  /// Whether the row disables its views, even where the environment enables them.
+  /// Whether the element's views are disabled, even where the environment enables views.
   let isDisabled: Bool
   /// The object that moves the container's elements; nil if there is none.
   let mover: (any RowMoving)?
@@ -22,15 +21,14 @@ extension RowEnvironment: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The state of the element's row (`RowEnvironment`) that contains the view; nil outside of
-  /// containers.
+  /// The state of the element that contains the view.
   ///
-  /// The setter also sets `isEnabled` to false for a row that disables its views, so that one
-  /// modifier does both.
+  /// Nil outside of containers. Setting it may also set `isEnabled` to false.
   var flowRow: RowEnvironment? {
     get { self[Inherited<RowEnvironment>.self] }
     set {
       self[Inherited<RowEnvironment>.self] = newValue
+      // One modifier does both.
       if newValue?.isDisabled == true { isEnabled = false }
     }
   }

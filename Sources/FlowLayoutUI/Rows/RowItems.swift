@@ -3,13 +3,13 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The subviews of a container with a limit or separators, as the engine's items: in the order of the lines,
-/// with the indicator last.
+/// The subviews of a container with a limit or separators, as the engine's items.
 ///
-/// A view is measured when the engine asks for its size. Separators are drawn in gaps, and measured
-/// once. This is a class, because the engine's host records measurements in it.
+/// They are in the order of the lines, with the indicator last.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowItems {
+  // A class, because the engine's host records measurements in it. A view is measured when the
+  // engine asks for its size. Separators are drawn in gaps, and measured once.
   let parts: RowViews
 
   /// The index of each item's subview.
@@ -18,7 +18,7 @@ final class RowItems {
   /// The sizes and modifiers of the items.
   var memory = ItemMemory()
 
-  /// The number of items that are views of elements: all items but the indicator.
+  /// The number of items without the indicator.
   private(set) var count = 0
 
   private(set) var separator: ItemSeparator?
@@ -31,15 +31,17 @@ final class RowItems {
   /// Whether some view has a `flowOrder`.
   private(set) var hasOrder = false
 
-  /// The number of each item's element, for `FlexLimit.elements`: items of the same element have
-  /// the same number. Empty if each element has a single item and all priorities are equal.
+  /// The number of each item's element, such as `[0, 0, 1]` (`FlexLimit.elements`).
+  ///
+  /// Empty if each element has one item, and all have the same priority.
   private(set) var elements: [Int] = []
 
   /// The priority of each element, by its number in `elements`; empty if all are equal.
   private(set) var priorities: [Double] = []
 
-  /// Reads the modifiers of the views, and sorts the items into their order after `move`, which is
-  /// nil if no element is dragged.
+  /// Reads the modifiers of the views, and sorts the items.
+  ///
+  /// Their order is that after `move`, which is nil if no element is dragged.
   init(_ parts: RowViews, _ all: LayoutSubviews, _ rules: FlowRules, moving move: DataMove?) {
     self.parts = parts
     if let view = parts.itemSeparator {
@@ -71,8 +73,9 @@ final class RowItems {
     }
   }
 
-  /// Returns the indices of the elements' subviews, sorted by `flowOrder` and then by the data
-  /// offset after `move`.
+  /// Returns the indices of the elements' subviews, in the order of the lines.
+  ///
+  /// They are sorted by `flowOrder`, then by the offset in the data after `move`.
   private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
     let keys = parts.elements.enumerated().map { view, element in
       (styles[view]?.order ?? 0, move?.offset(of: element) ?? element)
@@ -80,13 +83,16 @@ final class RowItems {
     return sortedIndices(keys.count) { keys[$0] < keys[$1] }
   }
 
-  /// Returns whether no separator is drawn before an item, because the item is the indicator or
-  /// another view of the previous item's element.
+  /// Returns whether no separator is drawn before an item.
+  ///
+  /// The item is then the indicator, or another view of the previous item's element.
   private func isJoined(_ item: Int) -> Bool {
     item >= count || item > 0 && element(item) == element(item - 1)
   }
 
-  /// Numbers the elements for the engine, unless each is a single item and all have the same priority.
+  /// Numbers the elements for the engine.
+  ///
+  /// There are no numbers if each element has one item, and all have the same priority.
   private func readElements() {
     let isSingle = zip(parts.elements, parts.elements.dropFirst()).allSatisfy { $0 != $1 }
     if isSingle, parts.made.priorities.isEmpty { return }
@@ -107,11 +113,14 @@ final class RowItems {
 
   var indicator: Int? { parts.indicator == nil ? nil : views.count - 1 }
 
-  /// Returns the offset of the element that an item is a view of; nil for the indicator.
+  /// Returns the offset in the data of an item's element.
+  ///
+  /// Nil for the indicator.
   func element(_ item: Int) -> Int? { item < count ? parts.elements[views[item]] : nil }
 
-  /// Returns the size of an item, which is measured if needed; nil if the item's line decides the
-  /// size.
+  /// Returns the size of an item, which is measured if needed.
+  ///
+  /// Nil if the item's line decides the size.
   func size(of item: Int, _ rules: FlowRules, _ host: ItemHost) -> FlexMeasurement? {
     if let known = sizes[item] { return known }
     guard !host.memory.keepsProportions(item), let view = host.view(of: item) else { return nil }
@@ -122,8 +131,9 @@ final class RowItems {
     return size
   }
 
-  /// Sets `gapBefore` of the items that have no separator before them to the spacing; other items
-  /// get NaN, which stands for the container's gap.
+  /// Sets the gap before items that have no separator before them.
+  ///
+  /// Other items get NaN, which stands for the container's gap.
   func spaceJoinedItems(_ rules: FlowRules, in memory: inout ItemMemory) {
     guard let spacing = rules.mainSpacing, separator != nil, !memory.items.breaks.isEmpty else {
       return
@@ -133,14 +143,14 @@ final class RowItems {
     }
   }
 
-  /// Returns whether the lines of the `shown` items are aligned by guides that views define.
+  /// Returns whether the `shown` items are aligned by guides that views define.
   func alignsByGuides(_ shown: [Int], _ rules: FlowRules) -> Bool {
     !rules.stretchesItems
       && (rules.guide.frameAlignment == nil || separator?.hasExplicitGuide == true
         || shown.contains(where: explicitGuides.contains))
   }
 
-  /// Sets the alignment guides of the items in `memory` to the measured ones, or removes them.
+  /// Sets the items' alignment guides in `memory`, or removes them.
   func setGuides(_ areUsed: Bool, in memory: inout ItemMemory) {
     // Remembered measurements include guides only while lines align by guides.
     if areUsed != memory.hasGuides { memory.forgetAnswers() }
@@ -150,7 +160,9 @@ final class RowItems {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemSeparator {
-  /// Measures a separator; a separator that can grow across its line will be as deep as the line.
+  /// Measures a separator.
+  ///
+  /// If it can grow across its line, it will be as deep as the line.
   init(measuring view: LayoutSubview, _ rules: FlowRules) {
     let most = view.dimensions(in: rules.axis.proposal(main: nil, cross: .infinity))
     let grows = (rules.axis == .rows ? most.height : most.width) == .infinity
@@ -168,11 +180,10 @@ extension ItemSeparator {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
   /// Returns a view's measurement, and whether the view sets its alignment guide explicitly.
-  ///
-  /// The position of an edge or center that is not explicit is computed from the size, without
-  /// asking the view.
   fileprivate func size(of dimensions: ViewDimensions) -> (FlexMeasurement, isExplicit: Bool) {
     let isExplicit = guide.explicitValue(in: dimensions) != nil
+    // The position of an edge or center that is not explicit is computed from the size, without
+    // asking the view.
     let asks = isExplicit || guide.frameAlignment == nil
     var size = measurement(of: dimensions, withGuide: asks && !stretchesItems)
     if !asks, !stretchesItems { size.guide = guide.position(inDepth: size.cross) }

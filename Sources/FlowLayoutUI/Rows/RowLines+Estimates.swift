@@ -5,8 +5,9 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Estimates how many elements need views to fill `space`: at least twice as many as have views
-  /// now, but no more than all.
+  /// Estimates how many elements need views to fill `space`.
+  ///
+  /// At least twice as many as have views now, but no more than all.
   func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
     let (frames, parts) = (lines.frames, items.parts)
     guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
@@ -25,11 +26,11 @@ extension RowLines {
     return min(parts.total, max(2 * parts.made.count, Int(enough)))
   }
 
-  /// Increases the depth of `lines` to an estimate of their depth when all needed views exist.
+  /// Makes `lines` about as deep as they will be with all needed views.
   ///
-  /// A `List` measures its row with this flow both before and after these views are created. With
-  /// the estimate, the row keeps its height.
+  /// A row of a `List` then keeps its height when these views are created.
   func makeRoomForMore(_ lines: inout FlowArrangement, in space: FlowSpace) {
+    // A `List` measures its row with this flow both before and after the views are created.
     let (frames, parts) = (lines.frames, items.parts)
     guard let maxLines = limits.maxLines, let main = lines.limit ?? rules.idealLength,
       main > 0, main.isFinite, let first = frames.lines.first, let last = frames.lines.last,

@@ -5,8 +5,9 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Records in `arrangement` which elements `run` shows, and where the indicator is; `shown` are
-  /// the items of these elements.
+  /// Records in `arrangement` which elements `run` shows, and where the indicator is.
+  ///
+  /// `shown` are the items of these elements.
   func record(
     _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
   ) {
@@ -30,8 +31,9 @@ extension RowLines {
         .filter { !elements.contains($0) && !counted.contains($0) })
   }
 
-  /// Returns the elements of the `shown` items: as a number of first elements if possible,
-  /// otherwise as a set of data offsets.
+  /// Returns the elements of the `shown` items.
+  ///
+  /// The result is a number of first elements if possible, otherwise a set of offsets.
   private func shownElements(_ shown: [Int], firstHidden: Int?) -> ShownElements {
     let elements = shown.compactMap(items.element)
     let made = items.parts.made

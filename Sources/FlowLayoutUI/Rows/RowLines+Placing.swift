@@ -8,13 +8,14 @@ extension RowLines {
   /// A position far off screen, before the container's start, to which no scroll view scrolls.
   static var unseen: CGFloat { -0x10_0000 }
 
-  /// Places all views of an arrangement except the one that draws the separators and the indicator.
-  /// Views of hidden elements fade out at the indicator if their numbers (`RowNumbers`) are below
-  /// `end`; the others are placed off screen.
+  /// Places the views of an arrangement.
+  ///
+  /// Hidden views fade out at the indicator if their numbers (`RowNumbers`) are below `end`.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     fadingBelow end: Int
   ) {
+    // The caller places the view that draws the separators and the indicator.
     // Local copies: values in objects would be copied for each item.
     let (lines, memory, rules) = (arrangement.lines, items.memory, rules)
     let viewOfItem = items.views
@@ -36,25 +37,25 @@ extension RowLines {
     placeHidden(lines, views, at: origin, isPlaced) { items.parts.numbers[$0] < end }
   }
 
-  /// Places the rows (views) of hidden elements at their ideal size: at the indicator if `fades`
-  /// returns true for the row's subview, because the row fades out; otherwise off screen. Hidden
-  /// separators and indicators that are only measured get no size.
+  /// Places the views of hidden elements, at their ideal size.
   ///
-  /// A row fades out if a layout has reported it before; until then, the row has never been
-  /// visible. Frames are animated in each round of an update, so a row that was off screen in the
-  /// first round would visibly move there and back.
+  /// Those that fade out are placed at the indicator, the others off screen.
   private func placeHidden(
     _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool],
     fading fades: (Int) -> Bool
   ) {
     let (memory, parts, rows) = (items.memory, items.parts, items.parts.elements.count)
     for (item, view) in items.views.prefix(items.count).enumerated() where !isPlaced[view] {
+      // A view fades out if a layout has reported it before; until then, it has never been visible.
+      // Frames are animated in each round of an update, so a view that was off screen in the first
+      // round would visibly move there and back.
       if fades(view) {
         views.place(view, at: lines.origin(of: item, memory, rules.axis), of: origin, .unspecified)
       } else {
         views.view(view).placeOutOfSight()
       }
     }
+    // Hidden separators and indicators are only measured, and get no size.
     for view in rows..<views.count where !isPlaced[view] && view != parts.front {
       views.place(view, at: .zero, of: origin, .zero)
     }
@@ -71,7 +72,9 @@ extension LayoutSubview {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubviews {
-  /// Places the subview at index `offset` at a point of a container whose frame has the origin `origin`.
+  /// Places a subview at a point of the container.
+  ///
+  /// `origin` is the origin of the container's frame.
   fileprivate func place(
     _ offset: Int, at point: CGPoint, of origin: CGPoint, _ proposal: ProposedViewSize
   ) {

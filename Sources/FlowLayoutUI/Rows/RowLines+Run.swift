@@ -5,8 +5,9 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Finds and measures the items that are shown; `known` is the number of elements that the search
-  /// has measured, from the first or, with priorities, from the most important element on.
+  /// Finds and measures the items that are shown.
+  ///
+  /// `known` is the number of elements that the search has measured.
   func findRun(in space: FlowSpace, _ host: ContainerHost) -> (run: FlexRun, known: Int) {
     var asked: Set<Int> = []
     var first = 0
@@ -22,6 +23,7 @@ extension RowLines {
     for item in run.items ?? Array(0..<min(run.count, items.count)) {
       _ = items.size(of: item, rules, host)
     }
+    // Without priorities, all elements up to the last measured one count.
     return (run, items.priorities.isEmpty ? first : asked.count)
   }
 

@@ -3,22 +3,23 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// Arranges the views of a container with a limit or separators in lines, and remembers the sizes
-/// of these views.
+/// Arranges the views of a container with a limit or separators in lines.
+///
+/// It also remembers the sizes of these views.
 ///
 ///     RowLines             breaks the lines of the elements that are shown
 ///     RowLines+Run         finds the elements that a limit shows
 ///     RowLines+Estimates   estimates what more views will need
 ///     RowLines+Placement   records which elements are shown, and where separators are
-///     RowLines+Placing     places the rows
-///
-/// It is a class, so that its memory is not copied.
+///     RowLines+Placing     places the views
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowLines {
+  // A class, so that its memory is not copied.
   let items: RowItems
 
-  /// The move in the data that a drop would make now; the views are arranged as after this move.
-  /// Nil if no element is dragged.
+  /// The move in the data that a drop would make now.
+  ///
+  /// Views are arranged as after this move; nil if no element is dragged.
   let move: DataMove?
 
   private(set) var rules: FlowRules
@@ -35,8 +36,9 @@ final class RowLines {
     items = RowItems(parts, views, rules, moving: move)
   }
 
-  /// Sets other rules and limits; the caller makes sure that these rules do not require reading the
-  /// views again.
+  /// Sets other rules and limits.
+  ///
+  /// The new rules must not require reading the views again.
   func take(_ rules: FlowRules, _ limits: FlowLimits) {
     if rules == self.rules, limits == self.limits { return }
     (self.rules, self.limits) = (rules, limits)
@@ -44,8 +46,7 @@ final class RowLines {
   }
 }
 
-/// The lines of a container in one proposed space, and the placement, which says which elements are
-/// shown.
+/// The lines of a container in one proposed space, and which elements they show.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowArrangement {
   var lines = FlowArrangement()

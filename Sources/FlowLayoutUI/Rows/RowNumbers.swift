@@ -1,13 +1,13 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Unique numbers of the rows of a container with a limit; a row is the view of one element.
+/// Unique numbers of the rows of a container with a limit.
 ///
-/// A row keeps its number wherever its element moves in the data, and rows that are created later have
-/// larger numbers. So a `Placement` stays valid when the data changes, and new rows are recognized by
-/// their numbers. The numbers are stored by the elements' identities, so that data from before a
-/// change is never read.
+/// A row (the view of one element) keeps its number when the data changes.
 struct RowNumbers {
+  // Rows that are created later have larger numbers, so new rows are recognized by their numbers. A
+  // `Placement` stays valid when the data changes. The numbers are stored by the elements'
+  // identities, so that data from before a change is never read.
   private var known: [AnyHashable: Int] = [:]
   private var numbers: [Int] = []
   private var made = MadeElements(0)
@@ -23,16 +23,14 @@ struct RowNumbers {
   /// The numbers of all rows, and of removed rows whose numbers are still kept.
   var all: some Collection<Int> { known.values }
 
-  /// Gives a number to the row of each element that has views in a version of a container.
+  /// Gives a number to each row, the view of one element.
   ///
   /// - Parameters:
   ///   - made: The elements that have views.
-  ///   - version: The version.
-  ///   - neverShowed: Returns whether the last report was the first that included the row with a
-  ///     number, and reported that row as hidden.
+  ///   - version: The version of the container.
+  ///   - neverShowed: Returns whether the last report, the first with a row, hides it.
   ///   - identity: Returns the identity of an element.
-  /// - Returns: Whether numbers of removed rows were forgotten: such a row gets a new number if it comes
-  ///   back.
+  /// - Returns: Whether numbers of removed rows were forgotten.
   /// - Complexity: O(*k*) for *k* elements, once per version and whenever other elements get views.
   mutating func follow(
     _ made: MadeElements, _ version: Int, neverShowed: (_ number: Int) -> Bool,
@@ -59,11 +57,13 @@ struct RowNumbers {
     // forgotten: it was never updated as hidden.
     if isReport { kept = kept.filter { new[$0.key] != nil || !neverShowed($0.value) } }
     defer { known = new.merging(kept) { number, _ in number } }
+    // A forgotten row gets a new number if it comes back.
     return kept.count < known.count
   }
 
-  /// `known` may have twice as many entries as there are rows, plus this number; beyond that, the
-  /// numbers of all removed rows are forgotten.
+  /// The number by which removed rows may outnumber existing ones.
+  ///
+  /// Beyond that, the numbers of all removed rows are forgotten.
   private static var mostLeft: Int { 64 }
 
   private struct Repeated: Hashable {
@@ -72,8 +72,9 @@ struct RowNumbers {
   }
 }
 
-/// The hidden rows of a container with a limit, as the layout last reported them; a row is the view
-/// of one element.
+/// The hidden rows of a container with a limit, as last reported.
+///
+/// A row is the view of one element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HiddenRows {
   let numbers: RowNumbers
@@ -84,8 +85,9 @@ struct HiddenRows {
     !report.hidden.isEmpty && numbers[element].map(report.hidden.contains) == true
   }
 
-  /// Returns whether the row of an element has been hidden ever since the row was created, so that
-  /// the row does not fade.
+  /// Returns whether the row of an element has never been visible.
+  ///
+  /// Such a row does not fade.
   func neverShowed(_ element: Int) -> Bool {
     !report.new.isEmpty && numbers[element].map(report.neverShowed) == true
   }
@@ -98,10 +100,9 @@ extension Transaction {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether this transaction applies a layout's report of which elements' views are hidden, after
-  /// an animated change.
+  /// Whether this transaction hides or shows elements, as a layout has reported.
   ///
-  /// Always false before iOS 17, where reports are not animated.
+  /// Always false before iOS 17, and without an animation.
   var isReport: Bool {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       self[ReportKey.self]
@@ -110,8 +111,9 @@ extension Transaction {
     }
   }
 
-  /// Creates the transaction that applies a layout's report of which elements' views are hidden, in
-  /// the animation of the change that led to the report.
+  /// Creates the transaction that hides or shows elements, as a layout has reported.
+  ///
+  /// `animation` is that of the change that led to the report.
   init(reporting animation: Animation?) {
     self.init(animation: animation)
     if animation == nil { return }

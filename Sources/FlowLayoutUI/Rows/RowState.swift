@@ -22,7 +22,9 @@ struct RowState {
 
   var number: Int? { context.limited?.numbers[index] }
 
-  /// Whether the row has been hidden ever since it was created, and therefore does not fade.
+  /// Whether the row has never been visible.
+  ///
+  /// Such a row does not fade.
   var neverShowed: Bool { !isShown && context.limited?.neverShowed(index) == true }
 
   /// The dragged or dropped element if this row shows it; otherwise nil.
@@ -30,8 +32,9 @@ struct RowState {
     context.dragged.flatMap { $0.element == index ? $0 : nil }
   }
 
-  /// Returns the row's state for the environment of the row's views; hidden views are disabled, so
-  /// that they cannot have the focus.
+  /// Returns the state that the row's views read in the environment.
+  ///
+  /// Hidden views are disabled, so that they cannot have the focus.
   func environment(isSeen: Bool) -> RowEnvironment {
     let dragged = dragged
     return RowEnvironment(
@@ -44,7 +47,9 @@ struct RowState {
     !isShown || isDrawnBySystem
   }
 
-  /// Whether the system draws the row's views, so that the container places them off screen.
+  /// Whether the system draws the row's views.
+  ///
+  /// The container places them off screen then.
   private var isDrawnBySystem: Bool {
     dragged?.isDrawnBySystem == true || context.dragged?.flying.contains(index) == true
   }

@@ -2,16 +2,20 @@
 import FlowLayoutEngine
 import SwiftUI
 
-/// The role of a subview in its container, as a layout value; nil for other views.
+/// The role of a subview in its container, as a layout value.
+///
+/// Nil, the default, for a subview without a role.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum RowPart: Sendable, LayoutValueKey {
   static let defaultValue: RowPart? = nil
 
-  /// A view of the element at a data offset, and the number of its row (`RowNumbers`), which is nil
-  /// without a limit.
+  /// A view of the element at an offset in the data.
+  ///
+  /// `number` identifies the row (`RowNumbers`); nil without a limit.
   case element(Int, number: Int? = nil)
-  /// The view that draws the separators and the indicator, in front of all others; `total` is the
-  /// number of elements, and `made` are the elements that have views.
+  /// The view in front that draws the separators and the indicator.
+  ///
+  /// `total` is the number of elements; `made` are those that have views.
   case front(total: Int, made: MadeElements)
   /// A hidden separator that is measured for all separators between items.
   case itemSeparator
@@ -28,11 +32,13 @@ enum RowPart: Sendable, LayoutValueKey {
 /// The subviews of a container, sorted by their roles.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowViews {
-  /// The data offsets of the elements that subviews show, one for each such subview. Subviews that
-  /// show no element, such as separators, come after these.
+  /// The offset in the data of the element that each subview shows.
+  ///
+  /// Subviews that show no element come after these, and have no offset.
   private(set) var elements: [Int] = []
-  /// The row number (`RowNumbers`) of each subview that shows an element; every number is -1 if the
-  /// container has no limit such as `maxLines`.
+  /// The row number (`RowNumbers`) of each subview that shows an element.
+  ///
+  /// Without a limit such as `maxLines`, each number is -1.
   private(set) var numbers: [Int] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?
@@ -71,7 +77,9 @@ struct RowViews {
     return hidden
   }
 
-  /// Whether there are elements without views, all less important than those with views.
+  /// Whether some elements have no views.
+  ///
+  /// They are less important than all elements with views.
   var isUnfinished: Bool { made.count < total }
 }
 
@@ -80,19 +88,22 @@ struct MadeElements: Equatable, Sendable {
   /// The number of elements that have views.
   var count: Int
 
-  /// The offsets in the data of the elements that have views, ascending; nil if these are the first
-  /// `count` elements.
+  /// The offsets in the data of the elements that have views, ascending.
+  ///
+  /// Nil for the first `count` elements.
   var indices: [Int]?
 
   /// The priorities of the elements that have views; empty if all are equal.
   var priorities: [Double] = []
 
-  /// Returns the offset in the data of the element at a position among the elements that have
-  /// views.
+  /// Returns the offset in the data of the element at a position.
+  ///
+  /// If only the elements 2 and 5 have views, position 1 is offset 5.
   func index(_ position: Int) -> Int { indices?[position] ?? position }
 
-  /// Returns the position of an element among the elements that have views; nil if the element has
-  /// no views.
+  /// Returns an element's position among the elements that have views.
+  ///
+  /// Nil if the element has no views.
   func position(of element: Int) -> Int? {
     guard let indices else { return 0 <= element && element < count ? element : nil }
     var range = 0..<indices.count

@@ -1,18 +1,22 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The rows of some of a container's elements; a row is the view of one element.
+/// The rows of some of a container's elements.
+///
+/// A row is the view of one element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowContent: View> {
   let contents: FlowContents<Data, ID, Content>
   let offsets: [Int]?
   let count: Int
-  /// The number of all elements, stored so that two values can be compared without reading old
-  /// data.
+  /// The number of all elements.
+  ///
+  /// It is stored, so that two values can be compared without reading old data.
   let total: Int
   let context: RowContext
-  /// The data offsets of the elements whose views wait off screen, because a later measurement may
-  /// still move them.
+  /// The elements whose views wait off screen, by offset in the data.
+  ///
+  /// A later measurement may still move them.
   let waiting: Set<Int>
   /// Makes the row of an element: with or without fading.
   let row: (Elements<Data, ID>.Element, RowState) -> RowContent

@@ -3,19 +3,24 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The layout of a `Flow`: it adds limits, separators and a dragged element to a base layout.
+/// The layout of a `Flow`.
+///
+/// It adds limits, separators and a dragged element to a base layout.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsLayout<Base: FlowingLayout>: Layout {
   var rules: FlowRules
   let limits: FlowLimits
 
-  /// Whether there is neither a limit nor a separator: all subviews are views of elements.
+  /// Whether there is neither a limit nor a separator.
+  ///
+  /// All subviews are then views of elements.
   let isPlain: Bool
 
   let model: FlowModel
 
-  /// Whether the layout records in `model` where it places the elements' views, for drags, drops
-  /// and arrow keys.
+  /// Whether the layout records in `model` where it places the elements' views.
+  ///
+  /// Drags, drops and arrow keys need these positions.
   let recordsRows: Bool
   let drag: DragPlacing
 
@@ -121,7 +126,9 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     return rows.latest[index]
   }
 
-  /// Returns the elements' views as they are placed now, for drags, drops and arrow keys.
+  /// Returns the elements' views as they are placed now.
+  ///
+  /// Drags, drops and arrow keys use them.
   private func placedRows(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
   ) -> PlacedRows {
@@ -152,16 +159,19 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 /// The memory of a `Flow` between layout passes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsCache {
-  /// The cache of the base layout (`RowsLayout.Base`) while that layout alone arranges the
-  /// subviews; nil while `rows` is used.
+  /// The cache of the base layout while that layout alone arranges the subviews.
+  ///
+  /// Nil while `rows` is used.
   var plain: FlowLayoutCache?
 
-  /// The data offset of the element that each subview shows; nil unless `plain` is used and
-  /// `recordsRows` is true.
+  /// The offset in the data of the element that each subview shows.
+  ///
+  /// Nil unless `plain` is used and `recordsRows` is true.
   var elements: [Int]?
 
-  /// The arranged views of a flow with limits, separators or a dragged element; nil while `plain`
-  /// is used.
+  /// The arranged views of a flow with limits, separators or a dragged element.
+  ///
+  /// Nil while `plain` is used.
   var rows: RowLines?
 }
 
@@ -175,8 +185,9 @@ extension RowsLayout {
     return plain
   }
 
-  /// Returns the arranged views of a flow with limits, separators or a dragged element, from the
-  /// cache if they are still valid.
+  /// Returns the arranged views of a flow with limits, separators or a dragged element.
+  ///
+  /// They come from the cache if they are still valid.
   private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
     if let rows = cache.rows, rows.move == drag.move,
       !rules.readsDifferently(from: rows.rules)

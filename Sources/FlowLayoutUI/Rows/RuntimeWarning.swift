@@ -5,22 +5,24 @@ import SwiftUI
 import os
 #endif
 
-/// Run-time warnings about code that compiles but does not work; in debug builds only, each once
-/// per process.
+/// Run-time warnings about code that compiles but does not work.
 ///
-/// On iOS 13, whose log has no such entries, they are not shown.
+/// Only debug builds show them, each once per process.
 enum RuntimeWarning {
   private static let reported = Locked<Set<String>>([])
 
   /// The warnings so far.
   static var all: Set<String> { reported.with { $0 } }
 
-  /// Reports a warning once: on the console or, in Xcode, among the run-time issues.
+  /// Reports a warning once.
+  ///
+  /// It appears on the console or, in Xcode, among the run-time issues.
   static func report(_ text: @autoclosure () -> String) {
     #if DEBUG
     let text = text()
     if !reported.with({ $0.insert(text).inserted }) { return }
     #if canImport(os)
+    // The log of iOS 13 has no such entries.
     if #available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) {
       Logger(subsystem: "com.apple.runtime-issues", category: "FlowLayoutUI")
         .fault("\(text, privacy: .public)")

@@ -1,12 +1,13 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The stack around a hidden separator that is measured for all separators of its kind.
+/// The stack around the hidden separator that is measured for all others.
 ///
-/// The stack makes a single view of any content, gives `Divider` and `Spacer` their orientation,
-/// and reports the number of its subviews as an alignment guide.
+/// It makes a single view of any content.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct SeparatorStackLayout<Stack: Layout>: Layout {
+  // The stack gives `Divider` and `Spacer` their orientation, and reports the number of its
+  // subviews as an alignment guide.
   let stack: Stack
 
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }

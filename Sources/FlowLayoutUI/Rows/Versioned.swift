@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Views that are evaluated again only when `stamp` changes, not when only the elements' views do.
+/// Views that are evaluated again only when `stamp` changes.
 struct Versioned<Content: View> {
   let stamp: [Int]
   let content: () -> Content
