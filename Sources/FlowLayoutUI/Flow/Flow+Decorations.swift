@@ -18,7 +18,9 @@ extension Flow {
     return decorations
   }
 
-  /// Returns the separators and the indicator; `hidden` returns the elements that a placement hides.
+  /// Returns the separators and the indicator of a flow.
+  ///
+  /// `hidden` returns the elements that the result of a layout hides.
   nonisolated func decorations(
     hiding hidden: @escaping (Placement) -> [Element]
   ) -> FlowDecorations {

@@ -11,7 +11,7 @@ extension Flow where Content: View {
   /// - Parameters:
   ///   - data: The elements; their identifiers should differ.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - content: Makes an element's view, or several, which are shown, hidden and moved together.
+  ///   - content: Makes an element's views, which are shown, hidden and moved together.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, layout: some FlowingLayout = FlowLayout(),
     @ViewBuilder content: @escaping (Element) -> Content
@@ -59,9 +59,9 @@ extension Flow where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
-  ///   - editActions: `.move` lets people move elements, as ``FlowContainer/onMove(animation:perform:)``
-  ///     does, in the animation of the binding (`$tags.animation(.snappy)`). `.delete` has no effect, and
-  ///     warns.
+  ///   - editActions: `.move` lets people move elements, as
+  ///     ``FlowContainer/onMove(animation:perform:)`` does. The animation is that of the binding
+  ///     (`$tags.animation(.snappy)`). `.delete` has no effect, and warns.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - content: Makes the view of an element from a binding of it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection>(

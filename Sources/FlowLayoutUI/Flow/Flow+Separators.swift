@@ -8,13 +8,13 @@ extension Flow {
   ///     Flow(tags) { Text($0.name) }.itemSeparator { Text("·") }
   ///     Flow(tags) { Text($0.name) }.itemSeparator { Divider() }
   ///
-  /// The separator is drawn with the layout's spacing on both sides, and not where the line wraps. A
-  /// separator that can grow across its line, such as a divider, is as deep as the line. Separators are
-  /// decoration: assistive technologies ignore them, they cannot be tapped, and modifiers such as `flowGrow`
-  /// have no effect on them.
+  /// The separator has the layout's spacing on both sides. It is not drawn where the line wraps. A
+  /// separator that can grow across its line, such as a divider, is as deep as the line. Separators
+  /// are decoration. Assistive technologies ignore them, and they cannot be tapped. Modifiers such
+  /// as `flowGrow` have no effect on them.
   ///
-  /// Each gap is as wide as its separator needs: `spaceAround` and `spaceEvenly` distribute the free space of
-  /// a line between the views, as they do without separators.
+  /// Each gap is as wide as its separator needs. `spaceAround` and `spaceEvenly` distribute the
+  /// free space between the views, as they do without separators.
   ///
   /// - Parameter separator: Makes the view between any two neighbors.
   /// - Returns: A flow with the separators.
@@ -30,8 +30,8 @@ extension Flow {
   ///
   ///     Flow(tags) { Text($0.name) }.lineSeparator { Divider() }
   ///
-  /// The separator is as long as the longest line, with the layout's spacing on both sides. Like an
-  /// ``itemSeparator(_:)``, it is decoration.
+  /// The separator is as long as the longest line. It has the layout's spacing on both sides. Like
+  /// an ``itemSeparator(_:)``, it is decoration.
   ///
   /// - Parameter separator: Makes the view between any two lines.
   /// - Returns: A flow with the separators.

@@ -12,9 +12,9 @@ extension Flow {
   ///     }
   ///     .maxLines(2) { more in Text("+\(more.count)") }
   ///
-  /// Groups, loops and conditions are resolved into single views, each of which is shown or hidden by itself.
-  /// Limits and separators work as in a flow over data. `onMove`, `moveDisabled`, `dropDestination` and
-  /// `priority` need data and are not available.
+  /// Groups, loops and conditions are resolved into single views. Each of these is shown or hidden
+  /// by itself. Limits and separators work as in a flow over data. `onMove`, `moveDisabled`,
+  /// `dropDestination` and `priority` need data and are not available.
   ///
   /// - Parameters:
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
@@ -27,16 +27,17 @@ extension Flow {
   }
 }
 
-/// A flow of any views, which are resolved into subviews; these become the flow's data.
+/// A flow of any views, which are resolved into subviews.
 ///
-/// `Divider` and `Spacer` may keep the orientation of the stack in which they are resolved, so they are
-/// resolved in a container of the flow's own orientation. The container stays when the layout's orientation
-/// changes, so that views keep their state.
+/// These subviews are the flow's data.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct ResolvedFlow<Views: View> {
   let views: Views
   let options: FlowOptions
   let objects: FlowObjects
+  // `Divider` and `Spacer` may keep the orientation of the stack in which they are resolved. So
+  // they are resolved in a container of the flow's own orientation. The container stays when the
+  // layout's orientation changes, so that views keep their state.
   @State private var axis: FlowAxis
 
   init(_ views: Views, _ options: FlowOptions, _ objects: FlowObjects) {
@@ -109,10 +110,11 @@ private struct OrientedLayout<Stack: Layout>: Layout {
   }
 }
 
-/// A resolved view, with the flow's modifiers such as `flowGrow`. It is a view of its own because
-/// the first SDK with container values requires them to be read in a body.
+/// A resolved view, with the flow's modifiers such as `flowGrow`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct SubviewInFlow {
+  // A view of its own, because the first SDK with container values requires them to be read in a
+  // body.
   let subview: Subview
 }
 
@@ -122,8 +124,9 @@ extension SubviewInFlow: View {
 }
 
 extension Identifiable {
-  /// The key path of the identity, formed in a nonisolated context: the first SDK with subviews isolates
-  /// their `id` to the main actor.
+  /// The key path of the identity, formed in a nonisolated context.
+  ///
+  /// The first SDK with subviews isolates their `id` to the main actor.
   fileprivate static var idPath: KeyPath<Self, ID> { \.id }
 }
 #endif

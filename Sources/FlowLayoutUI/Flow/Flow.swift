@@ -2,14 +2,14 @@
 import FlowLayouts
 public import SwiftUI
 
-/// A flow over data that limits its lines, draws separators, and lets people reorder its views.
+/// A flow over data, with limits, separators and reordering.
 ///
 ///     Flow(tags) { Chip($0) }
 ///     Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6)) { Chip($0) }
 ///     Flow($tags, editActions: .move) { $tag in Chip(tag) }
 ///
-/// Without options it lays out its views exactly as its `layout` does. Options are methods and combine in any
-/// order; of an option that is set twice, the last value counts:
+/// Without options it lays out its views exactly as its `layout` does. Options are methods and
+/// combine in any order. If an option is set twice, the last value counts.
 ///
 ///     Flow(tags) { Chip($0) }
 ///       .maxLines(2, isExpanded: isExpanded) { more in
@@ -27,16 +27,17 @@ public import SwiftUI
 /// | ``FlowContainer/onMove(animation:perform:)``, ``FlowContainer/moveDisabled(_:)`` | elements that people move |
 /// | ``FlowContainer/dropDestination(for:action:)`` | items that people drop from elsewhere |
 ///
-/// Elements keep their identity and state when options are added or removed, except for `dropDestination`.
+/// Elements keep their identity and state when options are added or removed, except for
+/// `dropDestination`.
 ///
-/// **Any views.** From iOS 18 a flow also takes views without data: ``init(layout:content:)``. Then it lacks
-/// the options that need elements.
+/// **Any views.** From iOS 18 a flow also takes views without data: ``init(layout:content:)``. Then
+/// it lacks the options that need elements.
 ///
-/// **Identity.** Identifiers should differ; if two are equal, either may show the other's view. Views are
-/// scroll targets, by the identifiers of their elements.
+/// **Identity.** Identifiers should differ. If two are equal, either may show the other's view.
+/// Views are scroll targets, by the identifiers of their elements.
 ///
-/// **Cost.** With a limit, O(*k*) per pass for the *k* views that exist, however many elements there are;
-/// otherwise O(*n*). Existing views and the indicator are measured once.
+/// **Cost.** With a limit, O(*k*) per pass for the *k* views that exist, however many elements
+/// there are. Otherwise O(*n*). Existing views and the indicator are measured once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Element, Content> {
   private let source: Source
@@ -56,8 +57,9 @@ public struct Flow<Element, Content> {
   private enum Source {
     /// Type-erased elements, each with its views; `elements` returns the current elements.
     case data(any FlowSource, elements: () -> AnyRandomAccessCollection<Element>)
-    /// Any views: the closure returns a view whose body resolves them into subviews, the flow's
-    /// data.
+    /// Any views, without data.
+    ///
+    /// The closure returns a view whose body resolves them into subviews.
     case views((FlowOptions, FlowObjects) -> AnyView)
   }
 

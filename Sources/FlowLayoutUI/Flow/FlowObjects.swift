@@ -3,12 +3,11 @@ import FlowLayouts
 import SwiftUI
 
 /// The objects in a flow's state, each created when first used.
-///
-/// SwiftUI creates an initial value of the state whenever the flow is created again, and drops all
-/// but the first; so this object creates nothing in advance.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowObjects {
+  // SwiftUI creates an initial value of the state whenever the flow is created again, and drops all
+  // but the first. So this object creates nothing in advance.
   lazy var model = FlowModel()
   lazy var rows = RowNumbers()
   lazy var mover = Mover()
@@ -17,11 +16,12 @@ final class FlowObjects {
 
   nonisolated init() {}
 
-  /// Returns whether hidden rows fade: whether the flow had a limit when it first appeared.
+  /// Returns whether the views of hidden elements fade.
   ///
-  /// Later calls return the first result, since another one would replace the views. If that result
-  /// is false, a limit that is added later hides rows at once.
+  /// They do if the flow had a limit when it first appeared.
   func decideFading(_ limits: FlowLimits) -> Bool {
+    // Later calls return the first result, since another one would replace the views. If that
+    // result is false, a limit that is added later hides views at once.
     let fades = fades ?? limits.areAskedFor
     self.fades = fades
     return fades

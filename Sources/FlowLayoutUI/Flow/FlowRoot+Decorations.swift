@@ -6,8 +6,9 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRoot {
-  /// Returns the view that draws the separators and the indicator; a layout value of this view
-  /// tells the layout which elements have views.
+  /// Returns the view that draws the separators and the indicator.
+  ///
+  /// A layout value of this view tells the layout which elements have views.
   @MainActor func decorations(_ version: Int, _ made: MadeElements) -> some View {
     let model = model
     // Not evaluated again when only rows change.
@@ -40,8 +41,9 @@ extension FlowRoot {
     .onSignal(model.signal) { report($0, model) }
   }
 
-  /// Reports a placement to the elements' views, in the animation of the change that led to the
-  /// placement.
+  /// Reports the result of a layout to the elements' views.
+  ///
+  /// They change in the animation of the change that led to the layout.
   private func report(_ placement: Placement, _ model: FlowModel) {
     let animation = model.signal.takeAnimation()
     // If the focused element is about to be hidden, the indicator gets the focus.

@@ -8,7 +8,9 @@ import SwiftUI
 extension FlowRoot {
   @MainActor var mover: Mover { objects.mover }
 
-  /// Updates the mover; returns the dragged or dropped element, nil if there is none.
+  /// Updates the mover, and returns the dragged or dropped element.
+  ///
+  /// Nil if there is none.
   @MainActor func follow() -> DraggedElement? {
     let model = model
     let frames = { model.placed.with { $0?.elementFrames(forDrops: true) } }
@@ -20,7 +22,9 @@ extension FlowRoot {
       scrollingAlong: rules.axis.crossAxis)
   }
 
-  /// Returns the data offset of the element that has the focus; nil if none has.
+  /// Returns the offset in the data of the element that has the focus.
+  ///
+  /// Nil if none has.
   @MainActor func focusedElement() -> Int? {
     guard case .element(let id)? = handling.focused else { return nil }
     let made = made

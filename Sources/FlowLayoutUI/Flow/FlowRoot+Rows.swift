@@ -10,8 +10,9 @@ extension FlowRoot {
   var rules: FlowRules { options.rules }
   var limits: FlowLimits { options.limits }
 
-  /// Returns `content` in the flow's layout. The type of this view is the same for rows and
-  /// columns, so that the content keeps its identity when the axis changes.
+  /// Returns `content` in the flow's layout.
+  ///
+  /// The type is the same for rows and columns, so the content keeps its identity.
   @MainActor func layout(
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
@@ -27,11 +28,10 @@ extension FlowRoot {
     return layout(content)
   }
 
-  /// The layout's latest report to the elements' views: which of them are hidden, and how many
-  /// elements have views.
+  // Not SwiftUI state, so that a report which changes no view of an element evaluates no body.
+  /// The layout's latest report to the elements' views.
   ///
-  /// It is not SwiftUI state, so that a report which changes no view of an element evaluates no
-  /// body.
+  /// It says which of them are hidden, and how many elements have views.
   @MainActor private var feedback: FlowFeedback { model.feedback.with { $0 } }
 
   /// The elements that have views.
@@ -43,8 +43,9 @@ extension FlowRoot {
     return model.made(count, version, priorities)
   }
 
-  /// Returns the rows (views of elements) that were last reported as hidden; nil if the flow has no
-  /// limit and its rows do not fade.
+  /// Returns the rows (views of elements) that were last reported as hidden.
+  ///
+  /// Nil without a limit, unless rows can fade.
   @MainActor func limited(_ made: MadeElements) -> HiddenRows? {
     if limits.isEmpty, !fades { return nil }
     var feedback = feedback

@@ -4,45 +4,48 @@ import SwiftUI
 
 /// The root view of a ``Flow``, for any data.
 ///
-/// Its subviews are a list that one layout arranges:
+/// One layout arranges its subviews:
 ///
 ///     rows        a view for each of the first k elements
 ///     decorations the separators and the indicator, in front of all: a geometry reader
 ///     prototypes  a separator of each kind and the indicator, unseen: they are measured
 ///
-/// 1. *The layout decides* which elements are shown, in the first pass, from sizes alone (`RowLines`). A
-///    hidden row is placed at the indicator, or off screen if it has not been reported before.
-/// 2. *The decorations follow in the same pass.* The layout gives them a height that stands for the placement
-///    (`LayoutSignal`). So the content of their geometry reader is evaluated again: it creates as many
-///    separators as are shown, and the indicator with its number; separators that only move read their
-///    positions. No state is needed, so the picture is right even where there is only one pass, as in the
-///    archive of a widget.
-/// 3. *The rows follow a report* in the second round of the update: hidden rows fade, are disabled and leave
-///    the accessibility tree, and *k* changes if needed. Rows have numbers (`RowNumbers`), so that the last
-///    report is right in the first round, whatever has become of the data: a row that is visible before and
-///    after a change is visible in between.
+/// 1. *The layout decides* which elements are shown, in the first pass, from sizes alone
+///    (`RowLines`). It places a hidden row at the indicator, or off screen if the row has not been
+///    reported before.
+/// 2. *The decorations follow in the same pass.* The layout gives them a height that stands for its
+///    result (`LayoutSignal`). So the content of their geometry reader is evaluated again. It
+///    creates as many separators as are shown, and the indicator with its number. Separators that
+///    only move read their positions. No state is needed, so the picture is right even with only
+///    one pass, as in the archive of a widget.
+/// 3. *The rows follow a report* in the second round of the update. Hidden rows fade, are disabled
+///    and leave the accessibility tree, and *k* changes if needed. Rows have numbers
+///    (`RowNumbers`), so the last report is right in the first round even if the data has changed.
+///    A row that is visible before and after a change is visible in between.
 ///
 /// *k* is at first the number of elements that the limits can plausibly show
-/// (`FlowLimits.initialCount`), and at least doubles when all rows fit and there are more elements.
-/// So no pass depends on the number of elements: only an expanded flow, and one without limits,
+/// (`FlowLimits.initialCount`). It at least doubles when all rows fit and there are more elements.
+/// So no pass depends on the number of elements. Only an expanded flow, and one without limits,
 /// create a view for each element.
-///
-/// `FlowSource` erases the type of the root view, and with it that of the rows, which need no
-/// erasure of their own.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowRoot<RowsView: View> {
+  // `FlowSource` erases the type of the root view, and with it that of the rows, which need no
+  // erasure of their own.
   let contents: any RowSource
-  /// Returns the rows of the given elements; a row is the view of one element.
+  /// Returns the rows of the given elements, each the view of one element.
   let rows: (MadeElements, RowContext) -> RowsView
   let options: FlowOptions
   let interaction: FlowInteraction
   let objects: FlowObjects
-  /// Whether rows that a limit hides fade; this does not change while the flow exists.
+  /// Whether the views of hidden elements fade.
+  ///
+  /// This does not change while the flow exists.
   let fades: Bool
 
   var handling = HandlingState()
-  /// A count that is increased to evaluate the body again: to update the rows after a report, or to
-  /// forget priorities that the body has read (`forgetting`).
+  /// A count that is increased to evaluate the body again.
+  ///
+  /// A report increases it to update the rows; `forgetting` does, too.
   @State var reports = 0
 
   init(
@@ -81,8 +84,9 @@ extension FlowRoot: View {
     .forgetting(options.decorations.priorities == nil ? 0 : version, $reports)
   }
 
-  /// A number that increases each time `options` is a new object: whenever the flow's body, not
-  /// just the body of this root view, is evaluated.
+  /// A number that increases each time `options` is a new object.
+  ///
+  /// The flow's body, not just this view's, has then been evaluated.
   @MainActor var version: Int { model.recordVersion(of: options) }
 }
 #endif

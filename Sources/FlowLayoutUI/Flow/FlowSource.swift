@@ -11,8 +11,7 @@ protocol FlowSource: RowSource {
   ///   - options: The options of the flow.
   ///   - objects: The objects in the flow's state.
   ///   - interaction: The actions for reordering and drops.
-  ///   - fades: Whether an element's views fade when a limit hides the element; this does not change
-  ///     while the flow exists.
+  ///   - fades: Whether the views of hidden elements fade; this never changes.
   /// - Returns: The root view; its type does not change while the flow exists.
   func root(
     _ options: FlowOptions, _ objects: FlowObjects, _ interaction: FlowInteraction, fades: Bool

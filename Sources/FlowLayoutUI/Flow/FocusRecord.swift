@@ -1,8 +1,9 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Records the focused element in `model`, so that the indicator can get the focus when a limit hides
-/// the element: SwiftUI has already cleared the focus when the flow learns of this.
+/// Records the focused element in `model`.
+///
+/// If a limit hides that element, the indicator can then get the focus.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FocusRecord {
   let focused: FocusState<FocusTarget?>.Binding
@@ -12,6 +13,7 @@ struct FocusRecord {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FocusRecord: ViewModifier {
   func body(content: Content) -> some View {
+    // When the flow learns that the element is hidden, SwiftUI has already cleared the focus.
     var element: AnyHashable?
     if case .element(let id)? = focused.wrappedValue { element = id }
     model.focused.with { [element] in $0 = element }

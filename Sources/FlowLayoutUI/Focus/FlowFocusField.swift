@@ -1,17 +1,18 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A hidden view that reports frames for arrow keys: the frame of a container and those of its
-/// elements' views, or the frame of a single view.
+/// A hidden view that reports frames, between which arrow keys move the focus.
 ///
-/// The hidden view is put in the background, because `onGeometryChange` on the content itself would
-/// combine all views of the content into one, and hide their layout values.
+/// It reports those of a container and its elements, or of a single view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFocusField: View {
+  // In the background, because `onGeometryChange` on the content itself would combine all views of
+  // the content into one, and hide their layout values.
   let map: FlowFocusMap
   let axis: FlowAxis?
-  /// The last frame of the container or single view; nil before the first layout. The identity of
-  /// this object also identifies the container or view.
+  /// The last frame of the container or single view.
+  ///
+  /// Nil before the first layout. The object itself identifies the container or view.
   let frame: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 
@@ -45,7 +46,7 @@ struct FlowFocusField: View {
   }
 }
 
-/// Reports the frame of a single view to the `FlowFocusMap` of the enclosing focus navigation.
+/// Reports the frame of a single view to the enclosing `FlowFocusMap`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 private struct FlowFocusedFrame {
@@ -74,8 +75,7 @@ extension FlowFocusedFrame: ViewModifier {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Binds the view's focus to a value, as `focused(_:equals:)` does, and lets arrow keys move the
-  /// focus to this view.
+  /// Binds the view's focus to a value, and lets arrow keys reach the view.
   ///
   ///     FlowLayout {
   ///       Button("Cancel", action: cancel).flowFocused($focused, equals: .cancel)
@@ -83,13 +83,15 @@ extension View {
   ///     }
   ///     .flowFocusNavigation($focused)
   ///
-  /// Use this method for views of a bare layout, for a ``Flow`` of any views, and wherever the
-  /// value is not the element's identifier. A ``Flow`` or ``LazyFlow`` over data knows the frames
-  /// of its elements: use `focused(_:equals:)` there, with the element's identifier.
+  /// The method binds the focus as `focused(_:equals:)` does. Use it for views of a bare layout,
+  /// and for a ``Flow`` of any views. Use it also where the value is not the element's identifier.
+  ///
+  /// A ``Flow`` or ``LazyFlow`` over data knows the frames of its elements. Use
+  /// `focused(_:equals:)` there, with the element's identifier.
   ///
   /// - Parameters:
   ///   - focused: The state that says which view has the focus.
-  ///   - id: The value of the state while this view has the focus; it should differ for each view.
+  ///   - id: The state's value while this view has the focus. It should differ for each view.
   /// - Returns: The modified view.
   nonisolated public func flowFocused<ID: Hashable>(
     _ focused: FocusState<ID?>.Binding, equals id: ID

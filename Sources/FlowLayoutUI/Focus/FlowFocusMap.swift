@@ -5,41 +5,43 @@ import SwiftUI
 
 /// The frames of the views that arrow keys move the focus between.
 ///
-/// A container reports the frames of its elements' views when a key is pressed; a single view
-/// reports its frame whenever it moves. The map is used on the main thread only, and no view
-/// observes it.
+/// A container reports its frames when a key is pressed, a single view when it moves.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
-  /// The identity and the frame of a focusable view. `Field.frames` returns frames in the
-  /// coordinates of the container or single view, and `Field.all` converts them to those of the
-  /// map.
+  // Used on the main thread only. No view observes the map.
+  /// The identity and the frame of a focusable view.
+  ///
+  /// `Field.frames` uses the coordinates of the container, `Field.all` those of the map.
   typealias Frame = (id: AnyHashable, rect: CGRect)
 
   /// The name of the map's coordinate space.
   var space: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// The axis of the lines of bare layouts, such as a `FlowLayout` without a `Flow`, which report
-  /// no axis.
+  /// The axis of the lines of bare layouts, which report no axis.
+  ///
+  /// A `FlowLayout` without a `Flow` is such a layout.
   var axisOfLayouts = FlowAxis.rows
 
   private var fields: [ObjectIdentifier: Field] = [:]
   private var latest = 0
-  /// The last step of the focus to another line, if the next step may continue it; nil after a step
-  /// along a line, or if a frame has changed.
+  // `view` is the view that the step led to. `column` is the range, along the line, of the view
+  // where these steps began; the next step to another line keeps to this range.
+  /// The last step of the focus to another line, if the next may continue it.
   ///
-  /// `view` is the view that the step led to. `column` is the range, along the line, of the view
-  /// where these steps began; the next step to another line keeps to this range.
+  /// Nil after a step along a line, or if a frame has changed.
   private var kept: (view: Frame, column: ClosedRange<Double>)?
 
-  /// The map's entry for a container or a single view: its frame, and the frames of its focusable
-  /// views.
+  /// The map's entry for a container or a single view.
+  ///
+  /// It has the frames of the focusable views inside.
   private struct Field {
     let number: Int
     var axis: FlowAxis?
     var rect: CGRect?
     var frames: (CGSize) -> [Frame] = { _ in [] }
-    /// The number of `FlowFocusField`s that report this entry: a new field may appear before the
-    /// old one disappears.
+    /// The number of `FlowFocusField`s that report this entry.
+    ///
+    /// A new field may appear before the old one disappears.
     var views = 0
 
     /// The frames of the focusable views, in the map's coordinate space.
@@ -49,16 +51,18 @@ final class FlowFocusMap {
     }
   }
 
-  /// Records the axis of the lines of the container `owner`, and a function that returns the frames
-  /// of the container's views in its coordinates. For a single view, the axis is nil, and the
-  /// function returns the frame of that view.
+  /// Records how to find the frames of the views in the container `owner`.
+  ///
+  /// They are in its coordinates. For a single view as `owner`, the axis is nil.
   func record(_ owner: ObjectIdentifier, axis: FlowAxis?, frames: @escaping (CGSize) -> [Frame]) {
     var field = field(owner)
     (field.axis, field.frames) = (axis, frames)
     fields[owner] = field
   }
 
-  /// Records the frame of the container or single view that `owner` identifies; nil if unknown.
+  /// Records the frame of the container or single view `owner`.
+  ///
+  /// Nil if the frame is unknown.
   func record(_ owner: ObjectIdentifier, at rect: CGRect?) {
     var field = field(owner)
     if field.rect == rect { return }
@@ -67,11 +71,14 @@ final class FlowFocusMap {
     kept = nil
   }
 
-  /// Counts a `FlowFocusField` that has appeared, for the container or single view `owner`.
+  /// Counts a `FlowFocusField` of `owner` that has appeared.
+  ///
+  /// `owner` identifies a container or single view.
   func appear(_ owner: ObjectIdentifier) { fields[owner]?.views += 1 }
 
-  /// Counts a `FlowFocusField` that has disappeared; if no other field reports the container or
-  /// single view `owner`, the map's entry for it is removed.
+  /// Counts a `FlowFocusField` of `owner` that has disappeared.
+  ///
+  /// After the last one, the map forgets the container or single view.
   func disappear(_ owner: ObjectIdentifier) {
     fields[owner]?.views -= 1
     if let field = fields[owner], field.views <= 0 { fields[owner] = nil }
@@ -83,11 +90,9 @@ final class FlowFocusMap {
     return Field(number: latest)
   }
 
-  /// Returns the view to which a key moves the focus from the view `id`, among views that meet
-  /// `isTarget`; nil if there is none.
+  /// Returns the view to which a key moves the focus from the view `id`.
   ///
-  /// `step` returns the key's direction for the axis of the lines around the view, nil if the key
-  /// moves no focus. Each frame is read once.
+  /// Nil if there is none that meets `isTarget`, or if `step` returns nil.
   func next(
     from id: AnyHashable, isMirrored: Bool, among isTarget: (AnyHashable) -> Bool,
     _ step: (FlowAxis) -> FlexNavigation.Step?
@@ -131,7 +136,9 @@ extension FlexNavigation {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// The map of the frames that arrow keys move the focus between; nil without focus navigation.
+  /// The frames of the views that arrow keys move the focus between.
+  ///
+  /// Nil without focus navigation.
   var flowFocusMap: FlowFocusMap? {
     get { self[Inherited<FlowFocusMap>.self] }
     set { self[Inherited<FlowFocusMap>.self] = newValue }

@@ -15,30 +15,32 @@ extension View {
   ///     }
   ///     .flowFocusNavigation($focused)
   ///
-  /// The up and down arrows move the focus to the view on the line above or below that overlaps
-  /// most. Over several presses the focus keeps to the horizontal position where it began, as in
-  /// text. The left and right arrows move the focus along the line and on to the next line. Home
-  /// and End move it to the ends of the line; with Command or Control, to the first and the last
-  /// view. In columns, the arrows change roles. Everything is mirrored where views run from right
-  /// to left.
+  /// The up and down arrows move the focus to the line above or below. There, the view that
+  /// overlaps most gets the focus. Over several presses the focus keeps to the horizontal position
+  /// where it began, as in text. The left and right arrows move the focus along the line and on to
+  /// the next line. Home and End move it to the ends of the line. With Command or Control, they
+  /// move it to the first and the last view. In columns, the arrows change roles. Everything is
+  /// mirrored where views run from right to left.
   ///
-  /// Use the elements' identifiers as values of the focus state in a ``Flow`` or ``LazyFlow`` over data.
-  /// Elsewhere, in a bare ``FlowLayout`` as well, replace `focused(_:equals:)` by `flowFocused(_:equals:)`.
+  /// In a ``Flow`` or ``LazyFlow`` over data, use the elements' identifiers as values of the focus
+  /// state. Elsewhere, in a bare ``FlowLayout`` as well, replace `focused(_:equals:)` by
+  /// `flowFocused(_:equals:)`.
   ///
-  /// Put the modifier on the flow, inside of its scroll view. Several flows in one stack with the modifier
-  /// act as one: the focus moves from the last line of one to the first line of the next. A key without a
-  /// target is passed on to the views around, and so are keys with Option or Shift, and all keys while the
-  /// state is nil. A text field with a value of its own gets no arrow keys.
+  /// Put the modifier on the flow, inside of its scroll view. Several flows in one stack with the
+  /// modifier act as one. The focus moves from the last line of one to the first line of the next.
+  /// A key without a target is passed on to the views around. So are keys with Option or Shift, and
+  /// all keys while the state is nil. A text field with a value of its own gets no arrow keys.
   ///
-  /// Only existing views can be reached: in a ``LazyFlow``, those near the visible area and the focused one.
+  /// Only existing views can be reached. In a ``LazyFlow``, these are the views near the visible
+  /// area, and the focused one.
   ///
-  /// On macOS and tvOS the flow is also a focus section, in which the system moves the focus by a remote
-  /// control, and with full keyboard access.
+  /// On macOS and tvOS the flow is also a focus section. There the system moves the focus by a
+  /// remote control, and with full keyboard access.
   ///
   /// - Parameters:
   ///   - focused: The state that says which view has the focus.
-  ///   - axis: The axis of the lines of a bare layout: `.vertical` for ``VFlowLayout``. A ``Flow`` or
-  ///     ``LazyFlow`` knows its axis.
+  ///   - axis: The axis of the lines of a bare layout: `.vertical` for ``VFlowLayout``. A ``Flow``
+  ///     or ``LazyFlow`` knows its axis.
   /// - Returns: The modified view.
   /// - Complexity: O(*n* log *n*) a key, for the *n* views that exist.
   nonisolated public func flowFocusNavigation<ID: Hashable>(
@@ -106,7 +108,9 @@ extension FlowFocusNavigation: ViewModifier {
     [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]
   }
 
-  /// Returns the direction in which a key moves the focus; nil if the key is passed on.
+  /// Returns the direction in which a key moves the focus.
+  ///
+  /// Nil if the key is passed on.
   nonisolated private static func step(
     _ press: KeyPress, _ axis: FlowAxis, isMirrored: Bool
   ) -> FlexNavigation.Step? {
@@ -134,7 +138,9 @@ extension FlowFocusNavigation: ViewModifier {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Makes the views a focus section on macOS and tvOS, the platforms that have focus sections.
+  /// Makes the views a focus section on macOS and tvOS.
+  ///
+  /// Other platforms have no focus sections.
   nonisolated fileprivate func flowFocusSection() -> some View {
     #if os(iOS) || os(visionOS) || os(watchOS)
     return self
