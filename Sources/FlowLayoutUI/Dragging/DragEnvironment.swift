@@ -2,8 +2,9 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Scrolls the enclosing scroll view by a distance during a drag; nil if a hidden UIKit or AppKit
-  /// view scrolls it.
+  /// Scrolls the enclosing scroll view by a distance during a drag.
+  ///
+  /// Nil if a hidden UIKit or AppKit view scrolls it.
   package var scrollsForDrag: (@MainActor (CGSize) -> Void)? {
     get { self[ScrollsForDrag.self] }
     set { self[ScrollsForDrag.self] = newValue }
@@ -17,12 +18,12 @@ extension EnvironmentValues {
   ///       var body: some View { Text("Swift").shadow(radius: isLifted ? 6 : 0) }
   ///     }
   ///
-  /// The value becomes true with the first movement of a drag, in the animation in which other
-  /// views make room. Without reordering, the value is always false.
+  /// The value becomes true with the first movement of a drag. It changes in the animation in which
+  /// other views make room. Without reordering, the value is always false.
   ///
-  /// On iPhone, iPad and Vision Pro the system draws a picture that was taken earlier, and the view itself is
-  /// off screen: there the change is visible only in views that a ``SwiftUICore/View/flowMoveHandle()``
-  /// lifts.
+  /// On iPhone, iPad and Vision Pro the system draws a picture that was taken earlier, and the view
+  /// itself is off screen. There the change is visible only in views that a
+  /// ``SwiftUICore/View/flowMoveHandle()`` lifts.
   public var isLiftedInFlow: Bool { flowRow?.isLifted == true }
 }
 

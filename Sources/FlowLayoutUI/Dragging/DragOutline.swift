@@ -1,22 +1,23 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The outline of a lifted element's picture: a rounded rectangle as large as the whole picture,
-/// translucent parts included. `radius` is the radius of its corners in pixels.
+/// The outline of a lifted element's picture, as a rounded rectangle.
+///
+/// It is as large as the whole picture; `radius` is in pixels.
 struct DragOutline: Equatable {
   let radius: CGFloat
 }
 
 extension DragOutline {
-  /// Finds the corner radius from the alpha values of a picture's pixels, row by row, with `width`
-  /// pixels in each row; nil for an empty picture.
+  /// Finds the corner radius from the alpha values of a picture's pixels.
   ///
-  /// A pixel counts as painted if it is more than half as opaque as the most opaque pixel at the
-  /// edges. So the whole of a translucent capsule counts, whatever is written on it, and a shadow
-  /// does not. If all pixels at the edges are clear, as in bare text, pixels are compared with the
-  /// most opaque pixel of all.
+  /// Nil for an empty picture. `width` is the number of pixels in each row.
   init?(alpha: [UInt8], width: Int) {
     guard width > 0, let greatest = alpha.max(), greatest > 0 else { return nil }
+    // A pixel counts as painted if it is more than half as opaque as the most opaque pixel at the
+    // edges. So the whole of a translucent capsule counts, whatever is written on it, and a shadow
+    // does not. If all pixels at the edges are clear, as in bare text, pixels are compared with the
+    // most opaque pixel of all.
     let height = alpha.count / width
     let edge = Self.greatestAtEdges(alpha, width, height)
     let limit = edge > 0 ? edge : greatest
@@ -30,8 +31,9 @@ extension DragOutline {
     radius = Self.radius(of: (0..<height).map(painted), width: width)
   }
 
-  /// Returns the greatest alpha of the pixels at the edges of a picture: near the middle of each
-  /// edge, away from the corners.
+  /// Returns the greatest alpha of the pixels at the edges of a picture.
+  ///
+  /// Only pixels near the middle of each edge count, away from the corners.
   private static func greatestAtEdges(_ alpha: [UInt8], _ width: Int, _ height: Int) -> UInt8 {
     let (columns, rows) = (width / 2 - width / 8...width / 2, height / 2 - height / 8...height / 2)
     let upright = columns.flatMap { [$0, (height - 1) * width + $0] }
@@ -39,8 +41,9 @@ extension DragOutline {
     return (upright + level).map { alpha[$0] }.max() ?? 0
   }
 
-  /// Returns the greatest corner radius that cuts off no painted pixel. `spans` contains the range
-  /// of painted pixels in each row of pixels; nil for a row without any.
+  /// Returns the greatest corner radius that cuts off no painted pixel.
+  ///
+  /// `spans` contains the painted columns of each row of pixels; nil if none.
   private static func radius(of spans: [ClosedRange<Int>?], width: Int) -> CGFloat {
     let most = min(spans.count, width) / 2
     func cutsNothing(_ radius: Int) -> Bool {

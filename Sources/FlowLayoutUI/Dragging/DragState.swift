@@ -3,8 +3,7 @@ import SwiftUI
 
 /// The state of dragging in a container.
 ///
-/// It is a value: functions change only the state, and their results tell the caller what to do
-/// next.
+/// Its functions change only this value; their results tell the caller what to do.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 indirect enum DragState {
   /// No element is dragged; the next finger or pointer lifts one.
@@ -13,9 +12,10 @@ indirect enum DragState {
   /// An element is dragged.
   case dragging(Drag)
 
-  /// A dropped element moves to its position, in front of the others. If `isFingerDown`, the finger
-  /// is still down but lifts nothing. If `hasRested`, the animation is over, but the system still
-  /// draws the element.
+  /// A dropped element moves to its position, in front of the others.
+  ///
+  /// If `isFingerDown`, the finger is still down but lifts nothing. If `hasRested`, the animation
+  /// is over, but the system still draws the element.
   case landing(DraggedElement, id: AnyHashable, isFingerDown: Bool, hasRested: Bool)
 
   /// A drag is over, but the finger is still down and lifts nothing.
@@ -32,15 +32,17 @@ indirect enum DragState {
     return nil
   }
 
-  /// Returns the dropped element while it moves to its position, if its identity is `id`; otherwise
-  /// nil.
+  /// Returns the dropped element with the identity `id` while it moves.
+  ///
+  /// Nil if there is none.
   func landing(of id: AnyHashable) -> DraggedElement? {
     if case .landing(let landing, id, _, _) = self { return landing }
     return nil
   }
 
-  /// The data offset and the identity of the dropped element while the system moves it to its
-  /// position; otherwise nil.
+  /// The dropped element while the system moves it to its position.
+  ///
+  /// Nil if there is none; `element` is its offset in the data.
   var landingOfSystem: (element: Int, id: AnyHashable)? {
     if case .landing(let landing, let id, _, _) = self, landing.isDrawnBySystem {
       return (landing.element, id)
@@ -48,7 +50,9 @@ indirect enum DragState {
     return nil
   }
 
-  /// The dragged or dropped element, which is drawn in front of the others; nil if there is none.
+  /// The dragged or dropped element, which is drawn in front of the others.
+  ///
+  /// Nil if there is none.
   var shown: DraggedElement? { drag?.dragged ?? landing }
 
   /// Whether a finger or pointer may lift an element.
@@ -60,8 +64,9 @@ indirect enum DragState {
     }
   }
 
-  /// Changes the drag by a call of `change`, and returns the result of that call. Nil, without a
-  /// call, if no element is dragged.
+  /// Changes the drag by a call of `change`, and returns its result.
+  ///
+  /// Nil, without a call, if no element is dragged.
   @discardableResult
   mutating func withDrag<Result>(_ change: (inout Drag) -> Result) -> Result? {
     guard case .dragging(var drag) = self else { return nil }
@@ -70,8 +75,9 @@ indirect enum DragState {
     return result
   }
 
-  /// Ends the drag: the dragged element becomes a dropped one that moves to its position. `element`
-  /// is the element's data offset after the drop.
+  /// Ends the drag, after which the dropped element moves to its position.
+  ///
+  /// `element` is its offset in the data after the drop.
   mutating func land(as element: Int) {
     guard let drag else { return }
     self = .landing(
@@ -79,9 +85,9 @@ indirect enum DragState {
       id: drag.id, isFingerDown: true, hasRested: false)
   }
 
-  /// Updates the data offset of the dropped element after a change of the data; `order` contains
-  /// the new identities of all elements. If the element is no longer in the data, its move to a
-  /// position ends.
+  /// Updates the offset of the dropped element after a change of the data.
+  ///
+  /// `order` contains the new identities. An element that is gone no longer moves.
   mutating func follow(_ order: [AnyHashable]) {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self else { return }
     guard let element = order.index(of: id, near: landing.element) else {
@@ -94,10 +100,14 @@ indirect enum DragState {
     self = .landing(landing, id: id, isFingerDown: isFingerDown, hasRested: hasRested)
   }
 
-  /// Ends the drag without a drop, because the data has changed or elements can no longer be moved.
+  /// Ends the drag without a drop.
+  ///
+  /// Called if the data has changed, or if elements can no longer be moved.
   mutating func forget() { self = .ended }
 
-  /// Records that the finger or pointer is up, so that the next one may lift an element.
+  /// Records that the finger or pointer is up.
+  ///
+  /// The next one may then lift an element.
   mutating func release() {
     switch self {
     case .ended: self = .idle
@@ -107,15 +117,17 @@ indirect enum DragState {
     }
   }
 
-  /// Records that the animation of the dropped element with an identity is over. Returns whether
-  /// the element is then drawn like the others; it is not while the system still draws it.
+  /// Records that the animation of the dropped element `id` is over.
+  ///
+  /// Returns whether the element is now drawn like all others, not by the system.
   mutating func rest(_ id: AnyHashable) -> Bool {
     guard case .landing(let landing, id, let isFingerDown, _) = self else { return false }
     return end(landing, id, isFingerDown: isFingerDown, hasRested: true)
   }
 
-  /// Records that the system no longer draws the dropped element; returns whether the system drew
-  /// it before.
+  /// Records that the system no longer draws the dropped element.
+  ///
+  /// Returns whether the system drew it before.
   mutating func show() -> Bool {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self,
       landing.isDrawnBySystem
@@ -152,18 +164,22 @@ struct Drag {
   /// The search for the element's drop index.
   var trial: DropTrial
 
-  /// The length that was proposed to the container's lines at the lift; nil if unknown. If the
-  /// length changes, as on a rotation of the device, the drag is canceled.
+  /// The length that was proposed to the container's lines at the lift.
+  ///
+  /// Nil if unknown. A change, as on a rotation of the device, cancels the drag.
   let length: CGFloat?
 
   /// Whether the container is laid out from right to left.
   let isMirrored: Bool
 
-  /// The data offsets that a drop may give the element; nil if they have to be determined again.
+  /// The offsets in the data that a drop may give the element.
+  ///
+  /// Nil if they have to be found again.
   var reach: Range<Int>?
 
-  /// The current position of the finger, in the container's coordinates before any right-to-left
-  /// mirroring: in these coordinates, the leading edge stays in place when the width changes.
+  /// The current position of the finger.
+  ///
+  /// It is measured from the leading edge, which stays in place when the width changes.
   private(set) var finger: CGPoint
   /// The position of the finger at the lift, in the same coordinates as `finger`.
   private let start: CGPoint
@@ -177,11 +193,12 @@ struct Drag {
     (finger, start) = (point, point)
   }
 
-  /// Moves the dragged element with the finger to a point, and updates the drop index, which is
-  /// clamped to `reach`. Returns whether the drop index has changed.
+  /// Moves the dragged element with the finger to a point.
+  ///
+  /// Returns whether the drop index, which stays within `reach`, has changed.
   mutating func follow(_ point: CGPoint, within reach: Range<Int>) -> Bool {
     // The lift and the first movement are one event, during which the element is disabled to cancel
-    // a press.
+    // a press. The element is disabled only for a moment, because disabled views look different.
     if finger != start { dragged.cancelsPresses = false }
     (finger, self.reach) = (point, reach)
     dragged.translation = CGSize(width: finger.x - start.x, height: finger.y - start.y)
@@ -192,7 +209,9 @@ struct Drag {
     return dragged.dropIndex != place
   }
 
-  /// Resets the drop index to where the element was lifted; returns whether the drop index has changed.
+  /// Resets the drop index to where the element was lifted.
+  ///
+  /// Returns whether the drop index has changed.
   mutating func retreat() -> Bool {
     defer { dragged.dropIndex = dragged.element }
     return dragged.dropIndex != dragged.element

@@ -1,15 +1,17 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// All drags in a container: the current or last one, and earlier ones whose dropped elements the
-/// system still moves to their positions.
+/// All drags in a container.
+///
+/// These are the current or last one, and dropped elements that the system still moves.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Drags {
   var state = DragState.idle
   private var flights: [Flight] = []
 
-  /// The dragged element or, without one, the latest dropped element that still moves; nil if there
-  /// is none. Its `flying` contains the data offsets of the other elements that the system draws.
+  /// The dragged element or, without one, the latest dropped element that still moves.
+  ///
+  /// Nil if there is none. Its `flying` contains the other elements that the system draws.
   var shown: DraggedElement? {
     guard var shown = state.shown ?? flights.last?.landing else { return nil }
     shown.flying = Set(flights.map(\.element)).subtracting([shown.element])
@@ -19,16 +21,19 @@ struct Drags {
   /// Whether a dropped element still moves to its position.
   var haveLanding: Bool { state.landing != nil || !flights.isEmpty }
 
-  /// Begins a drag. `ids` are the identities of the dropped elements that the system still moves to
-  /// their positions; the container keeps the views of these elements off screen.
+  /// Begins a drag.
+  ///
+  /// `ids` are the dropped elements that the system still moves to their positions.
   mutating func lift(_ drag: Drag, whileBringing ids: [AnyHashable]) {
     if let (landing, id) = state.landingOfSystem { flights.append(Flight(landing, id)) }
+    // The container keeps the views of the other dropped elements off screen.
     flights.removeAll { $0.id == drag.id || !ids.contains($0.id) }
     state = .dragging(drag)
   }
 
-  /// Updates the data offsets of dropped elements after a change of the data; `order` contains the
-  /// new identities of all elements.
+  /// Updates the offsets of dropped elements after a change of the data.
+  ///
+  /// `order` contains the new identities of all elements.
   mutating func follow(_ order: [AnyHashable]) {
     state.follow(order)
     flights = flights.compactMap { flight in
@@ -36,14 +41,16 @@ struct Drags {
     }
   }
 
-  /// Returns the data offset of the dropped element with an identity, if the element still moves to
-  /// its position; otherwise nil.
+  /// Returns the offset in the data of a dropped element that still moves.
+  ///
+  /// Nil if there is none with the identity `id`.
   func element(of id: AnyHashable) -> Int? {
     state.landing(of: id)?.element ?? flights.first { $0.id == id }?.element
   }
 
-  /// Records that the system no longer draws a dropped element; returns whether the system drew it
-  /// before.
+  /// Records that the system no longer draws a dropped element.
+  ///
+  /// Returns whether the system drew it before.
   mutating func show(_ id: AnyHashable) -> Bool {
     if state.landing(of: id) != nil { return state.show() }
     let count = flights.count
@@ -63,8 +70,9 @@ private struct Flight {
 }
 
 extension [AnyHashable] {
-  /// Returns the index of an identity in the array; nil if the array does not contain the identity.
-  /// The search tries `index` first, where the identity was before.
+  /// Returns the index of an identity in the array.
+  ///
+  /// The search tries `index` first; nil if the identity is not in the array.
   func index(of id: AnyHashable, near index: Int) -> Int? {
     indices.contains(index) && self[index] == id ? index : firstIndex(of: id)
   }

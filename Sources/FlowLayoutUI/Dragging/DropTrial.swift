@@ -3,49 +3,53 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The items (the engine's name for views) of a container among which an element may be dropped.
+/// The views (the engine's items) among which an element may be dropped.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class DropItems {
   let memory: ItemMemory
   let container: FlexContainer
   let rules: FlowRules
 
-  /// The data offset of the element that each item is a view of. Nil if each element has one item,
-  /// in the order of the data after `move`.
+  /// The offset in the data of each item's element.
+  ///
+  /// Nil if each element has one item, in the order of the data after `move`.
   private let elements: [Int?]?
 
-  /// The move in the data that a drop would make now; the items are arranged as after this move.
-  /// Nil if no element is dragged.
+  /// The move in the data that a drop would make now.
+  ///
+  /// The items are arranged as after this move; nil if no element is dragged.
   private let move: DataMove?
 
   /// The strip (`LazyStrip`) that has these items; nil if lines wrap.
   let strip: FlexStrip?
 
-  /// The length that was proposed to the lines, which changes when a device is rotated; nil if
-  /// unknown.
+  /// The length that was proposed to the lines; nil if unknown.
   ///
-  /// The length is nil, too, if lines hug their items and the proposal equals the longest line's
-  /// length, since the proposal may then change whenever the items do.
+  /// It changes when a device is rotated.
   let length: CGFloat?
 
-  /// Creates the items; `length` was proposed to the lines, and `longest` is the longest line's
-  /// length.
+  /// Creates the items.
+  ///
+  /// `length` was proposed to the lines; `longest` is the longest line's length.
   init(
     _ memory: ItemMemory, _ container: FlexContainer, _ rules: FlowRules, elements: [Int?]? = nil,
     move: DataMove? = nil, strip: FlexStrip? = nil, length: CGFloat?, longest: CGFloat = 0
   ) {
     (self.memory, self.container, self.rules) = (memory, container, rules)
     (self.elements, self.move, self.strip) = (elements, move, strip)
+    // If lines hug their items and the proposal equals the longest line's length, the proposal may
+    // change whenever the items do.
     self.length = length.flatMap { container.hugsLines && abs($0 - longest) < 1 ? nil : $0 }
   }
 
   var count: Int { memory.items.count }
 
-  /// Returns a search for the drop index of an element; nil if the element is not shown.
+  /// Returns a search for the drop index of an element.
   ///
-  /// If the element has several views, only the first takes part in the search.
+  /// Nil if the element is not shown.
   func trial(of element: Int) -> DropTrial? {
     guard let dragged = firstItem(of: element) else { return nil }
+    // If the element has several views, only the first takes part in the search.
     let kept = elements.map { elements in
       elements.indices.filter { $0 == dragged || elements[$0] != element }
     }
@@ -88,20 +92,22 @@ final class DropTrial {
   private var drop: FlexDropFinder
   private var host: ItemHost
 
-  /// The number of items that the search knows; if more have been measured since, a new search is
-  /// needed.
+  /// The number of items that the search knows.
+  ///
+  /// If more have been measured since, a new search is needed.
   let count: Int
 
-  /// The index of the dragged item, and the data offset that its element gets if it is dropped at
-  /// this same index. (Next to hidden elements, one index stands for several data offsets.)
+  /// The index of the dragged item, and its element's offset if dropped there.
+  ///
+  /// Next to hidden elements, one index stands for several offsets in the data.
   private let own: (item: Int, offset: Int)
 
-  /// The elements of the other items, without the dragged element. Nil if each element has one
-  /// item, in the order of the data.
+  // `offsets` are the data offsets of these elements, one for each item, counted as if the dragged
+  // element were removed. `ranks` contains, for each drop index, the number of entries of `offsets`
+  // that come before a drop there.
+  /// The elements of the other items, without the dragged element.
   ///
-  /// `offsets` are the data offsets of these elements, one for each item, counted as if the dragged
-  /// element were removed. `ranks` contains, for each drop index, the number of entries of
-  /// `offsets` that come before a drop there.
+  /// Nil if each element has one item, in the order of the data.
   private let others: (offsets: [Int], ranks: [Int])?
 
   init(
@@ -112,11 +118,11 @@ final class DropTrial {
     (self.own, self.others) = (own, others)
   }
 
-  /// Returns the offset in the data for a drop that leaves the center of the element's first view
-  /// at `center`; nil if the element should not move.
+  /// Returns the offset in the data for a drop at a point.
   ///
-  /// The point is in the container's coordinates before any right-to-left mirroring.
+  /// `center` is the center of the element's first view; nil if the element stays.
   func offset(at center: CGPoint) -> Int? {
+    // `center` is measured from the container's leading edge.
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
     guard let item = drop.dropIndex(atMain: main, cross: cross, host: &host) else { return nil }
@@ -124,7 +130,9 @@ final class DropTrial {
     return others.map { offset(ofItem: item, among: $0.offsets, $0.ranks) } ?? item
   }
 
-  /// Returns the offset in the data for a drop at the index of an item; nil without other elements.
+  /// Returns the offset in the data for a drop at an item's index.
+  ///
+  /// Nil without other elements.
   private func offset(ofItem item: Int, among offsets: [Int], _ ranks: [Int]) -> Int? {
     guard let last = offsets.last else { return nil }
     let rank = min(ranks[item], offsets.count)

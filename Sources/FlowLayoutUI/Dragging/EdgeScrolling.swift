@@ -2,8 +2,9 @@
 import FlowLayouts
 import SwiftUI
 
-/// Scrolls a container while the finger is near an edge of the viewport; the nearer the finger, the
-/// faster.
+/// Scrolls a container while the finger is near an edge of the viewport.
+///
+/// The nearer the finger, the faster.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class EdgeScrolling {
@@ -27,8 +28,9 @@ final class EdgeScrolling {
   /// The speed of scrolling, in points a second.
   private var speed = 0.0
 
-  /// The last origin of the viewport, measured from the container's leading edge; nil while nothing
-  /// scrolls.
+  /// The last origin of the viewport, measured from the container's leading edge.
+  ///
+  /// Nil while nothing scrolls.
   private var origin: CGPoint?
 
   /// The time of the last scrolling step.
@@ -36,8 +38,9 @@ final class EdgeScrolling {
 
   init(_ mover: Mover) { self.mover = mover }
 
-  /// Starts, adjusts or stops scrolling for a finger at a point; scrolling goes on without further
-  /// calls while the drag lasts.
+  /// Starts, adjusts or stops scrolling for a finger at a point.
+  ///
+  /// Scrolling goes on without further calls while the drag lasts.
   func follow(_ point: CGPoint, at time: Date = Date()) {
     guard let visible = visible.with({ $0 }), byOffset != nil else { return }
     speed = Self.speed(at: point, in: visible, along: axis)
@@ -61,8 +64,9 @@ final class EdgeScrolling {
     (timer, origin) = (nil, nil)
   }
 
-  /// Returns the speed of scrolling in points per second: negative toward the start, 0 away from
-  /// both edges.
+  /// Returns the speed of scrolling in points per second.
+  ///
+  /// It is negative toward the start, and 0 away from both edges.
   static func speed(at point: CGPoint, in visible: CGRect, along axis: Axis) -> Double {
     let isUpright = axis == .vertical
     let (start, end) =
@@ -89,7 +93,7 @@ final class EdgeScrolling {
     last = now
   }
 
-  /// Whether the container extends beyond the edge of the viewport near which the finger is.
+  /// Whether there is more of the container beyond the edge near the finger.
   private var hasMore: Bool {
     guard let visible = visible.with({ $0 }) else { return false }
     let (start, end, length) =
@@ -99,14 +103,16 @@ final class EdgeScrolling {
     return speed < 0 ? start > 0.5 : end < length - 0.5
   }
 
-  /// Returns the origin of the viewport, measured from the container's leading edge, so that a
-  /// change of the width does not change the origin.
+  /// Returns the origin of the viewport, measured from the container's leading edge.
+  ///
+  /// So a change of the width does not change the origin.
   private func start(of visible: CGRect) -> CGPoint {
     mover.isMirrored ? visible.mirrored(in: mover.size.width).origin : visible.origin
   }
 
-  /// Moves the dragged element by the distance that the container was scrolled, so that it stays
-  /// under the finger.
+  /// Moves the dragged element by the distance that the container was scrolled.
+  ///
+  /// So the element stays under the finger.
   private func catchUp() {
     guard let now = visible.with({ $0 }).map(start), let origin, now != origin else { return }
     self.origin = now

@@ -3,12 +3,14 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The frames of a container's elements, for hit testing, drops and arrow keys: of the elements
-/// near a given one, or of all elements that can be touched.
+/// The frames of a container's elements, for touches, drops and arrow keys.
+///
+/// It contains all elements that can be touched, or those near a given element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class ElementFrames {
-  /// The data offset of each view's element, the view's frame in the container's coordinates before
-  /// any right-to-left mirroring, and the number of the view's line.
+  /// The views of the elements, each with its frame and its line's number.
+  ///
+  /// The frames are measured from the container's leading edge.
   private let views: [(element: Int, frame: CGRect, line: Int)]
   private let axis: FlowAxis
 
@@ -17,10 +19,14 @@ final class ElementFrames {
   /// Whether the container is laid out from right to left.
   let isMirrored: Bool
 
-  /// The items among which an element may be dropped; nil if the frames are only for hit testing.
+  /// The items among which an element may be dropped.
+  ///
+  /// Nil if the frames are not for drops.
   let items: DropItems?
 
-  /// Creates frames from views, of which headers and footers have a nil element and are left out.
+  /// Creates the frames of the elements' views.
+  ///
+  /// Headers and footers, which have a nil element, are left out.
   init(
     _ views: [(element: Int?, frame: FlexFrame, line: Int)], _ axis: FlowAxis, width: CGFloat,
     isMirrored: Bool, items: DropItems?
@@ -31,14 +37,16 @@ final class ElementFrames {
     (self.axis, self.width, self.isMirrored, self.items) = (axis, width, isMirrored, items)
   }
 
-  /// Returns the element whose view is drawn at a point in the container; nil if there is none.
+  /// Returns the element whose view is drawn at a point in the container.
+  ///
+  /// Nil if there is none.
   func element(at point: CGPoint) -> Int? {
     let point = laidOut(point)
     // Later views are drawn over earlier ones.
     return views.last { $0.frame.contains(point) }?.element
   }
 
-  /// The data offset of each element, with the frame in which the element's first view is drawn.
+  /// Each element, with the frame in which its first view is drawn.
   var seen: [(element: Int, frame: CGRect)] {
     var found: Set<Int> = []
     return views.filter { found.insert($0.element).inserted }.map {
@@ -46,21 +54,24 @@ final class ElementFrames {
     }
   }
 
-  /// Returns the frames of an element's views, in the container's coordinates before any
-  /// right-to-left mirroring; empty if the element is not shown.
+  /// Returns the frames of an element's views, measured from the leading edge.
+  ///
+  /// Empty if the element is not shown.
   func frames(ofElement element: Int) -> [CGRect] {
     views.filter { $0.element == element }.map(\.frame)
   }
 
-  /// Returns the frame in which an element's first view is drawn; nil if the element is not shown.
+  /// Returns the frame in which an element's first view is drawn.
+  ///
+  /// Nil if the element is not shown.
   func frame(ofElement element: Int) -> CGRect? { view(of: element).map { seen($0.frame) } }
 
-  /// Returns the data offset at which items from outside are inserted if they are dropped at a
-  /// point.
+  /// Returns where in the data items from outside are inserted after a drop.
   ///
-  /// They are inserted on the line nearest to the point: before the first element whose middle is
-  /// after the point, or else after the line's last element. Nil if there are no elements.
+  /// Nil if there are no elements.
   func offset(ofDropAt point: CGPoint) -> Int? {
+    // On the line nearest to the point, they are inserted before the first element whose middle is
+    // after the point, or else after the line's last element.
     let point = laidOut(point)
     let isRows = axis == .rows
     func distance(_ frame: CGRect) -> CGFloat {
@@ -74,15 +85,15 @@ final class ElementFrames {
     return next?.element ?? line.last.map { $0.element + 1 }
   }
 
-  /// Returns a point on another line, `step` lines after the line of an element, or before it if
-  /// `step` is negative; nil if there is no such line.
+  /// Returns a point on the line `step` lines after that of an element.
   ///
-  /// Along the line, the point is at the middle of the element; across the line, at the middle of
-  /// the other line's first view.
+  /// A negative `step` leads to a line before it. Nil if there is no such line.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {
     guard let own = view(of: element),
       let other = views.first(where: { $0.line == own.line + step })
     else { return nil }
+    // Along the line, the point is at the middle of the element; across the line, at the middle of
+    // the other line's first view.
     return axis == .rows
       ? CGPoint(x: own.frame.midX, y: other.frame.midY)
       : CGPoint(x: other.frame.midX, y: own.frame.midY)
@@ -92,7 +103,7 @@ final class ElementFrames {
     views.first { $0.element == element }
   }
 
-  /// Converts a point as drawn into the container's coordinates before any right-to-left mirroring.
+  /// Converts a point as drawn to one measured from the leading edge.
   private func laidOut(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
   }
@@ -109,8 +120,9 @@ extension CGRect {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension PlacedRows {
-  /// Returns the frames of the elements that are shown; without `forDrops` they have no `items`, so
-  /// that no measurements are copied.
+  /// Returns the frames of the elements that are shown.
+  ///
+  /// Without `forDrops` they have no `items`, so that no measurements are copied.
   func elementFrames(forDrops: Bool) -> ElementFrames {
     let (shown, lineOfItem) = shown
     return ElementFrames(
@@ -128,8 +140,9 @@ extension PlacedRows {
       length: length, longest: rules.axis.main(of: lines.size))
   }
 
-  /// The indices of the items that are shown, without the indicator, and the number of each such
-  /// item's line.
+  /// The indices of the shown items, and the number of each item's line.
+  ///
+  /// The indicator is left out.
   private var shown: (items: [Int], lines: [Int]) {
     var lineOfItem = [Int?](repeating: nil, count: memory.items.count)
     for (number, line) in lines.frames.lines.enumerated() {

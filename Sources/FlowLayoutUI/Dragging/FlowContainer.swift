@@ -37,25 +37,30 @@ public struct _FlowInteraction {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowContainer {
-  /// Lets people move the container's elements by dragging, by keys and with assistive technologies.
+  /// Lets people move the container's elements by dragging, by keys and with assistive
+  /// technologies.
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .onMove { source, destination in
   ///         tags.move(fromOffsets: source, toOffset: destination)
   ///       }
   ///
-  /// A finger lifts an element by holding and moving it, a pointer on a Mac by dragging it. The
-  /// other elements make room where the element would be dropped: at the index whose position is
-  /// nearest. The action is called once, at the drop, if the element has another index. On iOS,
-  /// visionOS and macOS 14, the enclosing scroll view scrolls near an edge of the visible area. The
-  /// drag is canceled by the Escape key, a change of the data, a rotation of the device, an app
-  /// that becomes inactive, and disabling the flow. Elements cannot be dropped among hidden ones
-  /// nor, in a lazy container that measures its views, after those that have been measured.
+  /// A finger lifts an element by holding and moving it. A pointer on a Mac lifts an element by
+  /// dragging it. The other elements make room where the element would be dropped. That is the
+  /// index whose position is nearest. The action is called once, at the drop, if the element has
+  /// another index. On iOS, visionOS and macOS 14, the enclosing scroll view scrolls near an edge
+  /// of the visible area.
   ///
-  /// Assistive technologies have the actions "Move earlier" and "Move later". Option and an arrow
-  /// key move the focused element along its line or to the next line (iOS 17, macOS 14).
+  /// The Escape key, a change of the data, or a rotation of the device cancels the drag. So does an
+  /// app that becomes inactive, or disabling the flow. Elements cannot be dropped among hidden
+  /// ones. In a lazy container that measures its views, they cannot be dropped after those that
+  /// have been measured.
   ///
-  /// The views of an element move together, and `EnvironmentValues.isLiftedInFlow` is true in them
+  /// Assistive technologies have the actions "Move earlier" and "Move later". On iOS 17 and macOS
+  /// 14, Option and an arrow key move the focused element. It moves along its line or to the next
+  /// line.
+  ///
+  /// The views of an element move together. `EnvironmentValues.isLiftedInFlow` is true in them
   /// while they are dragged. With ``SwiftUICore/View/flowMoveHandle()`` on a part of an element,
   /// only that part lifts the element.
   ///
@@ -64,12 +69,12 @@ extension FlowContainer {
   /// - Parameters:
   ///   - animation: The animation in which the other elements make room, and the dropped element
   ///     moves to its position.
-  ///   - action: Moves an element in the data; nil if elements cannot be moved. Its arguments are those of
-  ///     `DynamicViewContent.onMove(perform:)`: the offset of the element, and the offset to insert it at,
-  ///     counted before it is removed.
+  ///   - action: Moves an element in the data; nil if elements cannot be moved. The arguments are
+  ///     those of `DynamicViewContent.onMove(perform:)`. The first is the offset of the element.
+  ///     The second is the offset to insert it at, counted before it is removed.
   /// - Returns: A container that calls the action.
-  /// - Complexity: In a lazy container, O(*n*) for a lift and, if sizes are measured, for each new drop
-  ///   index.
+  /// - Complexity: In a lazy container, O(*n*) for a lift. If sizes are measured, also O(*n*) for
+  ///   each new drop index.
   nonisolated public func onMove(
     animation: Animation? = .default, perform action: ((IndexSet, Int) -> Void)?
   ) -> Self {
@@ -84,8 +89,8 @@ extension FlowContainer {
   ///       .onMove { tags.move(fromOffsets: $0, toOffset: $1) }
   ///       .moveDisabled { $0.isPinned }
   ///
-  /// Such an element cannot be lifted, and no other element takes its index or moves past it. So a
-  /// text field after tags remains last.
+  /// Such an element cannot be lifted. No other element takes its index or moves past it. So a text
+  /// field after tags remains last.
   ///
   /// - Parameter isDisabled: Returns whether an element cannot be moved.
   /// - Returns: A container that moves the other elements.
@@ -95,7 +100,9 @@ extension FlowContainer {
     return container
   }
 
-  /// Lets people move the elements of a binding if its edit actions include `.move`; warns of other actions.
+  /// Lets people move a binding's elements if its edit actions include `.move`.
+  ///
+  /// Other actions cause a warning.
   @usableFromInline
   nonisolated func moving<Values: MutableCollection>(
     _ actions: EditActions<Values>, _ data: Binding<Values>
@@ -125,21 +132,23 @@ extension FlowContainer {
   ///       }
   ///
   /// The method is SwiftUI's own `dropDestination(for:action:isTargeted:)` with an index instead of
-  /// a point, as for a `ForEach` in a `List`: flows take elements of other flows, lists and apps.
-  /// On the line nearest to the point, the index is that of the first element whose middle is after
-  /// the point, or one more than that of the last element. For several types of items, use the
-  /// method several times.
+  /// a point, as for a `ForEach` in a `List`. So flows take elements of other flows, lists and
+  /// apps.
   ///
-  /// Apply the method always or never: adding or removing it while the views exist resets their
+  /// Items are inserted on the line nearest to the point. The index is that of the first element
+  /// there whose middle is after the point. If there is none, it is one more than that of the
+  /// line's last element. For several types of items, use the method several times.
+  ///
+  /// Apply the method always or never. Adding or removing it while the views exist resets their
   /// state, as with SwiftUI's modifier.
   ///
-  /// The destination is the container itself, which may be small or empty. To take items that are dropped
-  /// beside it, put SwiftUI's modifier on a view around it.
+  /// The destination is the container itself, which may be small or empty. To take items that are
+  /// dropped beside it, put SwiftUI's modifier on a view around it.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the items.
-  ///   - action: Inserts the items into the data. Its arguments are the items, and the index of the element
-  ///     to insert them before; the number of elements for the end.
+  ///   - action: Inserts the items into the data. Its arguments are the items, and the index of the
+  ///     element to insert them before. For the end, the index is the number of elements.
   /// - Returns: A container that takes items.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void

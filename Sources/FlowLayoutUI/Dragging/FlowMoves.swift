@@ -8,8 +8,9 @@ final class FlowMoves {
   /// Moves an element in the data; the action of `onMove`.
   let perform: (IndexSet, Int) -> Void
 
-  /// The animation in which other views make room, and in which the dropped element moves to its
-  /// position.
+  /// The animation in which other views make room for the dragged one.
+  ///
+  /// In it, the dropped element also moves to its position.
   let animation: Animation?
 
   init(perform: @escaping (IndexSet, Int) -> Void, animation: Animation?) {
@@ -19,8 +20,9 @@ final class FlowMoves {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowMoves {
-  /// Creates the moves of a binding's elements, in the binding's animation; nil if `actions` does
-  /// not contain `.move`.
+  /// Creates the moves of a binding's elements, in the binding's animation.
+  ///
+  /// Nil if `actions` does not contain `.move`.
   convenience init?<Values: MutableCollection>(
     _ actions: EditActions<Values>, _ data: Binding<Values>
   ) {

@@ -1,7 +1,9 @@
 #if canImport(SwiftUI)
 import Foundation
 
-/// A timer that calls an action at each frame of the screen until `stop()` is called.
+/// A timer that calls an action at each frame of the screen.
+///
+/// It runs until `stop()` is called.
 @MainActor protocol FrameTiming {
   func stop()
 }

@@ -1,15 +1,19 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A container as its `Mover` knows it: with the values from the last evaluation of the container's
-/// root view.
+/// The current values of a container, for its `Mover`.
+///
+/// They are from the last evaluation of the container's root view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MovedContainer {
-  /// What people may do with the elements; `onMove` is nil while the container is disabled.
+  /// The moves and drops that people can make.
+  ///
+  /// `onMove` is nil while the container is disabled.
   var interaction = FlowInteraction()
 
-  /// A number that increases whenever the container itself, not just a view inside it, is
-  /// evaluated: the data may be new then.
+  /// A number that increases whenever the container itself is evaluated.
+  ///
+  /// The data may be new then.
   var version = 0
 
   /// The elements of the container; nil before the first evaluation of the root view.
@@ -18,8 +22,9 @@ struct MovedContainer {
   /// Returns the frames of all elements that can be touched; nil if unknown.
   var hitFrames: () -> ElementFrames? = { nil }
 
-  /// Returns the frames of the elements near an element, with the items among which the element may
-  /// be dropped; nil if unknown.
+  /// Returns the frames of the elements near an element; nil if unknown.
+  ///
+  /// They include the items among which the element may be dropped.
   var frames: (_ element: Int) -> ElementFrames? = { _ in nil }
 
   /// A count in the root view's state; increasing it evaluates the root view again.

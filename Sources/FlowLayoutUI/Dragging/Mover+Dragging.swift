@@ -5,12 +5,12 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Lifts the element at a point, which is on a handle if `byHandle`; returns whether an element
-  /// is dragged now.
+  /// Lifts the element at a point, and returns whether it is dragged now.
   ///
-  /// A second finger ends the drag of the first.
+  /// With `.handle`, the point is on a handle of the element.
   @discardableResult
   func lift(at point: CGPoint, by lift: DragLift = .press) -> Bool {
+    // A second finger ends the drag of the first.
     cancel()
     guard state.canLift, let touched = element(at: point, byHandle: lift == .handle) else {
       return false
@@ -18,9 +18,9 @@ extension Mover {
     return self.lift(touched, touched.frames, by: lift)
   }
 
-  /// Lifts an element that was touched; returns whether the element is dragged now.
+  /// Lifts an element that was touched, and returns whether it is dragged now.
   ///
-  /// `known` are frames that are still current: those of the touch or, with nil, none.
+  /// `known` are frames that are still current; nil if there are none.
   func lift(_ touched: TouchedElement, _ known: ElementFrames?, by lift: DragLift) -> Bool {
     let element = touched.element
     let frames = known?.items == nil ? container.frames(element) : known
@@ -45,8 +45,9 @@ extension Mover {
     if let finger = state.drag?.finger { follow(finger) }
   }
 
-  /// Cancels the drag if another length is proposed to the lines than at the lift, as on a
-  /// rotation.
+  /// Cancels the drag if the proposed length of the lines has changed.
+  ///
+  /// This happens when the device is rotated.
   func checkLength() {
     guard let drag = state.drag, let length = drag.length,
       let new = container.frames(drag.dragged.element)?.items?.length
@@ -54,8 +55,9 @@ extension Mover {
     if new != length { cancel() }
   }
 
-  /// Moves the dragged element to the position of the finger, and scrolls near an edge of the
-  /// viewport.
+  /// Moves the dragged element to the position of the finger.
+  ///
+  /// The container scrolls if the finger is near an edge of the viewport.
   func move(to point: CGPoint, at time: Date = Date()) {
     if follow(laidOut(point)) { scrolling.follow(point, at: time) }
   }
@@ -63,14 +65,14 @@ extension Mover {
   /// Whether an element is dragged in a mirrored container.
   var isMirrored: Bool { state.drag?.isMirrored == true }
 
-  /// Converts a point as drawn into the container's coordinates before any right-to-left mirroring.
+  /// Converts a point as drawn to one measured from the leading edge.
   private func laidOut(_ point: CGPoint, isMirrored: Bool? = nil) -> CGPoint {
     isMirrored ?? self.isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
   }
 
-  /// Moves the dragged element to a point and makes room for it; returns whether an element is dragged.
+  /// Moves the dragged element to a point, and makes room for it.
   ///
-  /// The point is in the container's coordinates before any right-to-left mirroring.
+  /// Returns whether an element is dragged. The point is measured from the leading edge.
   @discardableResult
   private func follow(_ point: CGPoint) -> Bool {
     guard point.x.isFinite, point.y.isFinite, let drag = state.drag, let moves,
@@ -87,8 +89,9 @@ extension Mover {
     return true
   }
 
-  /// Resets the drop index to where the element was lifted, because the finger is far from the
-  /// container.
+  /// Resets the drop index to where the element was lifted.
+  ///
+  /// Called when the finger is far from the container.
   func retreat() {
     scrolling.stop()
     if drags.state.withDrag({ $0.retreat() }) == true { show(animation: moves?.animation) }
@@ -106,8 +109,9 @@ extension Mover {
     follow(CGPoint(x: drag.finger.x + offset.width, y: drag.finger.y + offset.height))
   }
 
-  /// Drops the dragged element, after moving it to a point if that is not nil, and stops edge
-  /// scrolling.
+  /// Drops the dragged element, after a move to `point` if that is not nil.
+  ///
+  /// This also stops edge scrolling.
   func drop(at point: CGPoint? = nil) {
     if let point { follow(laidOut(point)) }
     checkLength()
@@ -119,15 +123,17 @@ extension Mover {
     }
   }
 
-  /// Records that the finger or pointer is up; an element that is still dragged moves back to where
-  /// it was lifted.
+  /// Records that the finger or pointer is up.
+  ///
+  /// An element that is still dragged moves back to where it was lifted.
   func release() {
     if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
     drags.state.release()
   }
 
-  /// Records that the gesture of a handle (`byHandle`), or else that of the container, has ended; a
-  /// drag by the other of the two gestures goes on.
+  /// Records that the gesture of a handle or of the container has ended.
+  ///
+  /// A drag that the other gesture began goes on.
   func release(byHandle: Bool) {
     if dragged.map({ ($0.lift == .handle) == byHandle }) != false { release() }
   }
@@ -142,8 +148,9 @@ extension Mover {
     return true
   }
 
-  /// Ends the drag: calls `change`, and moves the element to its position; `element` is the
-  /// element's data offset after that call.
+  /// Ends the drag, calls `change`, and moves the element to its position.
+  ///
+  /// `element` is its offset in the data after that call.
   private func land(_ element: Int, _ animation: Animation?, after change: () -> Void = {}) {
     guard let id = state.drag?.id else { return }
     scrolling.stop()
@@ -156,31 +163,35 @@ extension Mover {
     }
   }
 
-  /// Shows the dropped element's own views again, because the system no longer draws the element.
+  /// Shows the dropped element's own views again.
+  ///
+  /// The system no longer draws the element.
   func show() { if drags.state.show() { publish() } }
 
   /// Evaluates the container's root view again, because `drags.shown` has changed.
   func publish() { container.changes.wrappedValue += 1 }
 
-  /// Ends the drag without a drop, because the data has changed or elements can no longer be moved.
+  /// Ends the drag without a drop.
+  ///
+  /// Called if the data has changed, or if elements can no longer be moved.
   func forget() {
     drags.state.forget()
     scrolling.stop()
     letGo()
   }
 
-  /// Writes the dragged element to the state of the container's root view, in `animation`.
-  ///
-  /// The change is marked as continuous: such a change is animated in other elements, but not in
-  /// the dragged one, which stays under the finger.
+  /// Writes the dragged element to the root view's state, in an animation.
   private func show(animation: Animation?) {
     var transaction = Transaction(animation: animation)
+    // A continuous change is animated in other elements, but not in the dragged one, which stays
+    // under the finger.
     transaction.isContinuous = true
     withTransaction(transaction) { publish() }
   }
 
-  /// Changes state in an animation, and calls `completion` when the animation is over; before iOS
-  /// 17, after 0.6 seconds.
+  /// Changes state in an animation, and calls `completion` when that is over.
+  ///
+  /// Before iOS 17, it is called after 0.6 seconds.
   private func animate(
     _ animation: Animation?, _ change: () -> Void, completion: @escaping @MainActor () -> Void
   ) {

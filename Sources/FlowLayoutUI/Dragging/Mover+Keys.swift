@@ -13,8 +13,9 @@ extension Mover: RowMoving {
     }
   }
 
-  /// Moves the focused element for Option and an arrow key; returns whether the key has changed
-  /// anything. `key` is the axis of the arrow, and `axis` that of the lines.
+  /// Moves the focused element for Option and an arrow key.
+  ///
+  /// `key` is the arrow's axis. Returns whether the key has changed anything.
   func press(
     _ element: Int?, _ key: Axis, by step: Int, linesAlong axis: Axis, isMirrored: Bool
   ) -> Bool {
@@ -23,10 +24,11 @@ extension Mover: RowMoving {
     return press(element, by: places, alongLines: key == axis)
   }
 
-  /// Moves an element along its line or across lines; returns whether the key has changed anything.
+  /// Moves an element along its line or across lines, for a key.
   ///
-  /// While text is edited, keys move nothing.
+  /// Returns whether the key has changed anything.
   func press(_ element: Int, by step: Int, alongLines: Bool) -> Bool {
+    // While text is edited, keys move nothing.
     if isTextEdited() { return false }
     return alongLines ? move(element, by: step) : move(element, byLines: step)
   }
@@ -37,23 +39,21 @@ extension Mover: RowMoving {
     offset(of: element, movedBy: step, of: count).map { move(element, to: $0) } ?? false
   }
 
-  /// Returns the data offset of an element after a move by `step`; nil if that is outside of the
-  /// data, or if the element or one that it would pass cannot be moved.
+  /// Returns the offset in the data of an element after a move by `step`.
+  ///
+  /// Nil outside of the data, or if an element on the way cannot move.
   func offset(of element: Int, movedBy step: Int, of count: Int) -> Int? {
     let offset = element + step
     let passed = min(element, offset)...max(element, offset)
     return (0..<count).contains(offset) && passed.allSatisfy(isMovable) ? offset : nil
   }
 
-  /// Moves an element to the line before or after its own, at the same position along it.
+  /// Moves an element to the line before or after its own.
   ///
-  /// If such a move does not go in the direction of `step`, the element moves by `step` offsets in
-  /// the data instead, so that every offset can be reached. During a drag, the drag is canceled and
-  /// nothing else moves, because the lines then show the drop rather than the data.
-  ///
-  /// - Returns: Whether anything has changed.
+  /// It keeps its position along the line. Returns whether anything has changed.
   @discardableResult
   func move(_ element: Int, byLines step: Int) -> Bool {
+    // During a drag, the lines show the drop rather than the data, so only the drag is canceled.
     if cancel() { return true }
     guard let limits = limits(of: element), let frames = container.frames(element) else {
       return false
@@ -62,6 +62,8 @@ extension Mover: RowMoving {
       let dropped = frames.items?.trial(of: element)?.offset(at: point)
     else { return move(element, by: step) }
     let place = min(max(dropped, limits.lowerBound), limits.upperBound - 1)
+    // A move that does not go in the direction of `step` is replaced by a move in the data, so that
+    // every offset can be reached.
     let isOnward = step < 0 ? place < element : place > element
     return isOnward ? move(element, to: place) : move(element, by: step)
   }

@@ -5,8 +5,9 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Returns a new session for a drag of the element at a point by the system's drag and drop; nil
-  /// if no element can be lifted there, or none can be lifted now.
+  /// Returns a session for a system drag of the element at a point.
+  ///
+  /// Nil if no element can be lifted there now.
   func systemDrag(at point: CGPoint, on target: TouchTarget = TouchTarget()) -> SystemDragSession? {
     guard state.canLift, target.lifts, let touched = element(at: point) else { return nil }
     switch target.hit {
@@ -19,8 +20,9 @@ extension Mover {
     return session
   }
 
-  /// Lifts an element that was touched, for a drag that the system draws; returns whether the
-  /// element is dragged now.
+  /// Lifts a touched element for a drag that the system draws.
+  ///
+  /// Returns whether the element is dragged now.
   func lift(_ touched: TouchedElement, for session: SystemDragSession) -> Bool {
     // A picture that still moves after an earlier drag of the element is obsolete.
     for other in liveSessions where other !== session && other.touched.id == touched.id {
@@ -32,29 +34,33 @@ extension Mover {
     return true
   }
 
-  /// Returns whether a point is near enough to the container for a drop on it.
+  /// Returns whether a point is near enough to the container for a drop.
   func isNear(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
 
-  /// The distance from the container up to which a point counts as near, in points: about the depth
-  /// of two lines of chips.
+  /// The distance up to which a point is near the container, in points.
+  ///
+  /// It is about the depth of two lines of chips.
   private static var reach: CGFloat { 100 }
 
-  /// The frame of the dragged element at its drop index, where other elements have made room; nil
-  /// if unknown.
+  /// The frame of the dragged element at its drop index; nil if unknown.
+  ///
+  /// Other elements have made room there.
   var shownFrame: CGRect? {
     dragged.flatMap { container.frames($0.element)?.frame(ofElement: $0.element) }
   }
 
-  /// Returns the frame of the dropped element with an identity, if it still moves to its position;
-  /// otherwise nil.
+  /// Returns the frame of a dropped element that still moves to its position.
+  ///
+  /// Nil if there is none with the identity `id`, or if its frame is unknown.
   func frame(of id: AnyHashable) -> CGRect? {
     drags.element(of: id).flatMap { container.frames($0)?.frame(ofElement: $0) }
   }
 
-  /// Shows the container's own views of a dropped element again, after the system has moved its
-  /// picture of the element to the element's position.
+  /// Shows the container's own views of a dropped element again.
+  ///
+  /// The system has moved its picture of the element to the element's position.
   func show(_ id: AnyHashable) {
     if drags.show(id) { publish() }
   }

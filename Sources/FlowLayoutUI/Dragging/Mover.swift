@@ -2,14 +2,14 @@
 import FlowLayouts
 import SwiftUI
 
-/// Moves the elements of a container: by drags, by keys, and by the actions of assistive technologies.
+/// Moves the elements of a container, by drags, keys and accessibility actions.
 ///
-/// A drag is a sequence of points on screen: `lift(at:)`, `move(to:)`, then `drop()` or `cancel()`, and
-/// `release()` when the finger is up. The data changes once, at the drop, and only if it is the same as at
-/// the lift: whatever else happens, the drag ends and no element is lost.
+/// A drag calls `lift(at:by:)`, `move(to:at:)`, `drop(at:)` or `cancel()`, then `release()`.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Mover {
+  // The data changes once, at the drop, and only if it is the same as at the lift. Whatever else
+  // happens, the drag ends and no element is lost.
   /// The dragged element, and the dropped elements that still move to their positions.
   var drags = Drags()
 
@@ -22,12 +22,16 @@ final class Mover {
   /// The container as of the last evaluation of its root view.
   private(set) var container = MovedContainer()
 
-  /// Returns whether the element at a data offset cannot be moved; nil if all elements can.
+  /// Returns whether the element at an offset in the data cannot be moved.
+  ///
+  /// Nil if all elements can.
   private var isDisabled: ((Int) -> Bool)?
 
   var size = CGSize.zero
 
-  /// The number of handles of each element, by identity; an element with handles is lifted only by these.
+  /// The number of handles of each element, by identity.
+  ///
+  /// An element with handles is lifted only by these.
   private(set) var handles: [AnyHashable: Int] = [:]
 
   /// Returns whether text is being edited, which then gets the arrow keys.
@@ -46,7 +50,9 @@ final class Mover {
 
   nonisolated init() {}
 
-  /// Sets the container to `new`; called each time the container's root view is evaluated.
+  /// Sets the container to `new`.
+  ///
+  /// Called each time the container's root view is evaluated.
   func update(_ new: MovedContainer) {
     let isNew = new.version != container.version
     container = new
@@ -58,15 +64,18 @@ final class Mover {
     followData(isNew: isNew)
   }
 
-  /// The action that moves an element, and its animation; nil if elements cannot be moved.
+  /// The action that moves an element, and its animation.
+  ///
+  /// Nil if elements cannot be moved.
   var moves: FlowMoves? { container.interaction.onMove }
   private var contents: (any RowSource)? { container.contents }
 
   var state: DragState { drags.state }
   var dragged: DraggedElement? { state.drag?.dragged }
 
-  /// Whether no element is dragged, by a gesture or the system, and no dropped element still moves
-  /// to its position.
+  /// Whether no element is dragged, or still moves after a drop.
+  ///
+  /// This includes drags that the system draws.
   var isIdle: Bool { state.shown == nil && !liveSessions.contains { $0.drag != .over } }
 
   // MARK: Data
@@ -76,10 +85,9 @@ final class Mover {
   /// The current number of elements.
   var count: Int { contents?.countNow() ?? 0 }
 
-  /// Ends the drag if the data has changed or elements can no longer be moved.
+  /// Ends the drag if the data has changed, or elements cannot be moved now.
   ///
-  /// If `isNew`, the container has a new version: without a drag, the data offsets of dropped
-  /// elements that still move are updated.
+  /// If `isNew`, the offsets of dropped elements that still move are updated.
   private func followData(isNew: Bool) {
     if let drag = state.drag {
       if moves == nil || order != drag.order { forget() }
@@ -94,8 +102,9 @@ final class Mover {
     moves != nil && isDisabled?(element) != true
   }
 
-  /// Returns the range of data offsets to which an element may be moved: those between the nearest
-  /// elements that cannot be moved. Nil if the element itself cannot be moved.
+  /// Returns the offsets in the data to which an element may be moved.
+  ///
+  /// Elements that cannot be moved limit the range. Nil if the element is one of these.
   func limits(of element: Int) -> Range<Int>? {
     guard isMovable(element) else { return nil }
     guard let isDisabled else { return 0..<Int.max }
@@ -104,8 +113,9 @@ final class Mover {
     return (before.map { $0 + 1 } ?? 0)..<(after ?? .max)
   }
 
-  /// Moves an element in the data to the offset `place`, and announces the new position; returns
-  /// whether the element has moved.
+  /// Moves an element in the data to `place`, and announces the new position.
+  ///
+  /// Returns whether the element has moved.
   @discardableResult
   func put(_ element: Int, at place: Int) -> Bool {
     let count = count
@@ -116,14 +126,18 @@ final class Mover {
     return true
   }
 
-  /// Adds `count`, which may be negative, to the number of handles of the element with an identity.
+  /// Adds `count` to the number of an element's handles.
+  ///
+  /// `count` is negative when a handle disappears.
   func recordHandles(_ count: Int, of id: AnyHashable?) {
     guard let id else { return }
     let new = handles[id, default: 0] + count
     handles[id] = new == 0 ? nil : new
   }
 
-  /// Returns the element that is drawn at a point and can be lifted there; nil if there is none.
+  /// Returns the element at a point, if it can be lifted there.
+  ///
+  /// Nil if there is none.
   func element(at point: CGPoint, byHandle: Bool = false) -> TouchedElement? {
     guard let contents, let frames = container.hitFrames(), let element = frames.element(at: point),
       element < count, isMovable(element), let frame = frames.frame(ofElement: element)
@@ -133,14 +147,16 @@ final class Mover {
     return TouchedElement(element: element, id: id, point: point, frame: frame, frames: frames)
   }
 
-  /// Returns the offset in the data at which items from outside are inserted if they are dropped at
-  /// a point; 0 if unknown.
+  /// Returns where in the data items from outside are inserted after a drop.
+  ///
+  /// It is 0 if unknown.
   func offset(ofDropAt point: CGPoint) -> Int {
     min(container.hitFrames()?.offset(ofDropAt: point) ?? 0, count)
   }
 
-  /// Returns an element's view as the app made it, without the container's modifiers, for the
-  /// picture of a drag; nil unless the element has exactly one view.
+  /// Returns an element's view as the app made it, for a drag's picture.
+  ///
+  /// Nil unless the element has exactly one view.
   func view(ofElement element: Int) -> AnyView? {
     guard element < count, container.frames(element)?.frames(ofElement: element).count == 1 else {
       return nil

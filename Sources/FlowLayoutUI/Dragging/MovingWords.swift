@@ -3,10 +3,10 @@ import SwiftUI
 
 /// The words that assistive technologies use for moving, in the language of a locale.
 ///
-/// The sentences are in the code, in the project's four languages, since some build systems lose resource
-/// bundles. An app can replace them, or add languages, in a string catalog named `FlowLayoutUI`,
-/// whose keys are the English sentences.
+/// An app can replace them in a string catalog named `FlowLayoutUI`.
 struct MovingWords {
+  // The sentences are in the code, in the project's four languages, since some build systems lose
+  // resource bundles. An app's string catalog can also add languages.
   /// The keys in an app's string catalog, which are the sentences in English.
   enum Key: String, CaseIterable {
     case moveEarlier = "Move earlier"
@@ -31,8 +31,9 @@ struct MovingWords {
     String(format: self[.place], Int64(place), Int64(count))
   }
 
-  /// Returns the sentences in the language of a locale; empty for English and for unknown
-  /// languages, which use the keys.
+  /// Returns the sentences in the language of a locale.
+  ///
+  /// Empty for English and for unknown languages, which use the keys.
   static func sentences(inLanguageOf locale: String) -> [Key: String] {
     let parts = locale.components(separatedBy: CharacterSet(charactersIn: "-_"))
     // Text in traditional characters is not translated.

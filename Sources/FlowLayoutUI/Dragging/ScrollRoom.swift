@@ -9,8 +9,9 @@ struct ScrollRoom: Equatable {
   /// The greatest allowed content offset.
   let end: CGPoint
 
-  /// Creates the allowed offsets of a scroll view from the size of its content, its own size, and
-  /// its insets.
+  /// Creates the allowed content offsets of a scroll view.
+  ///
+  /// `content` is the size of its content, `size` its own.
   init(content: CGSize, in size: CGSize, insets: EdgeInsets) {
     start = CGPoint(x: -insets.leading, y: -insets.top)
     end = CGPoint(
@@ -32,12 +33,12 @@ struct ScrollRoom: Equatable {
 }
 
 extension Sequence {
-  /// Returns the first scroll view in the sequence, which is ordered from the inside out, that can
-  /// scroll along an axis. If none can, returns the innermost one, because its content may still
-  /// grow; nil without scroll views.
+  /// Returns the first scroll view that can scroll along an axis.
   ///
-  /// `room` returns the allowed content offsets of a scroll view.
+  /// If none can, returns the first one. `room` returns the allowed offsets of a scroll view.
   func scrolling(along axis: Axis, _ room: (Element) -> ScrollRoom) -> Element? {
+    // The sequence is ordered from the inside out. If none can scroll, the content of the innermost
+    // one may still grow.
     var nearest: Element?
     for scrollView in self {
       if room(scrollView).scrolls(along: axis) { return scrollView }

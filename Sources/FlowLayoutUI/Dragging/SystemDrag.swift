@@ -1,29 +1,33 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A drag that the system draws, from the touch to the end of the last animation.
+/// A drag that the system draws, from the touch to the last animation.
 ///
-/// It is a value: each call of the system is an event, for which `react(to:)` returns the effects
-/// to carry out in the flow and on screen.
+/// Each call of the system is an event; `react(to:)` returns the effects to carry out.
 ///
 ///     lifted → begun → dragging → landing → over
-///
-/// The flow changes only with the first movement. Until then a context menu may be open, or the system may
-/// only ask what could be dragged: views that changed under an open menu would close it, or crash the app.
 enum SystemDrag: Equatable {
-  /// The system draws a picture of the element over the element's own view; the flow is unchanged.
+  // The flow changes only with the first movement. Until then a context menu may be open, or the
+  // system may only ask what could be dragged: views that changed under an open menu would close
+  // it, or crash the app.
+  /// The system draws a picture of the element over the element's own view.
+  ///
+  /// The flow is unchanged.
   case lifted
 
-  /// The system's drag session has begun at a point, and the finger has not moved; the flow is
-  /// unchanged.
+  /// The system's drag session has begun, and the finger has not moved.
+  ///
+  /// The flow is unchanged.
   case begun(at: CGPoint)
 
-  /// The picture follows the finger, and the element's own view is off screen; while the finger is
-  /// near the flow, the other elements make room.
+  /// The picture follows the finger, and the element's own view is off screen.
+  ///
+  /// While the finger is near the flow, the other elements make room.
   case dragging(isNear: Bool)
 
-  /// The picture moves to a frame of the flow, where the element's own view will appear; if the
-  /// frame is nil (unknown), the picture fades out.
+  /// The picture moves to a frame, where the element's own view will appear.
+  ///
+  /// If the frame is nil (unknown), the picture fades out.
   case landing(CGRect?)
 
   /// The flow draws the element again.
@@ -32,7 +36,7 @@ enum SystemDrag: Equatable {
   /// Whether the flow would take a drop now; otherwise, other views may take it.
   var takesDrop: Bool { self == .dragging(isNear: true) }
 
-  /// Whether the element has not been dropped yet: the finger is still on the screen.
+  /// Whether the element has not been dropped yet.
   var isInTheAir: Bool {
     switch self {
     case .lifted, .begun, .dragging: true
@@ -44,20 +48,25 @@ enum SystemDrag: Equatable {
 extension SystemDrag {
   /// A call of the system, or a change of the flow.
   enum Event: Equatable {
-    /// The system begins a drag at a point, or only asks what could be dragged.
+    /// The system begins a drag at a point.
+    ///
+    /// It may also only ask what could be dragged.
     case began(CGPoint)
     /// The finger has moved to a point, which is near the flow or not.
     case moved(CGPoint, isNear: Bool)
     /// The finger has left the window, or is over another drop destination.
     case left
-    /// The element was dropped on the flow; the value is its frame at the drop index, nil if
-    /// unknown.
+    /// The element was dropped on the flow.
+    ///
+    /// The value is its frame at the drop index; nil if unknown.
     case dropped(CGRect?)
-    /// The finger is up where nothing takes the element; the value is the frame from which the
-    /// element was lifted.
+    /// The finger is up where nothing takes the element.
+    ///
+    /// The value is the frame from which the element was lifted.
     case canceled(CGRect?)
-    /// The flow was laid out after the drop, or after another change of its data; the value is the
-    /// element's frame, nil if unknown.
+    /// The flow was laid out after the drop, or another change of its data.
+    ///
+    /// The value is the element's frame; nil if unknown.
     case laidOut(CGRect?)
     /// The data has changed while the picture moves to the element's frame.
     case changed
@@ -65,7 +74,9 @@ extension SystemDrag {
     case arrived
     /// The session and all its animations are over.
     case ended
-    /// The flow no longer drags the element: its window or its data is gone, or a key has canceled the drag.
+    /// The flow no longer drags the element.
+    ///
+    /// Its window or its data is gone, or a key has canceled the drag.
     case lost
   }
 
@@ -79,7 +90,7 @@ extension SystemDrag {
     case retreat
     /// Change the data, and let the next finger lift.
     case drop
-    /// Move the element back to where it was lifted, and let the next finger lift.
+    /// Move the element back, and let the next finger lift.
     case putBack
     /// Show the element's own view again.
     case show

@@ -1,8 +1,9 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Passes the system's calls for a drag of one element to a `SystemDrag`, and carries out the
-/// effects in the flow.
+/// Connects the system's calls for a drag of one element with the flow.
+///
+/// A `SystemDrag` decides which effects follow from a call.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class SystemDragSession {
@@ -13,14 +14,16 @@ final class SystemDragSession {
 
   private(set) var drag = SystemDrag.lifted
 
-  /// Carries out an effect that concerns the picture of the element, which the system draws.
+  /// Carries out an effect on the element's picture, which the system draws.
   var onScreen: @MainActor (SystemDrag.Effect) -> Void = { _ in }
 
   init(_ mover: Mover, _ touched: TouchedElement) {
     (self.mover, self.touched) = (mover, touched)
   }
 
-  /// The frame to which the system's drag preview moves after the finger is lifted; nil if unknown.
+  /// The frame to which the picture moves when the finger is up.
+  ///
+  /// Nil if unknown.
   var landingFrame: CGRect? {
     switch drag {
     case .landing(let frame): frame
@@ -28,7 +31,9 @@ final class SystemDragSession {
     }
   }
 
-  /// Whether the system moves the picture to the element's frame after a drop or cancellation.
+  /// Whether the system moves the picture to the element's frame.
+  ///
+  /// This happens after a drop or cancellation.
   var isBringing: Bool {
     if case .landing = drag { return true }
     return false
@@ -44,8 +49,9 @@ final class SystemDragSession {
 
   func move(to point: CGPoint) { react(to: .moved(point, isNear: mover.isNear(point))) }
 
-  /// Drops the element at its current drop index, whatever the last point of the finger is: the
-  /// frame at another index would be known only after the next layout.
+  /// Drops the element at its current drop index.
+  // The last point of the finger has no influence: the frame at another index would be known only
+  // after the next layout.
   func drop() { react(to: .dropped(mover.shownFrame)) }
 
   func cancel() { react(to: .canceled(touched.frame)) }
@@ -53,11 +59,11 @@ final class SystemDragSession {
   /// Reports the element's current frame to the drag after a layout.
   func lookAgain() { react(to: .laidOut(mover.frame(of: touched.id))) }
 
-  /// Reports a change of the data to the drag; before the first movement, the drag ends if the
-  /// element is no longer at the offset where it was touched.
+  /// Reports a change of the data to the drag.
   func dataChanged() {
     switch drag {
     case .lifted, .begun:
+      // Before the first movement, the drag ends if the element is no longer where it was touched.
       if !mover.holds(touched) { react(to: .lost) }
     case .landing: react(to: .changed)
     case .dragging, .over: break

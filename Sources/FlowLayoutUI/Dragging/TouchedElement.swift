@@ -17,16 +17,21 @@ struct TouchedElement {
   let frames: ElementFrames
 }
 
-/// The platform view that a touch has hit, and whether a touch there lifts an element.
+/// The platform view that a touch has hit.
+///
+/// It says whether the touch may lift an element.
 struct TouchTarget {
-  /// Whether the touched point of the container is visible: no view around the container clips it.
+  /// Whether no view around the container clips the touched point.
   var isVisible = true
 
-  /// Whether the view belongs to the container or contains it; otherwise the view covers the
-  /// container.
+  /// Whether the view belongs to the container or contains it.
+  ///
+  /// Otherwise the view covers the container.
   var isOfContainer = true
 
-  /// Whether the view, or one between it and the container, is a control that tracks the touch.
+  /// Whether a control that was hit tracks the touch.
+  ///
+  /// The control is the view, or is between the view and the container.
   var tracksTouch = false
 
   /// Whether the view, or one between it and the container, is editable text.
@@ -40,8 +45,7 @@ struct TouchTarget {
 
 /// The last touch that SwiftUI's hit testing delivered to a container.
 ///
-/// SwiftUI's hit testing respects views that cover the container, `allowsHitTesting(false)` and
-/// `contentShape`.
+/// Hit testing respects views above the container, `allowsHitTesting(false)` and `contentShape`.
 enum SwiftUIHit: Equatable {
   /// The touch is unknown, as always before iOS 18 and on visionOS.
   case unknown
@@ -61,8 +65,9 @@ enum SwiftUIHit: Equatable {
 enum PictureSource {
   /// The screen, which shows the current state of views, images, glass and materials.
   case screen
-  /// Views that are rendered again, because the screen shows only a part of the element, or a menu
-  /// over it.
+  /// Views that are rendered again.
+  ///
+  /// The screen shows only a part of the element, or a menu over it.
   case rendered
 
   init(isWhollyVisible: Bool, isMenuOpen: Bool) {

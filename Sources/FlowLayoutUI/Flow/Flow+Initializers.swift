@@ -19,7 +19,7 @@ extension Flow where Content: View {
     self.init(data, \.id, layout, content) { data }
   }
 
-  /// Makes a flow of the views for the elements of a collection, identified by a property.
+  /// Makes a flow of views for elements that a property identifies.
   ///
   ///     Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6)) { Chip($0) }
   ///
@@ -72,7 +72,7 @@ extension Flow where Content: View {
     self.init(data, id: \.id, editActions: editActions, layout: layout, content: content)
   }
 
-  /// Makes a flow of the views for the elements of a binding, identified by a property.
+  /// Makes a flow of views for a binding's elements that a property identifies.
   ///
   ///     Flow($names, id: \.self, editActions: .move) { $name in Chip(name) }
   ///

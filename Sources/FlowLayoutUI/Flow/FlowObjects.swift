@@ -18,7 +18,7 @@ final class FlowObjects {
 
   /// Returns whether the views of hidden elements fade.
   ///
-  /// They do if the flow had a limit when it first appeared.
+  /// They do if `maxLines` or `fitsBounds` was set when the flow first appeared.
   func decideFading(_ limits: FlowLimits) -> Bool {
     // Later calls return the first result, since another one would replace the views. If that
     // result is false, a limit that is added later hides views at once.

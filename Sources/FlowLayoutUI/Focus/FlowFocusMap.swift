@@ -11,7 +11,7 @@ final class FlowFocusMap {
   // Used on the main thread only. No view observes the map.
   /// The identity and the frame of a focusable view.
   ///
-  /// `Field.frames` uses the coordinates of the container, `Field.all` those of the map.
+  /// `Field.frames` uses the coordinates of the container or view, `Field.all` those of the map.
   typealias Frame = (id: AnyHashable, rect: CGRect)
 
   /// The name of the map's coordinate space.
@@ -26,7 +26,7 @@ final class FlowFocusMap {
   private var latest = 0
   // `view` is the view that the step led to. `column` is the range, along the line, of the view
   // where these steps began; the next step to another line keeps to this range.
-  /// The last step of the focus to another line, if the next may continue it.
+  /// The last step to another line, if the next step may continue it.
   ///
   /// Nil after a step along a line, or if a frame has changed.
   private var kept: (view: Frame, column: ClosedRange<Double>)?

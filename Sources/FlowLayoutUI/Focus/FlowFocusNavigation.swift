@@ -6,7 +6,7 @@ public import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Lets arrow keys move the focus between the views of a flow, from line to line.
+  /// Lets arrow keys move the focus between the views of a flow.
   ///
   ///     @FocusState private var focused: Tag.ID?
   ///

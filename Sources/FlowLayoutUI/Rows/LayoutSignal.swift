@@ -4,8 +4,8 @@ import SwiftUI
 /// A value that a layout passes to views within one layout pass.
 ///
 /// A layout cannot set state. So it gives one view a height that changes whenever the value does.
-/// If that view is a `GeometryReader`, its content is evaluated again in the same pass. `onSignal`
-/// calls an action after the pass.
+/// If that view is a `GeometryReader`, the same pass evaluates its content again. `onSignal` calls
+/// an action after the pass.
 ///
 ///     subview.place(at: origin, proposal: .init(width: width, height: signal.send(value)))
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -64,7 +64,7 @@ struct Placement: Equatable, Sendable {
   /// Returns whether an element is hidden and counted by the indicator.
   func hides(_ element: Int) -> Bool { !shown.contains(element) && !uncounted.contains(element) }
 
-  /// Returns how many of the `made` elements with views should keep these.
+  /// Returns how many of the `made` elements should keep their views.
   ///
   /// They are more than the shown elements, so that resizing rarely creates views.
   func keptCount(of made: Int) -> Int {
@@ -114,7 +114,7 @@ struct PlacedSeparators: Equatable, Sendable {
   var areSingle = false
 }
 
-/// The position of a view in its container, and the size proposal for the view.
+/// The position of a view in its container, and its size proposal.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedView: Equatable, Sendable {
   var origin: CGPoint

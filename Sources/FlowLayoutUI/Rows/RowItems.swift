@@ -36,7 +36,9 @@ final class RowItems {
   /// Empty if each element has one item, and all have the same priority.
   private(set) var elements: [Int] = []
 
-  /// The priority of each element, by its number in `elements`; empty if all are equal.
+  /// The priority of each element, by its number in `elements`.
+  ///
+  /// Empty if all are equal.
   private(set) var priorities: [Double] = []
 
   /// Reads the modifiers of the views, and sorts the items.

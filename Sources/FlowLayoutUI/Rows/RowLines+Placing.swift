@@ -5,7 +5,9 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// A position far off screen, before the container's start, to which no scroll view scrolls.
+  /// A position far off screen, before the container's start.
+  ///
+  /// No scroll view scrolls there.
   static var unseen: CGFloat { -0x10_0000 }
 
   /// Places the views of an arrangement.

@@ -11,7 +11,9 @@ import UIKit
 
 /// Announcements of a screen reader.
 enum Announcement {
-  /// Speaks a text after a moment, since the screen reader's own words on the action would interrupt it.
+  /// Speaks a text after a moment.
+  ///
+  /// Earlier, the screen reader's own words on the action would interrupt it.
   @MainActor static func post(_ text: String) {
     Task {
       try? await Task.sleep(nanoseconds: 200_000_000)

@@ -20,7 +20,7 @@ final class DisplayTimer: FrameTiming {
 
 /// The target of a display link.
 ///
-/// The link retains the target until the link is invalidated; the target does not retain the timer.
+/// The link retains the target until invalidated, but the target does not retain the timer.
 @MainActor
 @available(iOS 16.0, *)
 private final class LinkTarget: NSObject {

@@ -4,15 +4,15 @@ import SwiftUI
 #if !os(tvOS)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Moves the dragged element to the location of a drag gesture; when the gesture begins, lifts
-  /// the element at its start.
+  /// Moves the dragged element to the location of a drag gesture.
+  ///
+  /// When the gesture begins, lifts the element at its start.
   func follow(_ drag: DragGesture.Value, by lift: DragLift) {
     if dragged == nil { self.lift(at: drag.startLocation, by: lift) }
     move(to: drag.location, at: drag.time)
   }
 
-  /// Returns a gesture that lifts an element as soon as a finger or pointer has moved by a
-  /// distance.
+  /// Returns a gesture that lifts an element after a movement by a distance.
   static func drag(
     _ mover: Mover?, from distance: CGFloat, by lift: DragLift, _ isFollowed: GestureState<Bool>
   ) -> some Gesture {
@@ -22,7 +22,9 @@ extension Mover {
       .onEnded { mover?.drop(at: $0.location) }
   }
 
-  /// Returns a gesture that lifts an element after a long press; until then, scroll views scroll.
+  /// Returns a gesture that lifts an element after a long press.
+  ///
+  /// Until then, scroll views scroll.
   static func press(_ mover: Mover, _ isFollowed: GestureState<Bool>) -> some Gesture {
     LongPressGesture(minimumDuration: 0.3)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space(of: mover)))

@@ -4,8 +4,9 @@ import UIKit
 
 @available(iOS 16.0, *)
 extension UITargetedDragPreview {
-  /// Creates a preview that shows the picture of a lifted element, over the element's own view in a
-  /// host view; nil if there is no picture.
+  /// Creates a preview of a lifted element's picture, over the element's own view.
+  ///
+  /// Nil if there is no picture.
   convenience init?(of token: DragToken, in host: UIView) {
     guard let source = token.source,
       let picture = source.picture(of: token.session.touched, in: host)
@@ -19,17 +20,16 @@ extension UITargetedDragPreview {
       target: source.target(token.session.touched.frame, in: host))
   }
 
-  /// Returns a preview of the same picture that moves to the drag's landing frame; nil if there is
-  /// none, so that the system fades the picture out.
+  /// Returns a preview of the same picture that moves to the landing frame.
   ///
-  /// The returned preview has no shadow, because a shadow would fall on the element's own view,
-  /// which appears at that frame.
+  /// Nil if there is no such frame; the system then fades the picture out.
   func landing(of token: DragToken, in host: UIView) -> UITargetedDragPreview? {
     guard let source = token.source, source.window != nil, let frame = token.session.landingFrame
     else { return nil }
     let parameters = UIDragPreviewParameters()
     parameters.backgroundColor = .clear
     parameters.visiblePath = self.parameters.visiblePath
+    // A shadow would fall on the element's own view, which appears at that frame.
     parameters.shadowPath = UIBezierPath()
     return UITargetedDragPreview(
       view: view, parameters: parameters, target: source.target(frame, in: host))
@@ -38,14 +38,17 @@ extension UITargetedDragPreview {
 
 @available(iOS 16.0, *)
 extension DragSourceView {
-  /// Returns the target of a preview that is centered in a frame of the flow.
+  /// Returns the target of a preview, in the center of a frame.
+  ///
+  /// The frame is in the flow's coordinates.
   fileprivate func target(_ frame: CGRect, in host: UIView) -> UIDragPreviewTarget {
     let frame = convert(frame, to: host)
     return UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Returns the picture of an element, and the outline of that picture; the outline is nil if the
-  /// element's view cannot be rendered again.
+  /// Returns the picture of an element, and the outline of that picture.
+  ///
+  /// The outline is nil if the element's view cannot be rendered again.
   fileprivate func picture(
     of touched: TouchedElement, in host: UIView
   ) -> (image: UIImage, path: UIBezierPath?)? {

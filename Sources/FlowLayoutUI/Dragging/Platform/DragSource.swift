@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// A hidden view in the background of a flow that moves elements by the system's drag and drop.
+/// A hidden view behind a flow, for moves by the system's drag and drop.
 @available(iOS 16.0, *)
 struct DragSource: UIViewRepresentable {
   let mover: Mover
@@ -17,7 +17,9 @@ struct DragSource: UIViewRepresentable {
   static func dismantleUIView(_ view: DragSourceView, coordinator: ()) { view.leave() }
 }
 
-/// The hidden view behind a flow that finds the flow's window, scroll views and drag interactions.
+/// The hidden view behind a flow that connects it with UIKit.
+///
+/// It finds the flow's window, scroll views and drag interactions.
 @available(iOS 16.0, *)
 final class DragSourceView: UIView {
   var mover: Mover
@@ -52,8 +54,9 @@ final class DragSourceView: UIView {
     join()
   }
 
-  /// Adds the flow to the drag and drop interactions of the host view, unless an element is
-  /// dragged.
+  /// Adds the flow to the drag and drop interactions of the host view.
+  ///
+  /// Does nothing while an element is dragged.
   func join() {
     guard window != nil, mover.isIdle, let host, shared?.host !== host else { return }
     leave()
@@ -69,10 +72,12 @@ final class DragSourceView: UIView {
     shared = nil
   }
 
-  /// The view that gets the drag and drop interactions: the nearest view around the scroll view
-  /// that has SwiftUI's context menu interactions, so that UIKit coordinates menus and drags.
-  /// Without such a view, it is the view of the nearest view controller.
+  /// The view that gets the drag and drop interactions.
+  ///
+  /// It has SwiftUI's context menus, so that UIKit coordinates menus and drags.
   private var host: UIView? {
+    // The nearest view around the scroll view with context menu interactions or, without such a
+    // view, the view of the nearest view controller.
     let innermost: UIView = scrollViews.first ?? self
     let above = sequence(first: innermost) { $0.superview }.dropFirst()
     if let carrier = above.first(where: { !$0.contextMenus.isEmpty }) { return carrier }

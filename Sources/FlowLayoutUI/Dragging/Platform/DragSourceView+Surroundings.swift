@@ -24,7 +24,9 @@ extension DragSourceView {
     recordVisible()
   }
 
-  /// Records the viewport of the scroll view in the flow's coordinates; nil without a scroll view.
+  /// Records the viewport of the scroll view in the flow's coordinates.
+  ///
+  /// Nil without a scroll view.
   func recordVisible() {
     let visible = scrollView.map { convert($0.bounds, from: $0) }
     mover.scrolling.visible.with { $0 = visible }
@@ -33,14 +35,16 @@ extension DragSourceView {
   /// The views that clip the flow.
   private var clips: [UIView] { ancestors.filter { $0.clipsToBounds || $0 is UIWindow } }
 
-  /// Returns whether a rectangle of the flow is wholly visible: no view around the flow clips a
-  /// part of it.
+  /// Returns whether a rectangle of the flow is wholly visible.
+  ///
+  /// No view around the flow then clips a part of it.
   func isWhollyVisible(_ frame: CGRect) -> Bool {
     clips.allSatisfy { $0.bounds.contains(convert(frame, to: $0)) }
   }
 
-  /// Returns what a touch at a point has hit in a host view; nil if the point is outside of the
-  /// flow, or if the host's hit test finds no view.
+  /// Returns the view that a touch at a point of the flow has hit.
+  ///
+  /// Nil outside of the flow, or if the host's hit test finds no view.
   func target(at point: CGPoint, in host: UIView) -> TouchTarget? {
     guard bounds.contains(point) else { return nil }
     var target = TouchTarget()

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// The state of a container's root view that belongs to dragging and the focus.
+/// The state of a container's root view for dragging and the focus.
 ///
 /// Each root view has one such value, and applies the modifier that `modifier` returns.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -21,8 +21,9 @@ struct HandlingState: DynamicProperty {
   /// Whether arrow keys move the focus.
   var hasFocusMap: Bool { focusMap != nil }
 
-  /// Passes the current values of a container to its mover; called in each evaluation of the root
-  /// view.
+  /// Passes the current values of a container to its mover.
+  ///
+  /// Called in each evaluation of the root view.
   ///
   /// - Parameters:
   ///   - mover: The mover of the container.

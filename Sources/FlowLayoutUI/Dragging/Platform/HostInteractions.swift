@@ -38,8 +38,9 @@ final class HostInteractions: NSObject {
   }
 }
 
-/// The `localObject` of a drag item: it leads to the session of the drag, and to the hidden view in
-/// the background of the flow.
+/// The `localObject` of a drag item.
+///
+/// It leads to the session of the drag, and to the hidden view behind the flow.
 @MainActor
 @available(iOS 16.0, *)
 final class DragToken {
@@ -50,8 +51,9 @@ final class DragToken {
     (self.session, self.source) = (session, source)
   }
 
-  /// Returns a new drag item, and lets the session carry out effects that concern the item's
-  /// picture.
+  /// Returns a new drag item for the session.
+  ///
+  /// The session then carries out effects on the item's picture.
   func item() -> UIDragItem {
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = self

@@ -2,7 +2,9 @@
 package import SwiftUI
 
 extension EnvironmentValues {
-  /// Whether dragging lifts an element at once, as with a pointer on a Mac, instead of after a long press.
+  /// Whether dragging lifts an element at once, instead of after a long press.
+  ///
+  /// By default, this is true on a Mac only.
   package var liftsByPointer: Bool {
     get { self[LiftsByPointer.self] }
     set { self[LiftsByPointer.self] = newValue }

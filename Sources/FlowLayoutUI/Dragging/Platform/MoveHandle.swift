@@ -31,7 +31,7 @@ extension MoveHandle: ViewModifier {
 @available(tvOS, unavailable)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Makes this part of an element a handle that lifts the element at once, without a long press.
+  /// Makes this part of an element a handle for dragging the element.
   ///
   ///     Flow($tags, editActions: .move) { $tag in
   ///       HStack {
@@ -40,8 +40,8 @@ extension View {
   ///       }
   ///     }
   ///
-  /// Other parts of the element then do not lift it. The modifier has no effect outside of a flow
-  /// with reordering.
+  /// A handle lifts the element at once, without a long press. Other parts of the element then do
+  /// not lift it. The modifier has no effect outside of a flow with reordering.
   ///
   /// - Returns: The modified view.
   nonisolated public func flowMoveHandle() -> some View {

@@ -2,15 +2,14 @@
 import FlowLayouts
 import SwiftUI
 
-/// The hidden views of a container that exist only while its elements can be moved.
-///
-/// One of these views reports the viewport, and cancels the drag when the app or the window goes
-/// away, or when lines get another length, as on a rotation.
+/// The hidden views that a container needs while its elements can be moved.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MovingViews {
   let mover: Mover
   let context: RowContext
-  /// Whether a gesture of the container is in progress; always false where the system draws drags.
+  /// Whether a gesture of the container is in progress.
+  ///
+  /// Always false where the system draws drags.
   let isFollowed: Bool
   let field: FlowFocusField?
 
@@ -25,6 +24,8 @@ struct MovingViews {
 extension MovingViews: View {
   @ViewBuilder var body: some View {
     let mover = mover
+    // This view reports the viewport. It cancels the drag when the app or the window goes away, or
+    // when lines get another length, as on a rotation.
     Self.watching(mover.scrolling.visible) { mover.turn(to: $0) }
       .onDisappear {
         mover.cancel()
@@ -55,8 +56,9 @@ extension MovingViews: View {
       .seeing { bounds in visible.with { $0 = bounds } }
   }
 
-  /// The views for arrow keys and the Escape key, placed in a background because a button may be
-  /// larger than a container.
+  /// The hidden views for arrow keys and the Escape key.
+  ///
+  /// They are in a background, because a button may be larger than a container.
   private var beside: AnyView {
     let isDragged = context.dragged.whileDragged != nil
     if field == nil, !isDragged { return AnyView(EmptyView()) }

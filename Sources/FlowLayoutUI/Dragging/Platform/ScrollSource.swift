@@ -2,7 +2,7 @@
 import AppKit
 import SwiftUI
 
-/// A hidden view in the background of a flow on a Mac that finds the enclosing scroll view.
+/// A hidden view behind a flow on a Mac that finds the scroll view.
 @available(macOS 13.0, *)
 struct ScrollSource: NSViewRepresentable {
   let mover: Mover

@@ -5,7 +5,9 @@ import UIKit.UIGestureRecognizerSubclass
 
 @available(iOS 16.0, *)
 extension View {
-  /// Records in `mover`, from iOS 18, where SwiftUI delivers touches to the view.
+  /// Records in `mover` where SwiftUI delivers touches to the view.
+  ///
+  /// Before iOS 18, it records nothing.
   nonisolated func recordingTouches(of mover: Mover, _ isOn: Bool) -> some View {
     if #available(iOS 18.0, visionOS 2.0, *) {
       return gesture(TouchRecording(mover: mover, isOn: isOn))
@@ -14,8 +16,9 @@ extension View {
   }
 }
 
-/// Records where SwiftUI's hit testing delivers touches; this gesture recognizes nothing, and
-/// blocks no other gesture.
+/// Records where SwiftUI's hit testing delivers touches.
+///
+/// This gesture recognizes nothing, and blocks no other gesture.
 @available(iOS 18.0, *)
 struct TouchRecording: UIGestureRecognizerRepresentable {
   let mover: Mover

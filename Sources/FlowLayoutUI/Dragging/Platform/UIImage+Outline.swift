@@ -3,7 +3,9 @@ import SwiftUI
 import UIKit
 
 extension UIImage {
-  /// Returns the outline of this picture when drawn at a size in points; nil for an empty picture.
+  /// Returns the outline of this picture when drawn at a size in points.
+  ///
+  /// Nil for an empty picture.
   @available(iOS 16.0, *)
   func outline(in size: CGSize) -> UIBezierPath? {
     guard let image = cgImage, image.width > 0, image.height > 0 else { return nil }

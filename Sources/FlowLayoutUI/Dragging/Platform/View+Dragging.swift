@@ -6,8 +6,9 @@ extension View {
   #if os(watchOS)
   nonisolated func onArrowKeys(_ press: @escaping (Axis, Int) -> Bool) -> some View { self }
   #else
-  /// Calls `press` for Option and an arrow key while the focus is in the view, with the axis of the
-  /// arrow, and -1 (left, up) or 1; `press` returns whether it handles the key.
+  /// Calls `press` for Option and an arrow key while the focus is inside.
+  ///
+  /// `press` gets the arrow's axis, and -1 (left, up) or 1. It returns whether it handles the key.
   nonisolated func onArrowKeys(
     _ press: @escaping (Axis, Int) -> Bool
   ) -> some View {
@@ -26,7 +27,7 @@ extension View {
   #if os(tvOS) || os(visionOS)
   nonisolated func feeling(_ dragged: DraggedElement?) -> some View { self }
   #else
-  /// Plays haptic feedback for a drag: an impact at the lift, and a tick at each new drop index.
+  /// Plays haptic feedback at the lift, and at each new drop index.
   ///
   /// The system's drag and drop plays its own feedback at a lift.
   nonisolated func feeling(_ dragged: DraggedElement?) -> some View {
@@ -41,10 +42,9 @@ extension View {
   }
   #endif
 
-  /// Calls an action with the bounds of the enclosing scroll view, in this view's coordinates; nil
-  /// without a scroll view.
+  /// Calls an action with the bounds of the enclosing scroll view, at each change.
   ///
-  /// Before iOS 17, the action is never called.
+  /// The bounds are in this view's coordinates; nil without a scroll view.
   nonisolated func seeing(
     _ action: @escaping @Sendable (CGRect?) -> Void
   ) -> some View {
@@ -55,11 +55,13 @@ extension View {
         action($0)
       }
     }
+    // Before iOS 17, the action is never called.
     return self
   }
 
-  /// Calls an action when `isOn` becomes false, because a gesture or another state has ended for
-  /// any reason.
+  /// Calls an action when `isOn` becomes false.
+  ///
+  /// A gesture or another state has then ended, for any reason.
   nonisolated func onEnd(
     of isOn: Bool, perform action: @escaping () -> Void
   ) -> some View {
@@ -77,7 +79,9 @@ extension View {
 #if !os(tvOS) && !os(visionOS)
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SensoryFeedback {
-  /// The feedback for a new drop index; Macs play only this kind during a drag.
+  /// The feedback for a new drop index.
+  ///
+  /// Macs play only this kind during a drag.
   nonisolated fileprivate static var tick: SensoryFeedback {
     #if os(macOS)
     .alignment
