@@ -29,6 +29,29 @@ struct MovingEdgesTests {
     expectEqual(drawn(), ["0", "1", "2"])
   }
 
+  @Test("a view that an element of a flow gains while it is dragged follows the finger with it")
+  func gainedView() throws {
+    struct BadgedChip: View {
+      let chip: MovedChip
+      @Environment(\.isLiftedInFlow) private var isLifted
+
+      var body: some View {
+        MovedChipView(chip)
+        if isLifted { Color.red.frame(width: 10, height: 10).named("badge") }
+      }
+    }
+    let host = three.host(200, 100) { all, move in
+      Flow(all) { BadgedChip(chip: $0) }.onMove(perform: move)
+    }
+    let touch = try host.hold(0, by: 30, steps: 3)
+    let badge = try #require(host.frame(of: "badge"))
+    expectEqual([badge.midX, badge.midY], [50, 10])
+    expectEqual(host.chipFrame(0).midX, 50)
+    touch.lift()
+    host.rest()
+    expectEqual(host.frame(of: "badge"), nil)
+  }
+
   @Test(
     "a flow is drawn above views beside it while a chip is dragged, but not above views with a zIndex"
   )
