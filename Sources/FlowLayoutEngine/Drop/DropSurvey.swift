@@ -10,7 +10,7 @@ struct DropSurvey {
   /// Whether an item's flex base size, within its limits, differs from its own length.
   var changesLengths = false
 
-  /// An upper bound of the depth of a line.
+  /// An upper bound of the cross size of any line.
   var deepestLine = 0.0
 
   init(_ items: FlexItems, in container: FlexContainer) {
@@ -48,8 +48,8 @@ extension MoveTrial {
   ///
   /// A moved item then affects only a few lines.
   var hasIndependentLines: Bool {
-    // Such lines wrap greedily, follow each other from the top or the left, and are only as deep as
-    // their own items.
+    // Such lines wrap greedily, follow each other from the top or the left, and have a cross size
+    // that depends only on their own items.
     let isOpen =
       container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty

@@ -21,8 +21,8 @@
 ///
 /// Each index has a candidate: the frame that the dragged item would have at that index. If the
 /// item would begin a line, the index has a second candidate: the item directly after its neighbor,
-/// overflowing the neighbor's line. This candidate is in the middle of that line's depth. The lines
-/// are those with the dragged item last of all.
+/// overflowing the neighbor's line. Its center is halfway across that line. The lines are those
+/// with the dragged item last of all.
 ///
 /// The drop index is the one whose candidate's center is nearest to the dragged item's center. Of
 /// equal distances, the original index wins, otherwise the last index, which leaves the other items
@@ -128,7 +128,7 @@ public struct FlexDropFinder: Sendable {
   ///   first point near these lines. The first call takes O(*n*). In other containers, *n* solves
   ///   for the first call, O(*n*) for each later one. These are containers with balanced lines,
   ///   proportions, a limit, an `order`, a negative gap between lines, lines that run from the
-  ///   bottom or the right, or lines that share the container's free cross size.
+  ///   bottom or the right, or lines among which the container's free cross size is divided.
   public mutating func dropIndex(atMain main: Double, cross: Double) -> Int? {
     dropIndex(atMain: main, cross: cross, asking: nil)
   }

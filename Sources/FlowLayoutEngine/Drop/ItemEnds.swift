@@ -1,7 +1,7 @@
 // The ends of the other items along their lines, with the dragged item last of all.
 //
 //      others         ├ a ┤├── b ──┤├ c ┤
-//      after a             [─ dragged ─]    its center in the middle of the line, at any depth of the line
+//      after a             [─ dragged ─]    its center is halfway across the line
 //
 // After an item that leaves too little free space, the dragged item begins the next line, with the same frame
 // at several drop indices. The item before it distinguishes these indices.
@@ -17,7 +17,7 @@ struct ItemEnds: Sendable {
   /// Lines of a strip never do.
   private var flips: Bool
 
-  /// The point at each item's end, in the middle of its line's depth.
+  /// The point at each item's end, halfway across its line.
   ///
   /// `nowhere` for hidden items.
   private var points: [DragPoint] = []
@@ -70,7 +70,7 @@ struct ItemEnds: Sendable {
 
   /// Returns the center that an item would have directly after another item.
   ///
-  /// The center is in the middle of the other item's line.
+  /// The center is halfway across the other item's line.
   ///
   /// - Parameters:
   ///   - other: The index of the other item.

@@ -49,7 +49,7 @@ struct MoveTrial: Sendable {
     index = originalIndex
   }
 
-  /// The dragged item's own depth, within its limits.
+  /// The dragged item's own cross size, within its minimum and maximum.
   var depth: Double {
     let item = items[index]
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)

@@ -12,7 +12,7 @@ struct NearbyLines: Sendable {
   /// Whether items have breaks, so that some items may have `avoidBefore`.
   let avoidsBreaks: Bool
 
-  /// An upper bound of a line's depth plus the gap after it.
+  /// An upper bound of a line's cross size plus the gap after it.
   let deepestStep: Double
 
   /// The least cross distance from a line's start to the dragged item's center.
@@ -20,7 +20,7 @@ struct NearbyLines: Sendable {
   /// The least cross distance from the dragged item's center to its line's end.
   let leastAfter: Double
 
-  /// A bound of the rounding error in sums of depths.
+  /// A bound of the rounding error in sums of the lines' cross sizes.
   private let noise: Double
 
   /// Whether a few lines can be solved alone.
@@ -138,10 +138,10 @@ extension NearbyLines {
   ///
   /// This holds at all drop indices of `line` and earlier lines. It may be negative.
   func leastDistance(above cross: Double, line: Int) -> Double {
-    // Two lines of the greatest depth may lie between the start of this line and the start of the item's
-    // line.
+    // Two lines of the largest cross size may lie between the start of this line and the start of
+    // the item's line.
     var end = position(ofLine: line) + 3 * deepestStep
-    // The rest of this line, which is not the last one, is no deeper than before.
+    // The rest of this line, which is not the last one, has no larger cross size than before.
     if !avoidsBreaks { end = min(end, position(ofLine: line + 1) + deepestStep) }
     return cross - max(end - leastAfter, middle(ofLine: line) + noise)
   }

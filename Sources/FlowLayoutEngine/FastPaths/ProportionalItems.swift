@@ -3,9 +3,9 @@
 // In:  the aspect ratios; the container.
 // Out: positions, sizes, the lines, the container's size.
 //
-//      ├──── ratios and gaps so far ────┤ next     A line ends before or after the first item that makes it
-//      ├────── depth if it ends here ───┤ ────┤    no deeper than the target. The line's items are placed
-//      ├────── depth if it ends after it ─────┤    while their ratios are still in cache.
+//      ├──── ratios and gaps so far ────┤ next     A line ends before or after the first item with which its
+//      ├── cross size if it ends here ──┤ ────┤    cross size is at most the target. The line's items are
+//      ├─── cross size if it ends after it ───┤    placed while their ratios are still in cache.
 
 extension FlexSolver {
   /// Lays out items with an aspect ratio and no other property.

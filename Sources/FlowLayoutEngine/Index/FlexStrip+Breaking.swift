@@ -40,7 +40,7 @@ struct StripLine: Sendable {
 
   /// Updates the line's length and cross size for an item that was appended.
   ///
-  /// `size` is the item's length, `depth` its size across the line.
+  /// `size` is the item's length, `depth` its cross size.
   @inline(__always)
   fileprivate mutating func record(
     _ size: Double, _ depth: Double, from start: Double, gap: Double, guide: Double?

@@ -20,14 +20,14 @@ public struct FlexLimit: Equatable, Sendable {
   /// With a number below 1, only the indicator is shown.
   public var lines: Int
 
-  /// The maximum cross size of all shown lines with the gaps between them.
+  /// The maximum cross size of all shown lines together, including gaps.
   ///
   /// The cross size of a line is that of its items at their own lengths. An item that is alone on
   /// its line and longer than the container has the container's length. Growing, shrinking or
-  /// stretching may make the line deeper.
+  /// stretching may increase the line's cross size.
   ///
-  /// NaN counts as infinity, negative numbers as 0. If even the indicator is too deep, it is shown
-  /// alone and exceeds the maximum.
+  /// NaN counts as infinity, negative numbers as 0. If even the indicator has a larger cross size,
+  /// it is shown alone and exceeds the maximum.
   public var cross: Double
 
   /// Whether the last item is the indicator.
@@ -72,7 +72,7 @@ public struct FlexLimit: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - lines: The maximum number of lines.
-  ///   - cross: The maximum depth of all lines.
+  ///   - cross: The maximum cross size of all shown lines together, including gaps.
   ///   - hasIndicator: Whether the last item is the indicator.
   public init(lines: Int = .max, cross: Double = .infinity, hasIndicator: Bool = true) {
     self.lines = lines

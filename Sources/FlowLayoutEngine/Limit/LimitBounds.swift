@@ -29,11 +29,11 @@ extension FlexPass {
   ///
   /// Returns an upper bound of the number of elements that fit.
   mutating func measureByRank(_ search: borrowing LimitSearch) -> LimitBound {
-    // Items cannot fit if they are longer than all lines together, or if their lines would be
-    // deeper than the limit even if each line were as shallow as the shallowest item. In these
-    // sums, an item takes its length and a gap, and a line has space for the container's length and
-    // one gap. Margins and negative gaps along the lines allow no bound, those across the lines no
-    // bound by depth.
+    // Items cannot fit if they are longer than all lines together. Nor do they fit if their lines
+    // would exceed the maximum cross size even if each line had only the smallest item's cross
+    // size. In these sums, an item takes its length and a gap, and a line has space for the
+    // container's length and one gap. Margins and negative gaps along the lines allow no bound,
+    // those across the lines no bound by cross size.
     var gap = host.givesGaps ? min(0, mainGap) : mainGap
     if !properties.gapBefore.isEmpty {
       let own = search.ranking.reduce(.infinity) { min($0, ownGap(before: $1)) }

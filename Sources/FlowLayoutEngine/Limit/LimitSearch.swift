@@ -19,7 +19,7 @@
 /// search tries shorter and shorter prefixes until one fits.
 struct LimitSearch: ~Copyable {
   let limit: FlexLimit
-  /// The maximum cross size of all lines, plus a tolerance for rounding errors.
+  /// The maximum cross size of all lines together, plus a tolerance for rounding errors.
   let depth: Double
   let indicator: Int?
   /// The gaps of items that become neighbors because others are hidden.
@@ -99,7 +99,8 @@ extension FlexPass {
       shown = longestPrefix(from: 1, to: most, search.indicator, &search)
     }
     let elements = shown ?? 0
-    // More lines of balanced wrapping might be deeper than the limit: greedy wrapping decides their number.
+    // More lines of balanced wrapping might exceed the maximum cross size: greedy wrapping decides
+    // their number.
     let isDeep = search.depth < .infinity
     let mostLines = elements == 0 ? 1 : isDeep ? search.lines.count : search.limit.lines
     var run = FlexRun(

@@ -1,7 +1,7 @@
 /// A separator in the gaps between the items of a line (CSS gap decorations).
 ///
 /// `FlexContainer.mainGap` and `FlexItems.gapBefore` include its length and the spacing on both
-/// sides. A line with a separator is at least as deep as the separator.
+/// sides. The cross size of a line with a separator is at least that of the separator.
 package struct FlexSeparator: Equatable, Sendable {
   /// The separator's size along the line.
   package let main: Double

@@ -1,21 +1,21 @@
-// The depth (cross size) of a line of items with an aspect ratio, from the items and the container's
+// The cross size of a line of items with an aspect ratio, from the items and the container's
 // `proportions`.
 
-/// A line's length as a function of its depth (its cross size).
+/// A line's length as a function of its cross size.
 ///
-/// The length is `fixed` + `ratio` × depth.
+/// The length is `fixed` + `ratio` × cross size.
 struct LineShares {
   var fixed = 0.0
   var ratio = 0.0
 
-  /// Whether the line is at most `target` deep when it is `length` long.
+  /// Whether a line of this `length` has at most the cross size `target`.
   @inline(__always)
   func fills(_ length: Double, atDepth target: Double) -> Bool {
     length - fixed <= target * ratio
   }
 }
 
-/// The target, minimum and maximum depth (cross size) of lines.
+/// The target, minimum and maximum cross size of lines.
 ///
 /// They come from `FlexContainer.proportions`, with invalid numbers replaced.
 struct LineDepths {
@@ -44,7 +44,7 @@ struct LineDepths {
 extension LineDepths {
   /// Returns whether a line takes some more items, rather than ending before them.
   ///
-  /// With these items, the line is no deeper than the target.
+  /// With these items, the line's cross size is at most the target.
   ///
   /// - Parameters:
   ///   - after: The line with these items.
@@ -56,12 +56,12 @@ extension LineDepths {
   func prefer(
     _ after: LineShares, to before: LineShares?, toFill length: Double, _ threshold: Double
   ) -> Bool {
-    // Depths are compared as products: three divisions a line would cost as much as its items.
+    // Cross sizes are compared as products: three divisions a line would cost as much as its items.
     let rest = length - after.fixed
     if after.ratio == 0 ? after.fixed > threshold : rest < least * after.ratio { return false }
     if after.ratio > 0, rest <= 0, length > 0 { return false }
     guard let before else { return true }
-    // A line without aspect ratios has no depth that could deviate from the target.
+    // A line without aspect ratios has no cross size that could deviate from the target.
     if before.ratio == 0 { return rest == target * after.ratio }
     let earlier = length - before.fixed
     if earlier > greatest * before.ratio { return true }
@@ -69,20 +69,20 @@ extension LineDepths {
       >= 2 * target * (before.ratio * after.ratio)
   }
 
-  /// Returns the maximum depth of a line.
+  /// Returns the maximum cross size of a line.
   ///
   /// For a last line that need not be filled, this is the target.
   @inline(__always)
   func most(isLast: Bool) -> Double { isLast && !fillsLastLine ? target : greatest }
 
-  /// Returns the depth with which a line fills `limit`, and the line's length.
+  /// Returns the cross size with which a line fills `limit`, and the line's length.
   ///
-  /// A line that would be deeper than `most` gets that depth and is shorter.
+  /// A line that would exceed the cross size `most` gets that cross size and is shorter.
   @inline(__always)
   func depth(
     of shares: LineShares, within limit: Double, atMost most: Double
   ) -> (depth: Double, length: Double) {
-    // Without a limit, the depth is the target.
+    // Without a limit, the cross size is the target.
     if limit == .infinity { return (target, shares.fixed + shares.ratio * target) }
     let full = (limit - shares.fixed) / shares.ratio
     if full > most { return (most, shares.fixed + shares.ratio * most) }

@@ -1,13 +1,13 @@
 // Lines of items with an aspect ratio, in place of §9.3, 5 and §9.7.
 //
-// In:  the items' ratios, the lengths of all other items; the target, minimum and maximum depth.
-// Out: the items and the depth of each line; the sizes of the items.
+// In:  the items' ratios, the lengths of all other items; the target, minimum and maximum cross size.
+// Out: the items and the cross size of each line; the sizes of the items.
 //
 //      ├──── the container's length ────┤
-//      │ 3 : 2  │gap│1 : 1│gap│ 3 : 2   │  depth = (length − gaps − fixed items) ÷ (3⁄2 + 1 + 3⁄2)
+//      │ 3 : 2  │gap│1 : 1│gap│ 3 : 2   │  cross size = (length − gaps − fixed items) ÷ (3⁄2 + 1 + 3⁄2)
 //
-// Each further item makes a line less deep. The line ends before or after the first item that makes it no
-// deeper than the target.
+// Each further item reduces the cross size of a line. The line ends before or after the first item
+// with which it is at most the target.
 
 /// A possible end of a line.
 ///
@@ -60,7 +60,8 @@ extension FlexPass {
   mutating func fillProportionalLine(from first: Int) -> FlexLine {
     var line = LineEnd(end: first)
     takeNext(into: &line)
-    // Where the line ends if the next item avoids a break but would make the line too shallow.
+    // Where the line ends if the next item avoids a break but would make the line's cross size too
+    // small.
     var opportunity: LineEnd?
     while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
       let breaks = properties.breaks[item(at: line.end)]
@@ -111,20 +112,20 @@ extension FlexPass {
 
   /// Chooses whether a line takes some more items or ends before them.
   ///
-  /// With more items, a line is less deep: at `after`, no deeper than the target.
+  /// With more items, the line's cross size is smaller: at `after`, it is at most the target.
   ///
   /// - Parameters:
   ///   - after: The end with more items.
   ///   - before: The earlier end; nil if the line may not end there.
-  /// - Returns: The better end; nil if the line is too long or too shallow at `after`, and `before`
-  ///   is nil.
+  /// - Returns: The better end; nil if the line is too long at `after`, or its cross size too
+  ///   small, and `before` is nil.
   private mutating func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {
     let takes = depths.prefer(
       after.shares, to: before?.shares, toFill: breakLimit, breakThreshold)
     return takes ? after : before
   }
 
-  /// Whether a line that fills the container is no deeper than the target.
+  /// Whether a line that fills the container has at most the target cross size.
   ///
   /// Without aspect ratios, whether the line's items no longer fit.
   private mutating func isFull(_ line: LineEnd) -> Bool {
@@ -171,16 +172,16 @@ extension FlexPass {
     return shares
   }
 
-  /// Returns the depth (cross size) and length of a line with aspect ratios.
+  /// Returns the cross size and length of a line with aspect ratios.
   ///
-  /// The line is `limit` long, unless that makes it too deep.
+  /// The line is `limit` long, unless that makes its cross size too large.
   private mutating func resolve(
     _ shares: LineShares, in places: Range<Int>, within limit: Double
   ) -> (depth: Double, length: Double) {
     if properties.breaks[item(at: places.lowerBound)].contains(.fullLine) {
       return depths.depth(of: shares, within: limit, atMost: .infinity)
     }
-    // Without a break limit there is no length to fill: the depth is the target.
+    // Without a break limit there is no length to fill: the cross size is the target.
     let limit = breakLimit < .infinity ? limit : .infinity
     let most = depths.most(isLast: endsSection(places))
     return depths.depth(of: shares, within: limit, atMost: most)

@@ -1,7 +1,7 @@
-// The depth (cross size) of separators, and their cross positions.
+// The cross sizes and cross positions of separators.
 //
 // In:  lines with their items, measured across; then lines with their cross positions.
-// Out: lines at least as deep as their separators; the separators' cross positions.
+// Out: lines whose cross size is at least that of their separators; the separators' cross positions.
 
 extension FlexPass {
   /// Whether a line has a separator before an item other than its first.

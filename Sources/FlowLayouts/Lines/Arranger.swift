@@ -4,7 +4,7 @@ package import SwiftUI
 
 /// The space for a flow's lines.
 ///
-/// `main` is nil if no length is proposed, `cross` if the depth is not limited.
+/// `main` is nil if no length is proposed, `cross` if the size across the lines is not limited.
 package struct FlowSpace: Equatable, Sendable {
   package var main: CGFloat?
   package var cross: CGFloat?

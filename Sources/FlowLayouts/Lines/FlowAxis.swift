@@ -52,7 +52,7 @@ package enum FlowAxis: Hashable, Sendable {
       : ProposedViewSize(width: cross, height: main)
   }
 
-  /// Converts an aspect ratio from width ÷ height to length ÷ depth.
+  /// Converts an aspect ratio from width ÷ height to main size ÷ cross size.
   ///
   /// An invalid ratio is replaced.
   package func ratio(ofWidthToHeight ratio: CGFloat) -> Double {

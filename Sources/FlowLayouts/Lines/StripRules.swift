@@ -6,15 +6,13 @@ package struct StripRules: Equatable, Sendable {
   package let lines: Lines
   package var order: FlexStripOrder
 
-  /// The number of lines, and the rule for their depth.
-  ///
-  /// The depth of a line is its size across the line.
+  /// The number of lines, and the rule for their cross sizes.
   package enum Lines: Hashable, Sendable {
-    /// A fixed number of lines, each with the cross size of its deepest item.
+    /// A fixed number of lines, each with the largest cross size of its items.
     case fitting(Int)
-    /// A fixed number of lines, which share the flow's depth equally.
+    /// A fixed number of lines, among which the flow's cross size is divided equally.
     case sharing(Int)
-    /// As many lines of equal depth as fit with a minimum depth.
+    /// As many lines of equal cross size as fit with a minimum cross size.
     case adaptive(minimum: Double)
   }
 
@@ -23,9 +21,9 @@ package struct StripRules: Equatable, Sendable {
     self.order = order
   }
 
-  /// Whether the flow's depth is divided equally among the lines.
+  /// Whether the flow's cross size is divided equally among the lines.
   ///
-  /// If false, each line is as deep as its deepest item.
+  /// If false, each line has the largest cross size of its items.
   package var areShared: Bool { if case .fitting = lines { false } else { true } }
 
   /// Returns the number of lines in a flow of cross size `length`.
@@ -33,15 +31,15 @@ package struct StripRules: Equatable, Sendable {
     switch lines {
     case .fitting(let count), .sharing(let count): return count
     case .adaptive(let minimum):
-      // 1e-9 makes up for rounding errors, as in a depth that results from a division.
+      // 1e-9 makes up for rounding errors, as in a cross size that results from a division.
       let fitting = (length + gap) / (minimum + gap) + 1e-9
       return Int(max(1, min(fitting, Self.maximumCount)))
     }
   }
 
-  /// Returns the depth of each line in a flow of cross size `length`.
+  /// Returns the cross size of each line in a flow of cross size `length`.
   ///
-  /// Nil if the items of a line decide its depth.
+  /// `gap` is the space between lines. Nil if the items of a line decide its cross size.
   package func depth(in length: Double, gap: Double) -> Double? {
     if !areShared { return nil }
     let count = Double(count(in: length, gap: gap))
@@ -59,7 +57,7 @@ package struct StripRules: Equatable, Sendable {
     }
   }
 
-  /// The depth of a line if no depth is proposed.
+  /// The cross size of a line if the flow is proposed none.
   private static var defaultDepth: Double { 160 }
 
   /// A maximum beyond any visible number of lines, which converts safely to `Int`.

@@ -150,7 +150,7 @@ extension View {
   ///
   ///     Divider().flowItemAlignment(.stretch)
   ///
-  /// ![Boxes at the start, middle and end of their line, and one as deep as the line](modifier-alignment.png)
+  /// ![Boxes at the start, middle and end of their line, and one as tall as the line](modifier-alignment.png)
   ///
   /// - Parameter alignment: The view's own alignment, or nil for the flow's.
   /// - Returns: The modified view.

@@ -1,14 +1,15 @@
-// Balanced lines of items with an aspect ratio: the lines whose depths are nearest to the target.
+// Balanced lines of items with an aspect ratio: the lines whose cross sizes are nearest to the
+// target.
 //
 // In:  the items between two forced breaks.
 // Out: the end of each of their lines.
 //
-//      index    0    1    2    3    4    5      For each possible start of a line, candidates are lines of
-//               ├────┤                          one item, two items, … up to the first line no deeper than
-//               ├─────────┤                     the target. A line costs the square of its depth's deviation
+//      index    0    1    2    3    4    5      For each possible start, lines of one item, two items, …
+//               ├────┤                          are tried, up to the first with at most the target cross
+//               ├─────────┤                     size. A line costs the square of its cross size's deviation
 //               ├──────────────┤                from the target; for each end, the cheapest lines are kept.
 
-/// Breaks items with an aspect ratio into lines of even depth (cross size).
+/// Breaks items with an aspect ratio into lines with even cross sizes.
 ///
 /// It is a dynamic program, together with its working memory.
 struct EvenDepths: Sendable {
@@ -26,8 +27,8 @@ struct EvenDepths: Sendable {
 
   /// The cost of lines, compared by `raggedLines` and then by `squares`.
   ///
-  /// `raggedLines` counts lines that are too deep; `squares` sums up squared deviations from the
-  /// target.
+  /// `raggedLines` counts lines whose cross size is too large; `squares` sums up squared deviations
+  /// from the target.
   fileprivate typealias Cost = (raggedLines: Int, squares: Double)
 }
 
@@ -41,9 +42,7 @@ private struct EvenDepthItem: Sendable {
 }
 
 extension FlexPass {
-  /// Breaks the items between two forced breaks into lines of even depth.
-  ///
-  /// The depth of a line is its cross size.
+  /// Breaks the items between two forced breaks into lines with even cross sizes.
   mutating func breakToEvenDepths(_ places: Range<Int>) {
     if breakLimit == .infinity {
       // Without a limit there is nothing to balance: only `maxItemsPerLine` ends lines.
@@ -117,7 +116,8 @@ extension EvenDepths {
             starts[item + 1] = Int32(truncatingIfNeeded: start)
           }
         }
-        // A line without aspect ratios never gets to the target depth: it ends where its items no longer fit.
+        // A line without aspect ratios never gets to the target: it ends where its items no longer
+        // fit.
         if depth <= depths.target || shares.fixed > length { break }
       }
     }
@@ -131,12 +131,13 @@ extension EvenDepths {
 }
 
 extension LineDepths {
-  /// Returns the cost of a line, from its depth's deviation from the target.
+  /// Returns the cost of a line whose cross size is `depth`.
   ///
-  /// A last line deeper than the target costs 0, unless `fillsLastLine` is true.
+  /// The cost grows with the deviation from the target. A last line with a larger cross size costs
+  /// 0, unless `fillsLastLine` is true.
   @inline(__always)
   fileprivate func cost(of depth: Double, isLast: Bool) -> EvenDepths.Cost {
-    // A line without aspect ratios has an infinite depth, and costs 0.
+    // A line without aspect ratios has an infinite `depth`, and costs 0.
     if depth.isInfinite || isLast && !fillsLastLine && depth > target { return (0, 0) }
     let deviation = depth - target
     return (depth > greatest ? 1 : 0, deviation * deviation)
