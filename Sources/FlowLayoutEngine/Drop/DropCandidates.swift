@@ -1,4 +1,4 @@
-// The candidate centers of the dragged item: where its center would be at each drop index.
+// The centers that the dragged item could have after a drop at each index.
 
 /// A point of a container, such as the center of the dragged item.
 struct DragPoint {
@@ -23,17 +23,17 @@ extension DragPoint {
   }
 }
 
-/// Where the center of the dragged item could be at one drop index.
+/// The centers that the dragged item could have after a drop at one index.
 ///
-/// `center` is the center of its frame. If that begins a line, `afterNeighbor` is the item's center
-/// directly after the previous item instead, past the end of the previous line.
+/// `center` is the center of its frame. If the item begins a line there, `afterNeighbor` is its
+/// center directly after the previous item, past the end of that item's line.
 typealias DropCandidate = (center: DragPoint, afterNeighbor: DragPoint?)
 
-/// The candidate centers found so far, in groups of drop indices.
+/// The centers found so far that the dragged item could have after a drop (`DropCandidate`).
 ///
-/// A group has the drop indices of one line, or all drop indices.
+/// They are in groups: a group has the drop indices of one line, or all drop indices.
 struct DropCandidates: Sendable {
-  /// The candidate centers, each with its drop index, group after group.
+  /// The centers found so far, each with its drop index, group after group.
   private var centers: [(point: DragPoint, index: Int)] = []
 
   /// The range of each group's centers in `centers`.
@@ -46,21 +46,21 @@ struct DropCandidates: Sendable {
   /// The number of drop indices tried so far.
   private(set) var triedIndices = 0
 
-  /// Makes `count` groups without candidates.
+  /// Makes `count` groups without centers.
   init(groups count: Int, originalIndex: Int) {
     groups = Array(repeating: nil, count: count)
     self.originalIndex = originalIndex
-    // As many centers as a few lines have, so that the first candidates do not grow the array repeatedly.
+    // As many centers as a few lines have, so that the first ones do not grow the array repeatedly.
     if count > 0 { centers.reserveCapacity(64) }
   }
 
   func isTried(_ group: Int) -> Bool { groups[group] != nil }
 
-  /// Records the candidate centers of one drop index.
+  /// Adds the centers that the dragged item could have at one drop index.
   ///
-  /// Nil means that the dragged item would be hidden there.
+  /// `candidate` is nil if the dragged item would be hidden there.
   mutating func add(_ candidate: DropCandidate?, index: Int, to group: Int) {
-    // Callers add all candidates of one group before those of the next group.
+    // Callers add all centers of one group before those of the next group.
     triedIndices += 1
     let first = groups[group]?.lowerBound ?? centers.count
     if let candidate { centers.append((candidate.center, index)) }
@@ -95,8 +95,7 @@ struct DropCandidates: Sendable {
     let distance = (nearest.main - point.main).magnitude + (nearest.cross - point.cross).magnitude
     let noise = 1e-9 * max(1, point.main.magnitude, point.cross.magnitude, distance)
     let limit = least + noise * (2 * distance + noise)
-    // Of indices at equal distances, within rounding, the original index wins, otherwise the last
-    // one.
+    // In a tie, within rounding, the original index wins, otherwise the last one.
     var last = 0
     for group in groups {
       for center in self.groups[group] ?? 0..<0 {

@@ -6,7 +6,7 @@
 extension NearbyLines {
   /// Tries the drop indices of a line by solving only the lines around it.
   ///
-  /// Adds the centers to `candidates`.
+  /// Adds the dragged item's centers at these indices to `candidates`.
   mutating func tryIndicesByWindow(ofLine line: Int, _ candidates: inout DropCandidates) {
     let (tried, firstLine) = (indices(ofLine: line), firstLine(affectedBy: line))
     // A line with nothing but the dragged item has no drop index after another item.
@@ -39,10 +39,10 @@ extension NearbyLines {
     solver.exchangeFrames(&frames)
   }
 
-  /// Returns the dragged item's center at index `item`, perhaps with a second candidate.
+  /// Returns the centers that the dragged item could have at index `item` of `window`.
   ///
-  /// `position` is the cross position of the first line. `neighbor` is the item before it, by its
-  /// index among the other items.
+  /// `position` is the cross position of the window's first line. `neighbor` is the item before the
+  /// dragged one, by its index among the other items.
   private func candidate(
     _ item: Int, of frames: FlexFrames, at position: Double, neighbor: Int
   ) -> DropCandidate {
@@ -63,9 +63,9 @@ extension NearbyLines {
   /// Returns the number of items in the lines before `line`, without the dragged item.
   private func end(ofLinesBefore line: Int) -> Int { min(index.lines.first(line), othersCount) }
 
-  /// Solves the window; returns whether the line of the item `item` is complete.
+  /// Lays out the items of `window`; returns whether the line of `item` is complete.
   ///
-  /// Only the window's last line may be incomplete, and not if `isWhole` is true.
+  /// Only the last line may be incomplete, and not if `isWhole` is true.
   private mutating func solveWindow(
     into frames: inout FlexFrames, isWhole: Bool, until item: Int
   ) -> Bool {

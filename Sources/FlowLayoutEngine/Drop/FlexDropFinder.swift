@@ -3,11 +3,11 @@
 //      dragged     ┌─ c ─┐
 //      tried   [c] a  b  │ d     a [c] b  d     a  b [c] d     a  b  d [c]
 //
-// The dragged item is tried at every index among the others, and the index with the nearest frame wins. Where
-// the item would begin a line because it does not fit after its neighbor, several indices give it the same
-// frame; so each of these indices has a second candidate: after the neighbor, overflowing the line. All of
-// this depends on the other items and the original index alone, so the drop index does not change when the
-// item moves there, and the pointer's path has no influence.
+// The dragged item is tried at every index among the others, and the index with the nearest frame
+// wins. Where the item would begin a line because it does not fit after its neighbor, several
+// indices give it the same frame; so each of these indices has a second frame: after the neighbor,
+// overflowing the line. All of this depends on the other items and the original index alone, so the
+// drop index does not change when the item moves there, and the pointer's path has no influence.
 
 /// Finds the drop index of an item that is dragged over its container.
 ///
@@ -24,9 +24,9 @@
 /// overflowing the neighbor's line. Its center is halfway across that line. The lines are those
 /// with the dragged item last of all.
 ///
-/// The drop index is the one whose candidate's center is nearest to the dragged item's center. Of
-/// equal distances, the original index wins, otherwise the last index, which leaves the other items
-/// as they are. Distances are equal within 10⁻⁹ of the numbers involved, for rounding errors.
+/// The drop index is the one whose candidate's center is nearest to the dragged item's center. In a
+/// tie, the original index wins, which leaves all items as they are; otherwise the last index wins.
+/// Distances are equal within 10⁻⁹ of the numbers involved, for rounding errors.
 ///
 /// So an item that is put back stays at its index. An item that is dropped in the free space at the
 /// end of a line goes after the last item of that line. The drop index depends on the other items
@@ -49,10 +49,10 @@ public struct FlexDropFinder: Sendable {
   /// Solves the container with the dragged item at one index after another.
   private var trial: MoveTrial
 
-  /// The centers of the dragged item at the drop indices tried so far.
+  /// The centers that the dragged item could have at the drop indices tried so far.
   private var candidates: DropCandidates
 
-  /// The lines to search for candidates; empty if lines depend on each other.
+  /// The lines to search for the nearest drop index; empty if lines depend on each other.
   ///
   /// Also empty before the first call of `dropIndex`.
   private var nearby = Box<NearbyLines>()

@@ -87,9 +87,9 @@ struct ItemEnds: Sendable {
 }
 
 extension FlexItems {
-  /// Whether `item`, dropped after `neighbor`, has a second candidate center.
+  /// Whether the dragged `item` could also be centered directly after `neighbor` (`DropCandidate`).
   ///
-  /// True if `item` begins a line, or moves to the next line together with `neighbor`.
+  /// True if `item` begins a line, or avoids a break before it; false after a break marker.
   func hasSecondCandidate(_ item: Int, after neighbor: Int, beginsLine: Bool) -> Bool {
     if breaks.isEmpty { return beginsLine }
     // A break marker ends its line in any case.

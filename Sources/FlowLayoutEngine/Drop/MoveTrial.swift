@@ -1,6 +1,6 @@
 // Tries a drop index by solving all items with the dragged item there: this works for all containers.
 
-/// Tries the dragged item at an index, by solving the whole container.
+/// Tries the dragged item at an index, by laying out all items of the container.
 struct MoveTrial: Sendable {
   private(set) var items: FlexItems
   let container: FlexContainer
@@ -11,10 +11,11 @@ struct MoveTrial: Sendable {
 
   /// The options by which a strip divides items into lines.
   ///
-  /// `kept` has the lines that items must go to.
+  /// `kept` is used only with `shortestFirst`: for each item, the line that it stays on. An item
+  /// with −1, or without an element, goes to the line that ends first.
   typealias Strip = (lines: Int, order: FlexStripOrder, kept: [Int32])
 
-  /// The number of drop indices, one for each item but the indicator.
+  /// The number of drop indices, one for each item but the overflow indicator ("+3").
   ///
   /// 0 if there is no dragged item.
   let indexCount: Int
@@ -24,7 +25,7 @@ struct MoveTrial: Sendable {
   /// The dragged item's index in `items`, which is the drop index being tried.
   private(set) var index: Int
 
-  /// Whether the dragged item exists.
+  /// Whether there is an item to drag.
   var isPossible: Bool { indexCount > 0 }
 
   private var solver = FlexSolver()
@@ -55,7 +56,7 @@ struct MoveTrial: Sendable {
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// Moves the dragged item to a drop index, and returns its center there.
+  /// Moves the dragged item to a drop index, and returns the centers that it could have there.
   ///
   /// Nil if a limit would hide the item there.
   mutating func candidate(at newIndex: Int, _ host: AnyFlexHost?) -> DropCandidate? {
@@ -69,7 +70,7 @@ struct MoveTrial: Sendable {
     return candidate(in: frames, of: items)
   }
 
-  /// Stores the ends of the other items, with the dragged item last of all.
+  /// Stores in `ends` where the other items end, with the dragged item last of all.
   private mutating func findEnds(_ host: AnyFlexHost?) {
     move(to: indexCount - 1)
     var ends = ItemEnds(in: container)
@@ -101,7 +102,7 @@ struct MoveTrial: Sendable {
     return items
   }
 
-  /// Returns the dragged item's candidate centers; nil if the item is hidden.
+  /// Returns the centers that the dragged item could have; nil if it is hidden.
   private func candidate(in frames: FlexFrames, of items: FlexItems) -> DropCandidate? {
     let (item, shown) = (index, 0..<Int(frames.lines.last?.end ?? 0))
     guard let place = shown.first(where: { frames.item(at: $0) == item }) else { return nil }

@@ -1,5 +1,5 @@
-// Drop indices are tried line by line, the nearest lines first, until no other line can have a nearer
-// candidate.
+// Drop indices are tried line by line, the nearest lines first, until no other line can have a
+// nearer center.
 
 /// Tries the dragged item on the lines near a point, the nearest lines first.
 struct NearbyLines: Sendable {
@@ -23,12 +23,12 @@ struct NearbyLines: Sendable {
   /// A bound of the rounding error in sums of the lines' cross sizes.
   private let noise: Double
 
-  /// Whether a few lines can be solved alone.
+  /// Whether a few lines can be laid out without the others.
   ///
-  /// If false, all items are solved for each drop index.
+  /// If false, all items are laid out for each drop index.
   private let usesWindow: Bool
 
-  /// The items of a few lines that are solved alone, with the dragged item.
+  /// The dragged item, and the items of a few lines that are laid out without the others.
   ///
   /// The dragged item is tried at one index after another.
   var window = FlexItems()
@@ -77,7 +77,8 @@ struct NearbyLines: Sendable {
     var (first, end) = (start, start)
     var least = Double.infinity
     while first > 0 || end < index.lineCount {
-      // The next line below or above, whichever may be nearer, until neither can have a nearer candidate.
+      // The next line below or above, whichever may be nearer, until neither can have a nearer
+      // center.
       let above = first > 0 ? leastDistance(above: point.cross, line: first - 1) : .infinity
       let below = end < index.lineCount ? leastDistance(below: point.cross, line: end) : .infinity
       let nearest = max(0, min(above, below))
@@ -106,12 +107,12 @@ struct NearbyLines: Sendable {
 //      line of the others        j − 1      │         j          │       j + 1
 //      indices                         4  5 │ 6   7   8   9   10 │ 11  12
 //
-// Line j has the indices after each of its items; its last index is also the one before the first item of
-// line j + 1. An item inserted there is on line j, or on the line that it begins after the rest of line j: no
-// line before j changes. (If items avoid breaks, the line before may change, and they may take a line of
-// their own.) So the position of line j bounds the item's position from above and below, and lines with a
-// bound beyond the nearest candidate can be skipped. Candidates after a neighbor lie in the middle of line j.
-// (The dragged item itself, the last of all, is no neighbor.)
+// Line j has the indices after each of its items; its last index is also the one before the first
+// item of line j + 1. An item inserted there is on line j, or on the line that it begins after the
+// rest of line j: no line before j changes. (If items avoid breaks, the line before may change, and
+// they may take a line of their own.) So the position of line j bounds the item's position from
+// above and below, and lines with a bound beyond the nearest center can be skipped. Centers after a
+// neighbor lie in the middle of line j. (The dragged item itself, the last of all, is no neighbor.)
 
 extension NearbyLines {
   func position(ofLine line: Int) -> Double { index.lines.position(line) }
@@ -134,9 +135,10 @@ extension NearbyLines {
   /// Returns the first line that may change if an item is inserted into `line`.
   func firstLine(affectedBy line: Int) -> Int { avoidsBreaks ? max(0, line - 1) : line }
 
-  /// Returns how far, at least, the dragged item's center is before position `cross`.
+  /// Returns a lower bound of the distance from the dragged item's center forward to `cross`.
   ///
-  /// This holds at all drop indices of `line` and earlier lines. It may be negative.
+  /// It holds at all drop indices of `line` and earlier lines. It is negative if the center may be
+  /// after `cross`.
   func leastDistance(above cross: Double, line: Int) -> Double {
     // Two lines of the largest cross size may lie between the start of this line and the start of
     // the item's line.
@@ -146,9 +148,10 @@ extension NearbyLines {
     return cross - max(end - leastAfter, middle(ofLine: line) + noise)
   }
 
-  /// Returns how far, at least, the dragged item's center is after position `cross`.
+  /// Returns a lower bound of the distance from `cross` forward to the dragged item's center.
   ///
-  /// This holds at all drop indices of `line` and later lines. It may be negative.
+  /// It holds at all drop indices of `line` and later lines. It is negative if the center may be
+  /// before `cross`.
   func leastDistance(below cross: Double, line: Int) -> Double {
     let start = position(ofLine: firstLine(affectedBy: line))
     return min(start + leastBefore, middle(ofLine: line) - noise) - cross

@@ -1,17 +1,17 @@
-// Bounds of the dragged item's position in a strip for each drop index, so that only indices that may have
-// the nearest candidate are tried.
+// Bounds of the dragged item's position in a strip for each drop index, so that only indices that
+// may have the nearest center are tried.
 //
 //      others, one after another       ├ a ┤├── b ──┤├ c ┤├─── d ───┤├ e ┤
 //      index                           0    1        2    3          4    5
 //      line of the strip               ╎     first       ╎      second     ╎
 //
-// With `shortestFirst`, the dragged item begins at the end of the line that is the shortest after the items
-// before the drop index. With `lineByLine`, its position is the length of the items before it minus the
-// lengths of all earlier lines. The start of its line is known within bounds: in a strip of *k* even lines,
-// no line is longer than a *k*th of all items and of *k* − 1 longest items, as a smaller limit would make
-// more lines, each shorter than the limit by at most one item. (Few items may make more or fewer lines, but
-// then these bounds exclude nothing.) A candidate after a neighbor lies on the neighbor's line, at the
-// position that the item would have there.
+// With `shortestFirst`, the dragged item begins at the end of the line that is the shortest after
+// the items before the drop index. With `lineByLine`, its position is the length of the items
+// before it minus the lengths of all earlier lines. The start of its line is known within bounds:
+// in a strip of *k* even lines, no line is longer than a *k*th of all items and of *k* − 1 longest
+// items, as a smaller limit would make more lines, each shorter than the limit by at most one item.
+// (Few items may make more or fewer lines, but then these bounds exclude nothing.) A center after a
+// neighbor lies on the neighbor's line, at the position that the item would have there.
 
 /// The bounds of the dragged item's center along a strip, at each drop index.
 struct StripBounds: Sendable {
@@ -20,7 +20,7 @@ struct StripBounds: Sendable {
   /// Infinite once the index has been tried, so that it is not tried again.
   private var leastCenters: [Double] = []
 
-  /// The ranges to add to `leastCenters`, to get where the center may really be.
+  /// The ranges that, added to a number in `leastCenters`, contain the item's real center.
   ///
   /// With `lineByLine`, one range for each line; `leastCenters` then counts as on a single line.
   private var shifts: [ClosedRange<Double>] = []
@@ -72,7 +72,7 @@ struct StripBounds: Sendable {
 
   /// Tries each drop index whose center may be the nearest to `point`.
   ///
-  /// Each index is tried only once. Adds its center to `candidates`.
+  /// Adds the centers at these indices to `candidates`. Each index is tried only once.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?

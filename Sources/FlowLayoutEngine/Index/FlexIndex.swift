@@ -28,7 +28,7 @@ public struct FlexIndex: Sendable {
   /// The options of the container.
   public let container: FlexContainer
 
-  /// The container's main size before `hugsLines` shrinks the container.
+  /// The container's main size before `hugsLines` shrinks it.
   ///
   /// Flexible items fill their lines up to this length.
   var unhuggedMainSize = 0.0
@@ -173,16 +173,16 @@ extension FlexIndex {
 }
 
 extension FlexSolver {
-  /// Places the items of a range of lines, at their positions in the whole container.
+  /// Places the items of a range of lines, at their positions in the container.
   ///
   ///     solver.solve(index.lines(from: 2000, to: 2800), of: index, into: &frames)
   ///     for item in frames.items { draw(item, frames.frame(of: item, in: index.items)) }
   ///
   /// - Parameters:
   ///   - lines: The numbers of the lines; traps if a line is out of bounds.
-  ///   - index: The lines of the whole container.
-  ///   - frames: Receives the frames of the lines' items, and the size of the whole container. Its memory is
-  ///     reused.
+  ///   - index: All lines of the container.
+  ///   - frames: Receives the frames of the lines' items, and the size of the container with all
+  ///     its lines. Its memory is reused.
   /// - Complexity: As `solve(_:in:showing:into:)` of these lines' items alone.
   public mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, into frames: inout FlexFrames
@@ -194,7 +194,7 @@ extension FlexSolver {
   ///
   /// - Parameters:
   ///   - lines: The numbers of the lines; traps if a line is out of bounds.
-  ///   - index: The lines of the whole container.
+  ///   - index: All lines of the container.
   ///   - host: Measures items that get another length than their own. It is not asked for gaps.
   ///   - frames: Receives the frames of the lines' items.
   /// - Complexity: As without a host, plus the cost of the host's measurements.
@@ -223,9 +223,9 @@ extension FlexSolver {
 }
 
 extension FlexFrames {
-  /// Moves lines that were solved alone to their positions in the whole container.
+  /// Moves lines that were laid out without the others to their positions in the container.
   ///
-  /// The frames also get the sizes of the whole container.
+  /// Also sets the size and the longest line to those of the container with all its lines.
   fileprivate mutating func move(_ range: Range<Int>, of index: FlexIndex) {
     let flips = index.container.flipsCross
     let (known, first) = (index.lines, items.lowerBound)

@@ -244,7 +244,7 @@ extension FlexStrip {
 
 /// A heap of the lines' ends, with the line that ends first on top.
 ///
-/// Of equal ends, the line with the smallest number is on top.
+/// In a tie, the line with the smallest number is on top.
 struct LineEnds {
   private var ends: [End]
 
@@ -257,7 +257,7 @@ struct LineEnds {
 
   /// Whether line `a` comes before line `b` in the heap.
   ///
-  /// It does if it ends first or, of equal ends, has the smaller number.
+  /// It does if it ends first or, in a tie, has the smaller number.
   @inline(__always)
   private static func precedes(_ a: End, _ b: End) -> Bool {
     // Ends are equal if they differ only by rounding errors, as sums of the same lengths in another

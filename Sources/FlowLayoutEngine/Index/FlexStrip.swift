@@ -11,9 +11,9 @@
 /// With the order `lineByLine`, the lines are those of a container of `.balance` with the same
 /// `minLines` and no `mainSize`.
 ///
-/// With `shortestFirst`, each item goes to the line that ends first, of equal ends to the first
-/// line. So the first items begin one line each. If items are equally long and there are *k* lines,
-/// item *i* is in line *i* mod *k*. Ends are equal if they differ by less than 1e-9 of their
+/// With `shortestFirst`, each item goes to the line that ends first; in a tie, to the first of
+/// these lines. So the first items begin one line each. If items are equally long and there are *k*
+/// lines, item *i* is in line *i* mod *k*. Ends are equal if they differ by less than 1e-9 of their
 /// distance from the start, the rounding error of sums. Without negative gaps, no item begins
 /// before the previous item, and the lengths of lines differ by at most the longest item and a gap.
 ///
@@ -89,8 +89,8 @@ public struct FlexStrip: Sendable {
 
   /// Divides items into lines; an item with a line in `keptLines` goes there.
   ///
-  /// Only `shortestFirst` uses `keptLines`. −1 stands for the line that ends first, as does a line
-  /// that does not exist.
+  /// Only `shortestFirst` uses `keptLines`. −1 stands for the line that ends first, and so does the
+  /// number of a line that the strip does not have.
   package init(
     _ items: FlexItems, in container: FlexContainer, lines: Int, order: FlexStripOrder,
     keeping keptLines: [Int32]
@@ -107,12 +107,12 @@ public struct FlexStrip: Sendable {
 public enum FlexStripOrder: Sendable {
   /// The first items fill the first line, the next items the second.
   ///
-  /// Lines are read one by one.
+  /// Items are read one line after another.
   case lineByLine
   /// Each item goes to the line that ends first.
   ///
-  /// Of equal ends, it is the first line. The strip is read across its lines, a few items at a
-  /// time.
+  /// In a tie, the item goes to the first of these lines. Items are read across the lines, not one
+  /// line after another.
   case shortestFirst
 }
 

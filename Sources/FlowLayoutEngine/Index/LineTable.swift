@@ -40,7 +40,7 @@ struct LineTable: Sendable {
 
   /// Returns the lines that lie at least partly between `start` and `end`.
   ///
-  /// A few more if gaps differ or lines are out of order.
+  /// It may return a few more if gaps differ, or if lines are out of order.
   func lines(from start: Double, to end: Double) -> Range<Int> {
     if !areInOrder { return linesOutOfOrder(from: start, to: end) }
     // A line ends, at the latest, at the position of the next line minus the smallest gap.

@@ -17,7 +17,7 @@
 public struct FlexLimit: Equatable, Sendable {
   /// The maximum number of lines.
   ///
-  /// With a number below 1, only the indicator is shown.
+  /// With a number below 1, only the indicator of hidden items is shown.
   public var lines: Int
 
   /// The maximum cross size of all shown lines together, including gaps.
@@ -30,7 +30,7 @@ public struct FlexLimit: Equatable, Sendable {
   /// it is shown alone and exceeds the maximum.
   public var cross: Double
 
-  /// Whether the last item is the indicator.
+  /// Whether the last item is the indicator of hidden items, such as "+3".
   ///
   /// The indicator cannot be a break marker or avoid a break. Its `order` has no effect.
   public var hasIndicator: Bool
@@ -73,7 +73,7 @@ public struct FlexLimit: Equatable, Sendable {
   /// - Parameters:
   ///   - lines: The maximum number of lines.
   ///   - cross: The maximum cross size of all shown lines together, including gaps.
-  ///   - hasIndicator: Whether the last item is the indicator.
+  ///   - hasIndicator: Whether the last item is the indicator of hidden items, such as "+3".
   public init(lines: Int = .max, cross: Double = .infinity, hasIndicator: Bool = true) {
     self.lines = lines
     self.cross = cross

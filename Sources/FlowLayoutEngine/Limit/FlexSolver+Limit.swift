@@ -7,7 +7,7 @@ extension FlexSolver {
   /// ones. Balanced wrapping shows the same items as greedy wrapping.
   ///
   /// - Parameters:
-  ///   - items: The items, in document order, the indicator at the end.
+  ///   - items: The items, in document order, with the indicator of hidden items at the end.
   ///   - container: The container's limits, gaps and alignment.
   ///   - limit: The maximum number of lines, the maximum cross size, and priorities.
   /// - Returns: The items to show.
@@ -26,8 +26,8 @@ extension FlexSolver {
   /// The host is asked for one item at a time.
   ///
   /// - Parameters:
-  ///   - items: The items, in document order, the indicator at the end. Sizes that the host returns
-  ///     replace theirs.
+  ///   - items: The items, in document order, with the indicator of hidden items at the end. Sizes
+  ///     that the host returns replace theirs.
   ///   - container: The container's limits, gaps and alignment.
   ///   - limit: The maximum number of lines, the maximum cross size, and priorities.
   ///   - host: Returns the items' own sizes.
@@ -68,7 +68,7 @@ extension FlexSolver {
 extension FlexItems {
   /// Returns a copy with the gaps to use when only some items are shown.
   ///
-  /// Also removes breaks that the indicator cannot have; nil if nothing changes.
+  /// Also removes breaks that the indicator of hidden items cannot have. Nil if nothing changes.
   func shown(by run: FlexRun?, _ host: AnyFlexHost?) -> FlexItems? {
     let hasIndicator = run?.hasIndicator == true
     let plain = inDocumentOrder(hasIndicator: hasIndicator)
@@ -92,7 +92,7 @@ extension FlexItems {
 
   /// Returns a copy with the values of `gapBefore` in document order.
   ///
-  /// Also removes breaks that the indicator cannot have; nil if nothing changes.
+  /// Also removes breaks that the indicator of hidden items cannot have. Nil if nothing changes.
   fileprivate func inDocumentOrder(hasIndicator: Bool) -> FlexItems? {
     let isReordered = !order.isEmpty && !gapBefore.isEmpty
     let refused: FlexBreaks = [.marker, .avoidBefore]

@@ -133,12 +133,12 @@ extension FlexPass {
 extension FlexPass {
   /// Finds how many of the most important elements fit within the limit.
   ///
-  /// If `indicator` is not nil, they have to fit together with the indicator.
+  /// If `indicator` is not nil, they have to fit together with that item.
   ///
   /// - Parameters:
   ///   - least: The smallest number of elements to try.
   ///   - most: The largest number of elements, tried first.
-  ///   - indicator: The index of the indicator.
+  ///   - indicator: The index of the indicator of hidden items; nil for none.
   ///   - search: Receives the items and lines that fit.
   /// - Returns: The number of elements; nil if no number in this range fits.
   private mutating func longestPrefix(

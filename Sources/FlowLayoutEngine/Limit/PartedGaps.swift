@@ -20,9 +20,9 @@ struct PartedGaps: Sendable {
   ///
   /// - Parameters:
   ///   - own: The gaps before items; empty if all are the container's.
-  ///   - sequence: All items but the indicator, in line order; nil for document order.
+  ///   - sequence: All items but `indicator`, in line order; nil for document order.
   ///   - count: The number of items.
-  ///   - indicator: The indicator, if there is one.
+  ///   - indicator: The index of the indicator of hidden items; nil for none.
   init(_ own: [Double], sequence: [Int]?, count: Int, indicator: Int?) {
     self.own = own
     self.sequence = sequence
@@ -32,7 +32,7 @@ struct PartedGaps: Sendable {
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
-  /// Writes the gap before each of `items` but the first into `gaps`.
+  /// Writes to `gaps` the gap before each of `items` except the first.
   ///
   /// NaN stands for the container's gap.
   func put(between items: ArraySlice<Int>, into gaps: inout [Double], asking host: AnyFlexHost?) {

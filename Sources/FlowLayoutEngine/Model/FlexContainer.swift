@@ -155,9 +155,9 @@ public enum FlexWrap: Sendable {
   case wrap
   /// As many lines as `wrap` makes, their lengths as even as possible.
   ///
-  /// The lines have the smallest sum of squares of free space. Of equal sums, later lines take
-  /// fewer items. In a container of length 0, each item has a line of its own. Source: CSS Flexible
-  /// Box Layout Level 2, with the rules of Chromium.
+  /// The lines have the smallest sum of squares of free space. In a tie, later lines take fewer
+  /// items. In a container of length 0, each item has a line of its own. Source: CSS Flexible Box
+  /// Layout Level 2, with the rules of Chromium.
   case balance
 }
 

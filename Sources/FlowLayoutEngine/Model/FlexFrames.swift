@@ -4,9 +4,9 @@
 ///     solver.solve(items, in: container, into: &frames)
 ///     for item in frames.items { draw(item, frames.frame(of: item, in: items)) }
 ///
-/// `frame(of:in:)` takes an item's index in the whole container, even if only some items were
-/// solved, such as a few lines of a `FlexIndex`. The arrays, such as `mainPositions`, begin with
-/// the first of `items`.
+/// `frame(of:in:)` takes an item's index among all items of the container, even if only some items
+/// were solved, such as a few lines of a `FlexIndex`. The arrays, such as `mainPositions`, begin
+/// with the first of `items`.
 ///
 /// Positions are distances from the container's left or top edge, even if a direction is reversed
 /// or runs from right to left. In rows, main positions count from the left and cross positions from
@@ -80,7 +80,7 @@ public struct FlexFrames: Equatable, Sendable {
     items.lowerBound + (sequence.isEmpty ? place : sequence[place])
   }
 
-  /// Returns the frame of an item, by the item's index in the whole container.
+  /// Returns the frame of an item, by the item's index among all items.
   ///
   ///     solver.solve(index.lines(from: 2000, to: 2800), of: index, into: &frames)
   ///     let first = frames.frame(of: frames.items.lowerBound, in: index.items)

@@ -62,9 +62,9 @@ public protocol FlexHost {
   /// Returns an item's own size while the engine searches for the items to show.
   ///
   /// The engine calls this only in `FlexSolver.run`, for items up to the first one that does not
-  /// fit, and for the indicator if there is one. So a host need not measure all items in advance.
-  /// With `FlexLimit.priorities`, the engine asks for the most important items first, up to the
-  /// first one that cannot fit on the lines.
+  /// fit, and for the indicator of hidden items if there is one. So a host need not measure all
+  /// items in advance. With `FlexLimit.priorities`, the engine asks for the most important items
+  /// first, up to the first one that cannot fit on the lines.
   ///
   /// - Parameter item: The item's index in document order.
   /// - Returns: The size; nil, the default, if `FlexItems` has the size.

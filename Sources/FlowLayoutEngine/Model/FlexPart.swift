@@ -1,8 +1,8 @@
 // Greedy lines do not depend on items before them. The last line is complete if the part ends where
-// a line of the whole container ends.
-/// A range of items that begins a line and is laid out alone.
+// a line of the container ends.
+/// A range of items that begins a line and is laid out without the other items.
 ///
-/// Its lines are those of the whole container; only its last line may be incomplete.
+/// Its lines are lines of the container; only its last line may be incomplete.
 struct FlexPart {
   /// The indices of the items, in document order.
   ///
@@ -22,11 +22,11 @@ struct FlexPart {
   /// Nil if the part is laid out as a container of its own.
   var whole: Whole?
 
-  /// The properties of the whole container that decide the lines of a part.
+  /// The properties of the container that decide the lines of a part.
   struct Whole {
     /// The first item of each line of the part, as an index in the container.
     let firsts: ArraySlice<Int32>
-    /// The whole container's main size before `hugsLines` shrinks the container.
+    /// The container's main size before `hugsLines` shrinks it.
     let mainSize: Double
     let longestLine: Double
   }
@@ -36,7 +36,7 @@ struct FlexPart {
   /// Not for lines of a `FlexIndex`, which has their positions.
   func asksForLineGaps(_ host: AnyFlexHost?) -> Bool { host.givesLineGaps && whole == nil }
 
-  /// Whether `lines` begin with the same items as the lines of the whole container.
+  /// Whether `lines` begin with the same items as the container's lines in `whole`.
   ///
   /// True if `whole` is nil.
   func hasLines(_ lines: [FlexLine]) -> Bool {

@@ -3,7 +3,7 @@
 /// These are the first or the most important items. The indicator may follow them: an item such as
 /// "+3" that stands for the hidden items.
 public struct FlexRun: Equatable, Sendable {
-  /// The number of shown items, without the indicator.
+  /// The number of shown items, not counting the indicator of hidden items.
   public var count: Int
 
   /// The indices of the shown items, in the order of the lines.
@@ -17,10 +17,10 @@ public struct FlexRun: Equatable, Sendable {
   /// True only if `FlexLimit.hasMore` is true.
   public internal(set) var needsMore = false
 
-  /// Whether the indicator is shown after the other shown items.
+  /// Whether the indicator of hidden items, such as "+3", is shown after the other items.
   public var showsIndicator: Bool
 
-  /// Whether the container's last item is the indicator, even if it is not shown.
+  /// Whether the container's last item is the indicator of hidden items, even if it is not shown.
   ///
   /// `count` does not include the indicator.
   public let hasIndicator: Bool
@@ -32,7 +32,7 @@ public struct FlexRun: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of items to show; clamped to the number of items.
-  ///   - showsIndicator: Whether the indicator is shown, too; nil if there is none.
+  ///   - showsIndicator: Whether the indicator of hidden items is shown, too; nil if there is none.
   ///   - mostLines: The maximum number of lines that balanced wrapping may make.
   public init(count: Int, showsIndicator: Bool?, mostLines: Int = .max) {
     self.count = count

@@ -104,8 +104,8 @@ public struct FlexNavigation: Sendable {
 
   /// Finds the item that a step leads to.
   ///
-  /// On another line, the item that overlaps the column most wins. Of equal overlaps, the item with
-  /// its center nearest to the column's center wins, then the earlier item. If no item overlaps the
+  /// On another line, the item that overlaps the column most wins. In a tie, the item with its
+  /// center nearest to the column's center wins, then the earlier item. If no item overlaps the
   /// column, the nearest item wins.
   ///
   /// - Parameters:

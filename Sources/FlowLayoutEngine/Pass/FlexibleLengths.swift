@@ -88,7 +88,7 @@ struct FlexibleSums {
   var idleFactors = 0.0
 }
 
-/// The free space of a line, which its flexible items share.
+/// The free space of a line, which is divided among its flexible items.
 struct FreeSpace {
   /// The container's length minus the line's margins and gaps.
   private let available: Double

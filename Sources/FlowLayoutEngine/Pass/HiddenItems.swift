@@ -21,7 +21,7 @@ extension FlexPass {
 extension FlexFrames {
   /// Sets `sequence` to the shown items in line order, then the hidden items.
   ///
-  /// It stays empty if that is document order and no indicator is shown.
+  /// It stays empty if that is document order and no indicator of hidden items is shown.
   ///
   /// - Returns: The number of shown items, with the indicator if it is shown.
   mutating func takeSequence(of all: FlexItems, showing run: FlexRun?) -> Int {

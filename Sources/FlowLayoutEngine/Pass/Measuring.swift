@@ -32,7 +32,7 @@ extension FlexPass {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
-  /// Measures again, at the container's length, the items that are longer.
+  /// Measures the items that are longer than the container again, at the container's length.
   ///
   /// Each of them is alone on its line.
   mutating func refitOversizeItems() {
@@ -49,7 +49,7 @@ extension FlexPass {
     }
   }
 
-  /// Measures an item that is longer than the container, at its length.
+  /// Measures an item that is longer than the container, at the container's length.
   ///
   /// The item's margins are subtracted from that length.
   mutating func measureOversize(_ item: Int) -> FlexMeasurement {

@@ -49,9 +49,10 @@ struct UnwrappedLine: Sendable {
     }
   }
 
-  /// Copies another line, with the items at `places` lengthened by `trifle` each.
+  /// Copies another line, making each item at `places` longer by `trifle`.
   ///
-  /// The places are ascending indices.
+  /// Balanced wrapping lengthens items that exactly fill their line, to get more lines. `places`
+  /// are indices in ascending order.
   mutating func copy(
     _ other: UnwrappedLine, lengthening places: ArraySlice<Int32>, by trifle: Double
   ) {

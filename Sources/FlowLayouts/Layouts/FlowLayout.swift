@@ -34,14 +34,14 @@ public import SwiftUI
 public struct FlowLayout: Sendable {
   /// The distance between neighbors in a row, in points.
   ///
-  /// nil means the platform's spacing between the two views. Initializers set it to 8. Negative
-  /// distances make views overlap; NaN and infinite ones count as 0.
+  /// nil means SwiftUI's preferred spacing between the two views. Initializers set it to 8.
+  /// Negative distances make views overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
   /// The distance between rows, in points.
   ///
-  /// nil means the platform's spacing between the views of both rows. Initializers set it to 8.
-  /// Negative distances make rows overlap; NaN and infinite ones count as 0.
+  /// nil means SwiftUI's preferred spacing between the views of both rows. Initializers set it to
+  /// 8. Negative distances make rows overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
   /// The distribution of views along a row.
@@ -112,9 +112,10 @@ public struct FlowLayout: Sendable {
   ///     FlowLayout(alignment: .spaceBetween, lastLine: .leading)
   ///
   /// - Parameters:
-  ///   - horizontalSpacing: The distance between neighbors in a row, in points; nil for the platform's
+  ///   - horizontalSpacing: The distance between neighbors in a row, in points; nil for SwiftUI's
+  ///     preferred spacing.
+  ///   - verticalSpacing: The distance between rows, in points; nil for SwiftUI's preferred
   ///     spacing.
-  ///   - verticalSpacing: The distance between rows, in points; nil for the platform's spacing.
   ///   - alignment: The distribution of views along a row.
   ///   - lastLine: The distribution of views along the last row; nil derives it from `alignment`.
   ///   - verticalAlignment: The vertical alignment of views within a row.
@@ -153,8 +154,8 @@ public struct FlowLayout: Sendable {
   ///     FlowLayout(spacing: 8) { … }
   ///     FlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters
-  /// are the same as for a flow with two distances.
+  /// `spacing` is both distances, in points; nil for SwiftUI's preferred spacing. The other
+  /// parameters are the same as for a flow with two distances.
   public init(
     alignment: FlowAlignment = .leading, spacing: CGFloat?, lastLine: FlowAlignment? = nil,
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
@@ -181,8 +182,9 @@ public struct FlowLayout: Sendable {
   /// only, and leave views at the top of their row. `.top` and `.bottom` center the rows, as they
   /// center a view in a frame.
   ///
-  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters
-  /// are the same as for a flow with an alignment of rows alone, which also takes two distances.
+  /// `spacing` is both distances, in points; nil for SwiftUI's preferred spacing. The other
+  /// parameters are the same as for a flow with an alignment of rows alone, which also takes two
+  /// distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: FlowAlignment? = nil,

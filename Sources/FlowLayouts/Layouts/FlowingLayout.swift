@@ -10,12 +10,12 @@ public import SwiftUI
 public protocol FlowingLayout: Layout {
   /// The horizontal distance between views or lines, in points.
   ///
-  /// nil means the platform's spacing.
+  /// nil means SwiftUI's preferred spacing.
   var horizontalSpacing: CGFloat? { get set }
 
   /// The vertical distance between views or lines, in points.
   ///
-  /// nil means the platform's spacing.
+  /// nil means SwiftUI's preferred spacing.
   var verticalSpacing: CGFloat? { get set }
 
   // Seals the protocol: only this package can make a value of `_FlowRules`.
@@ -82,7 +82,7 @@ extension FlowingLayout where Cache == _FlowLayoutCache {
 extension AnimatablePair<CGFloat, CGFloat> {
   /// Makes the animatable form of a distance.
   ///
-  /// This is (`spacing`, 1), or (0, 0) for nil, the platform's spacing.
+  /// This is (`spacing`, 1), or (0, 0) for nil, SwiftUI's preferred spacing.
   package init(_ spacing: CGFloat?) {
     self.init(spacing ?? 0, spacing == nil ? 0 : 1)
   }

@@ -23,14 +23,14 @@ public import SwiftUI
 public struct VFlowLayout: Sendable {
   /// The distance between columns, in points.
   ///
-  /// nil means the platform's spacing between the views of both columns. Initializers set it to 8.
-  /// Negative distances make columns overlap; NaN and infinite ones count as 0.
+  /// nil means SwiftUI's preferred spacing between the views of both columns. Initializers set it
+  /// to 8. Negative distances make columns overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
   /// The distance between neighbors in a column, in points.
   ///
-  /// nil means the platform's spacing between the two views. Initializers set it to 8. Negative
-  /// distances make views overlap; NaN and infinite ones count as 0.
+  /// nil means SwiftUI's preferred spacing between the two views. Initializers set it to 8.
+  /// Negative distances make views overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
   /// The distribution of views along a column.
@@ -87,9 +87,10 @@ public struct VFlowLayout: Sendable {
   ///     VFlowLayout(horizontalSpacing: 16, verticalSpacing: 4, idealLength: 200)
   ///
   /// - Parameters:
-  ///   - horizontalSpacing: The distance between columns, in points; nil for the platform's spacing.
-  ///   - verticalSpacing: The distance between neighbors in a column, in points; nil for the platform's
+  ///   - horizontalSpacing: The distance between columns, in points; nil for SwiftUI's preferred
   ///     spacing.
+  ///   - verticalSpacing: The distance between neighbors in a column, in points; nil for SwiftUI's
+  ///     preferred spacing.
   ///   - alignment: The distribution of views along a column.
   ///   - lastLine: The distribution of views along the last column; nil derives it from `alignment`.
   ///   - horizontalAlignment: The horizontal alignment of views within a column.
@@ -128,8 +129,8 @@ public struct VFlowLayout: Sendable {
   ///     VFlowLayout(spacing: 8) { … }
   ///     VFlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters
-  /// are the same as for a flow with two distances.
+  /// `spacing` is both distances, in points; nil for SwiftUI's preferred spacing. The other
+  /// parameters are the same as for a flow with two distances.
   public init(
     alignment: VFlowAlignment = .top, spacing: CGFloat?, lastLine: VFlowAlignment? = nil,
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
@@ -156,8 +157,9 @@ public struct VFlowLayout: Sendable {
   /// `.topLeading` for columns that begin at the top. The literals `.top`, `.center` and `.bottom`
   /// are a ``VFlowAlignment``. They leave views at the leading edge of their column.
   ///
-  /// `spacing` is both distances, in points; nil for the platform's spacing. The other parameters
-  /// are the same as for a flow with an alignment of columns alone, which also takes two distances.
+  /// `spacing` is both distances, in points; nil for SwiftUI's preferred spacing. The other
+  /// parameters are the same as for a flow with an alignment of columns alone, which also takes two
+  /// distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: VFlowAlignment? = nil,

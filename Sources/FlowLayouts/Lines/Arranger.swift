@@ -29,7 +29,7 @@ package struct FlowArrangement {
 
 /// A layout's cache of arrangements, one for each `FlowSpace`.
 ///
-/// Makes an arrangement (frames and size) that is not cached.
+/// It makes each arrangement (frames and size) that is not cached yet.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package protocol Arranger: AnyObject {
   associatedtype Value

@@ -24,7 +24,7 @@ package enum FlowAxis: Hashable, Sendable {
     self == .rows ? proposal.width : proposal.height
   }
 
-  /// Whether `bounds` is as long as `answer`, the flow's size, but for rounding.
+  /// Whether `bounds` is as long as `answer`, the flow's size, apart from rounding.
   ///
   /// Hosts round bounds to pixels, which must not move the last item of a line.
   package func isRounded(_ bounds: CGSize, from answer: CGSize) -> Bool {

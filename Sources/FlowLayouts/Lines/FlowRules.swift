@@ -82,7 +82,7 @@ package enum FlowGuide: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// The distance for a spacing of nil where no view can be asked.
+  /// The distance for a spacing of nil where no view can be asked for its preference.
   package static var defaultSpacing: CGFloat { 8 }
 
   /// Returns the engine's container for lines that are at most `limit` long.
@@ -142,7 +142,7 @@ extension FlowRules {
     if length == limit || frames.lines.count < 2 { return nil }
     // If a view is longer than the ideal length, all lines grow to the view's length.
     if limit == nil, let idealLength, length > idealLength { return length }
-    // `minLines` and distances from the platform make balanced lines depend on the limit.
+    // `minLines` and SwiftUI's preferred distances make balanced lines depend on the limit.
     guard case .balanced(let minLines) = wrapping, minLines > 1 || mainSpacing == nil else {
       return nil
     }

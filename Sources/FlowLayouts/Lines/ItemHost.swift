@@ -27,7 +27,7 @@ package class ItemHost: FlexHost {
 
   /// The smallest start and the largest end of views along the lines.
   ///
-  /// Nil until the engine reports them.
+  /// Nil until the engine calls `linesExtend(from:to:)`.
   package private(set) var extent: (start: Double, end: Double)?
 
   /// The source of measurements that are missing in `memory`.
@@ -131,7 +131,7 @@ extension ItemHost {
     distance(before: item, after: earlier)
   }
 
-  /// Returns the platform's distance between two items along their line.
+  /// Returns SwiftUI's preferred distance between two items along their line.
   package func distance(before item: Int, after earlier: Int) -> Double {
     memory.distance(
       from: spacing(of: earlier), to: spacing(of: item), before: item, along: rules.axis.mainAxis)

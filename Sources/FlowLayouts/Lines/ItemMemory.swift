@@ -188,9 +188,10 @@ package struct ItemMemory {
     items.gapBefore = gaps
   }
 
-  /// Returns the platform's distance between two neighbors.
+  /// Returns SwiftUI's preferred distance between two neighbors.
   ///
-  /// It includes the separator between them, if any.
+  /// With a separator between them, it includes the separator and the distances on both sides of
+  /// it.
   package func distance(
     from earlier: ViewSpacing, to later: ViewSpacing, before item: Int, along axis: Axis
   ) -> Double {

@@ -7,11 +7,12 @@
 // 1. Greedy wrapping decides the number of lines.
 // 2. If the minimum is larger, the limit is reduced to the smallest limit with which greedy wrapping makes at
 //    most the minimum.
-// 3. If the reduced limit makes too few lines (equal items on a grid), items that exactly fill their line are
-//    lengthened by a trifle, the last item first, until greedy wrapping makes enough lines.
-// 4. Of all ways to make that number of lines, the way with the smallest sum of squares of free space is
-//    taken; of equal sums, the way with the fewest items on the last line, then on the line before it, and so
-//    on. A line that overflows has no free space.
+// 3. If the reduced limit makes too few lines (equal items on a grid), items that exactly fill
+//    their line are lengthened slightly, the last item first, until greedy wrapping makes enough
+//    lines.
+// 4. Of all ways to make that number of lines, the way with the smallest sum of squares of free
+//    space is taken; in a tie, the way with the fewest items on the last line, then on the line
+//    before it, and so on. A line that overflows has no free space.
 // 5. With a limit of 0 no line has free space: each item gets a line of its own.
 
 /// The working memory of balanced wrapping, reused by later passes.
@@ -20,7 +21,7 @@ struct BalanceScratch: Sendable {
   fileprivate var original = UnwrappedLine()
   fileprivate var fillingPlaces: [Int32] = []
   fileprivate var program = EvenLines()
-  /// The maximum length of the lines that were made last.
+  /// The length limit when items were last broken into even lines.
   fileprivate var limit = 0.0
   var evenDepths = EvenDepths()
 }
@@ -148,7 +149,7 @@ extension BalanceScratch {
     return program.ends
   }
 
-  /// Whether `length` is the maximum length of the lines that were made last.
+  /// Whether `length` was the limit when items were last broken into even lines.
   ///
   /// Rounding errors do not count.
   func isLimit(_ length: Double) -> Bool {

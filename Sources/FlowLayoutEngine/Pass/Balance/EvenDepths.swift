@@ -14,11 +14,11 @@
 /// It is a dynamic program, together with its working memory.
 struct EvenDepths: Sendable {
   fileprivate var items: [EvenDepthItem] = []
-  /// For each index in `items`, the least cost of all lines before it.
+  /// For each index in `items`, the least cost of the lines before it.
   private var costs: [Cost] = []
-  /// For each index in `items`, the start of the line that ends there.
+  /// For each index in `items`, the best start of the line that ends there.
   ///
-  /// That line is the last of the cheapest lines.
+  /// With that start, all lines up to the index have the least cost.
   private var starts: [Int32] = []
   /// The ends of the best lines of all items, the last line first.
   ///
@@ -110,7 +110,7 @@ extension EvenDepths {
         if item == start || depth >= depths.least && (depth > 0 || length == 0) {
           let line = depths.cost(of: depth, isLast: item + 1 == count)
           let cost = (way.raggedLines + line.raggedLines, way.squares + line.squares)
-          // Of equal costs, the later start wins.
+          // In a tie, the later start wins.
           if cost <= costs[item + 1] {
             costs[item + 1] = cost
             starts[item + 1] = Int32(truncatingIfNeeded: start)

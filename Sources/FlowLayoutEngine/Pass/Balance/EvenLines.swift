@@ -27,7 +27,9 @@ struct EvenLines: Sendable {
   ///
   /// The cost is the sum of the squared free spaces of these lines.
   private var costs: [Double] = []
-  /// For each cost in `costs`, the start of the last line.
+  /// For each cost in `costs`, the best start of the line that ends there.
+  ///
+  /// With that start, all lines up to that end have the least cost.
   private var starts: [Int32] = []
 
   /// Finds the fewest lines, with the least sum of squared free spaces.
@@ -120,7 +122,7 @@ private struct Layer {
     // larger ends.
     let end = ends.lowerBound + (ends.upperBound - ends.lowerBound) / 2
     var (least, best) = (Double.infinity, range.upperBound)
-    // From the last start backward, so that of equal costs the fewest items on this line win.
+    // From the last start backward, so that in a tie the fewest items on this line win.
     var start = range.upperBound
     while start >= range.lowerBound, lines.fits(start, end, freeSpaces.threshold) {
       let cost = before[start] + freeSpaces.square(lines.length(start, end))
