@@ -25,13 +25,13 @@ extension DragPoint {
 
 /// The centers that the dragged item could have after a drop at one index.
 ///
-/// `center` is the center of its frame. If the item begins a line there, `afterNeighbor` is its
-/// center directly after the previous item, past the end of that item's line.
+/// `center` is the center of its frame. If it begins a line, `afterNeighbor` is its center directly
+/// after the previous item, overflowing that item's line.
 typealias DropCandidate = (center: DragPoint, afterNeighbor: DragPoint?)
 
-/// The centers found so far that the dragged item could have after a drop (`DropCandidate`).
+/// The centers that the dragged item could have after a drop (`DropCandidate`).
 ///
-/// They are in groups: a group has the drop indices of one line, or all drop indices.
+/// Each group of centers belongs to the drop indices of one line, or to all.
 struct DropCandidates: Sendable {
   /// The centers found so far, each with its drop index, group after group.
   private var centers: [(point: DragPoint, index: Int)] = []

@@ -2,12 +2,12 @@
 
 /// The facts about all items that decide how many lines a moved item affects.
 struct DropSurvey {
-  /// Whether an item is longer than a line may be.
+  /// Whether some item is longer than a line may be.
   ///
-  /// Also true if a break marker has a length.
+  /// Also true if some break marker has a length.
   var hasOversizeItems = false
 
-  /// Whether an item's flex base size, within its limits, differs from its own length.
+  /// Whether an item's `basis` or limits give it another length than its own.
   var changesLengths = false
 
   /// An upper bound of the cross size of any line.

@@ -49,7 +49,7 @@ public struct FlexDropFinder: Sendable {
   /// Solves the container with the dragged item at one index after another.
   private var trial: MoveTrial
 
-  /// The centers that the dragged item could have at the drop indices tried so far.
+  /// The centers of the dragged item at the drop indices tried so far.
   private var candidates: DropCandidates
 
   /// The lines to search for the nearest drop index; empty if lines depend on each other.

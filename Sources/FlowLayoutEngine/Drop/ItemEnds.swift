@@ -8,7 +8,7 @@
 
 /// For each item of a layout, the point where it ends on its line.
 ///
-/// The dragged item would start there, plus the gap, if it were dropped after that item.
+/// If the dragged item is dropped after that item, it starts there, plus the gap.
 struct ItemEnds: Sendable {
   private let mainGap: Double
 

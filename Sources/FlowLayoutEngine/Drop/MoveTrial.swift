@@ -1,6 +1,6 @@
 // Tries a drop index by solving all items with the dragged item there: this works for all containers.
 
-/// Tries the dragged item at an index, by laying out all items of the container.
+/// Tries the dragged item at an index, by laying out all items.
 struct MoveTrial: Sendable {
   private(set) var items: FlexItems
   let container: FlexContainer
@@ -11,8 +11,8 @@ struct MoveTrial: Sendable {
 
   /// The options by which a strip divides items into lines.
   ///
-  /// `kept` is used only with `shortestFirst`: for each item, the line that it stays on. An item
-  /// with −1, or without an element, goes to the line that ends first.
+  /// With `shortestFirst`, `kept` has the line that each item stays on. An item with −1, or without
+  /// an element, goes to the line that ends first.
   typealias Strip = (lines: Int, order: FlexStripOrder, kept: [Int32])
 
   /// The number of drop indices, one for each item but the overflow indicator ("+3").
@@ -56,7 +56,7 @@ struct MoveTrial: Sendable {
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// Moves the dragged item to a drop index, and returns the centers that it could have there.
+  /// Moves the dragged item to a drop index, and returns its centers there.
   ///
   /// Nil if a limit would hide the item there.
   mutating func candidate(at newIndex: Int, _ host: AnyFlexHost?) -> DropCandidate? {
@@ -70,7 +70,7 @@ struct MoveTrial: Sendable {
     return candidate(in: frames, of: items)
   }
 
-  /// Stores in `ends` where the other items end, with the dragged item last of all.
+  /// Stores in `ends` where the other items end, with the dragged item last.
   private mutating func findEnds(_ host: AnyFlexHost?) {
     move(to: indexCount - 1)
     var ends = ItemEnds(in: container)

@@ -28,7 +28,7 @@ struct NearbyLines: Sendable {
   /// If false, all items are laid out for each drop index.
   private let usesWindow: Bool
 
-  /// The dragged item, and the items of a few lines that are laid out without the others.
+  /// The dragged item and the items of a few lines, laid out without the others.
   ///
   /// The dragged item is tried at one index after another.
   var window = FlexItems()

@@ -123,7 +123,7 @@ private struct FixedPass {
   private struct Progress {
     /// The index of the next item.
     ///
-    /// The items from `first` to before it are on the current line.
+    /// The current line has the items from `first` to the one before `index`.
     var index = 0
     var first = 0
     var start = 0.0

@@ -5,7 +5,7 @@
 // Out: its output, and true; or false, if the replaced step is needed and nothing has changed.
 
 extension FlexPass {
-  /// Breaks evenly spaced items into lines.
+  /// Breaks items that are all `mainGap` apart into lines.
   ///
   /// Returns false, with nothing changed, if the general steps are needed.
   mutating func breakNeighbors(from first: Int) -> Bool {

@@ -43,7 +43,7 @@ extension FlexIndex {
     return max(0, lines.line(of: item) - (host.givesLineGaps ? 2 : 1))
   }
 
-  /// Sets the container's length before `hugsLines` shrinks it.
+  /// Sets `unhuggedMainSize`, the container's length without the effect of `hugsLines`.
   ///
   /// This is `mainSize` or, with `growsWithOversizeLines`, the longest line if that is longer.
   private mutating func setUnhuggedMainSize() {

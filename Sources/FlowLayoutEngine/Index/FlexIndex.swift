@@ -223,9 +223,9 @@ extension FlexSolver {
 }
 
 extension FlexFrames {
-  /// Moves lines that were laid out without the others to their positions in the container.
+  /// Moves lines, laid out without the others, to their positions in the container.
   ///
-  /// Also sets the size and the longest line to those of the container with all its lines.
+  /// Also sets the sizes and the longest line to those of all lines.
   fileprivate mutating func move(_ range: Range<Int>, of index: FlexIndex) {
     let flips = index.container.flipsCross
     let (known, first) = (index.lines, items.lowerBound)

@@ -89,8 +89,8 @@ public struct FlexStrip: Sendable {
 
   /// Divides items into lines; an item with a line in `keptLines` goes there.
   ///
-  /// Only `shortestFirst` uses `keptLines`. −1 stands for the line that ends first, and so does the
-  /// number of a line that the strip does not have.
+  /// Only `shortestFirst` uses `keptLines`. −1, and any number that is not a line's, stand for the
+  /// line that ends first.
   package init(
     _ items: FlexItems, in container: FlexContainer, lines: Int, order: FlexStripOrder,
     keeping keptLines: [Int32]

@@ -36,9 +36,10 @@ struct LineBreaker: Sendable {
     var meeting: (line: Int, position: Double)?
   }
 
-  /// Returns the new lines from line `start` on; no earlier item has changed.
+  /// Returns the new lines from line `start` on.
   ///
-  /// They end before the first later line that begins with the same item as before.
+  /// No item before these lines has changed. They end where a later line begins with the same item
+  /// as before.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
     from start: Int, of old: LineTable, asking host: AnyFlexHost?

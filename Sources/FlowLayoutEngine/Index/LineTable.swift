@@ -113,7 +113,7 @@ extension LineTable {
     crossEnd = end
   }
 
-  /// Whether a line at `next` begins at or after the previous line, at `position`.
+  /// Whether a line at `next` does not begin before the previous line, at `position`.
   ///
   /// Rounding errors are allowed.
   private static func areInOrder(_ position: Double, _ next: Double) -> Bool {

@@ -1,6 +1,6 @@
 // Greedy lines do not depend on items before them. The last line is complete if the part ends where
 // a line of the container ends.
-/// A range of items that begins a line and is laid out without the other items.
+/// A range of items that begins a line, laid out without the other items.
 ///
 /// Its lines are lines of the container; only its last line may be incomplete.
 struct FlexPart {
@@ -33,7 +33,7 @@ struct FlexPart {
 
   /// Whether the host is asked for gaps between lines.
   ///
-  /// Not for lines of a `FlexIndex`, which has their positions.
+  /// False for lines of a `FlexIndex`, which has their positions.
   func asksForLineGaps(_ host: AnyFlexHost?) -> Bool { host.givesLineGaps && whole == nil }
 
   /// Whether `lines` begin with the same items as the container's lines in `whole`.

@@ -45,7 +45,7 @@ extension UnsafeMutableBufferPointer {
     for place in (0..<count / 2).reversed() { sift(self[place], from: place, by: precedes) }
   }
 
-  /// Inserts an element into a heap, at the vacant index or further down.
+  /// Inserts an element into a heap, at the vacant index `free` or further down.
   ///
   /// Children that precede the element move up.
   @inline(__always)

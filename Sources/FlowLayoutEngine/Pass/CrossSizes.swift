@@ -16,7 +16,7 @@ struct CrossExtents {
 
   /// The largest distances from a baseline to the edges of its items.
   ///
-  /// `before` reaches to cross-start margin edges, `after` to cross-end margin edges.
+  /// `before` is the distance to the margin edges at the cross start, `after` at the cross end.
   struct Extents {
     var before = -Double.infinity
     var after = -Double.infinity

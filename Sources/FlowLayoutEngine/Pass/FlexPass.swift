@@ -179,7 +179,7 @@ extension FlexPass {
   /// It is the flex base size or, for a frozen item, the final size.
   var flexStarts: UnsafeMutableBufferPointer<Double> { mainPositions }
 
-  /// The weight by which each item shares the line's free space.
+  /// The weight by which each item takes part in its line's free space.
   ///
   /// It is the grow factor, or shrink factor × base size; 0 once the item is frozen.
   var weights: UnsafeMutableBufferPointer<Double> { crossPositions }

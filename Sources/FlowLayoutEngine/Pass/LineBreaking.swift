@@ -14,7 +14,7 @@ extension FlexPass {
 
   /// Makes the lines that a `FlexIndex` has already found.
   ///
-  /// `firsts` has the first item of each line, as an index among all items of the container.
+  /// `firsts` has the first item of each line, as an index among all items.
   private mutating func breakLines(at firsts: ArraySlice<Int32>) {
     var first = 0
     for index in firsts.indices {

@@ -77,7 +77,7 @@ extension LineDepths {
 
   /// Returns the cross size with which a line fills `limit`, and the line's length.
   ///
-  /// A line that would exceed the cross size `most` gets that cross size and is shorter.
+  /// A line that would exceed the cross size `most` gets `most` and is shorter.
   @inline(__always)
   func depth(
     of shares: LineShares, within limit: Double, atMost most: Double

@@ -134,7 +134,7 @@ extension PossibleLines {
     ///
     /// Only a line of one item can overflow.
     var longest = 0.0
-    /// The next larger threshold, or maximum line length, that changes the lines.
+    /// The next larger length limit at which the lines change.
     ///
     /// Infinite if there is none.
     var next = Double.infinity

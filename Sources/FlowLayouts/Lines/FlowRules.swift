@@ -82,7 +82,9 @@ package enum FlowGuide: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// The distance for a spacing of nil where no view can be asked for its preference.
+  /// The distance for a spacing of nil where no view can be asked.
+  ///
+  /// Views otherwise give SwiftUI's preferred distance.
   package static var defaultSpacing: CGFloat { 8 }
 
   /// Returns the engine's container for lines that are at most `limit` long.

@@ -190,8 +190,7 @@ package struct ItemMemory {
 
   /// Returns SwiftUI's preferred distance between two neighbors.
   ///
-  /// With a separator between them, it includes the separator and the distances on both sides of
-  /// it.
+  /// If there is a separator between them, the distance includes it and the space on both sides.
   package func distance(
     from earlier: ViewSpacing, to later: ViewSpacing, before item: Int, along axis: Axis
   ) -> Double {
