@@ -12,7 +12,7 @@ indirect enum DragState {
   /// An element is dragged.
   case dragging(Drag)
 
-  /// A dropped element moves to its position, in front of the others.
+  /// A dropped element is moving into place, in front of the others.
   ///
   /// If `isFingerDown`, the finger is still down but lifts nothing. If `hasRested`, the animation
   /// is over, but the system still draws the element.
@@ -26,21 +26,21 @@ indirect enum DragState {
     return nil
   }
 
-  /// The dropped element while it moves to its position; otherwise nil.
+  /// The dropped element while it is moving into place; otherwise nil.
   var landing: DraggedElement? {
     if case .landing(let landing, _, _, _) = self { return landing }
     return nil
   }
 
-  /// Returns the dropped element with the identity `id` while it moves.
+  /// Returns the dropped element `id` while it is moving into place.
   ///
-  /// Nil if there is none.
+  /// `id` is its identity. Nil if there is no such element.
   func landing(of id: AnyHashable) -> DraggedElement? {
     if case .landing(let landing, id, _, _) = self { return landing }
     return nil
   }
 
-  /// The dropped element while the system moves it to its position.
+  /// The dropped element while the system moves it into place.
   ///
   /// Nil if there is none; `element` is its offset in the data.
   var landingOfSystem: (element: Int, id: AnyHashable)? {
@@ -75,7 +75,7 @@ indirect enum DragState {
     return result
   }
 
-  /// Ends the drag, after which the dropped element moves to its position.
+  /// Ends the drag; the dropped element then moves into place.
   ///
   /// `element` is its offset in the data after the drop.
   mutating func land(as element: Int) {
@@ -87,7 +87,7 @@ indirect enum DragState {
 
   /// Updates the offset of the dropped element after a change of the data.
   ///
-  /// `order` contains the new identities. An element that is gone no longer moves.
+  /// `order` contains the new identities of all elements. A removed element stops moving.
   mutating func follow(_ order: [AnyHashable]) {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self else { return }
     guard let element = order.index(of: id, near: landing.element) else {

@@ -3,13 +3,13 @@ import SwiftUI
 
 /// All drags in a container.
 ///
-/// These are the current or last one, and dropped elements that the system still moves.
+/// These are the current or last drag, and elements that the system is still moving into place.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Drags {
   var state = DragState.idle
   private var flights: [Flight] = []
 
-  /// The dragged element or, without one, the latest dropped element that still moves.
+  /// The dragged element or, without one, the latest dropped element still moving into place.
   ///
   /// Nil if there is none. Its `flying` contains the other elements that the system draws.
   var shown: DraggedElement? {
@@ -18,12 +18,12 @@ struct Drags {
     return shown
   }
 
-  /// Whether a dropped element still moves to its position.
+  /// Whether a dropped element is still moving into place.
   var haveLanding: Bool { state.landing != nil || !flights.isEmpty }
 
   /// Begins a drag.
   ///
-  /// `ids` are the dropped elements that the system still moves to their positions.
+  /// `ids` are the dropped elements that the system is still moving into place.
   mutating func lift(_ drag: Drag, whileBringing ids: [AnyHashable]) {
     if let (landing, id) = state.landingOfSystem { flights.append(Flight(landing, id)) }
     // The container keeps the views of the other dropped elements off screen.
@@ -41,9 +41,9 @@ struct Drags {
     }
   }
 
-  /// Returns the offset in the data of a dropped element that still moves.
+  /// Returns the data offset of the dropped element `id` while it is still moving into place.
   ///
-  /// Nil if there is none with the identity `id`.
+  /// `id` is its identity. Nil if there is no such element.
   func element(of id: AnyHashable) -> Int? {
     state.landing(of: id)?.element ?? flights.first { $0.id == id }?.element
   }
@@ -59,7 +59,7 @@ struct Drags {
   }
 }
 
-/// A dropped element that the system moves to its position.
+/// A dropped element that the system is moving into place.
 private struct Flight {
   let element: Int
   let id: AnyHashable

@@ -92,12 +92,12 @@ final class DropTrial {
   private var drop: FlexDropFinder
   private var host: ItemHost
 
-  /// The number of items that the search knows.
+  /// The number of items among which the search looks for the drop index.
   ///
   /// If more have been measured since, a new search is needed.
   let count: Int
 
-  /// The index of the dragged item, and its element's offset if dropped there.
+  /// The dragged item's index, and the data offset of its element if dropped there.
   ///
   /// Next to hidden elements, one index stands for several offsets in the data.
   private let own: (item: Int, offset: Int)
@@ -118,9 +118,9 @@ final class DropTrial {
     (self.own, self.others) = (own, others)
   }
 
-  /// Returns the offset in the data for a drop at a point.
+  /// Returns the data offset that a drop at a point would give the dragged element.
   ///
-  /// `center` is the center of the element's first view; nil if the element stays.
+  /// `center` is the point for the center of its first view. Nil if there is no drop index.
   func offset(at center: CGPoint) -> Int? {
     // `center` is measured from the container's leading edge.
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))

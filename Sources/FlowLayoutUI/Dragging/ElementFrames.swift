@@ -66,9 +66,9 @@ final class ElementFrames {
   /// Nil if the element is not shown.
   func frame(ofElement element: Int) -> CGRect? { view(of: element).map { seen($0.frame) } }
 
-  /// Returns where in the data items from outside are inserted after a drop.
+  /// Returns the offset in the data at which to insert items dropped at `point`.
   ///
-  /// Nil if there are no elements.
+  /// People drag such items in from elsewhere. Nil if there are no elements.
   func offset(ofDropAt point: CGPoint) -> Int? {
     // On the line nearest to the point, they are inserted before the first element whose middle is
     // after the point, or else after the line's last element.
@@ -142,7 +142,7 @@ extension PlacedRows {
 
   /// The indices of the shown items, and the number of each item's line.
   ///
-  /// The indicator is left out.
+  /// The overflow indicator is left out.
   private var shown: (items: [Int], lines: [Int]) {
     var lineOfItem = [Int?](repeating: nil, count: memory.items.count)
     for (number, line) in lines.frames.lines.enumerated() {

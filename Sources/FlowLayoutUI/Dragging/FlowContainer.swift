@@ -31,7 +31,7 @@ public struct _FlowInteraction {
   var onMove: FlowMoves?
   /// Returns whether an element cannot be moved; nil if all elements can.
   var isMoveDisabled: ((Any) -> Bool)?
-  /// The drop destinations for items from outside.
+  /// The drop destinations for items that people drag in from elsewhere.
   var drops: [FlowDropDestination] = []
 }
 
@@ -139,8 +139,8 @@ extension FlowContainer {
   /// there whose middle is after the point. If there is none, it is one more than that of the
   /// line's last element. For several types of items, use the method several times.
   ///
-  /// Apply the method always or never. Adding or removing it while the views exist resets their
-  /// state, as with SwiftUI's modifier.
+  /// Apply the method always or never. Adding or removing it while the container is shown resets
+  /// the state of its views, as with SwiftUI's modifier.
   ///
   /// The destination is the container itself, which may be small or empty. To take items that are
   /// dropped beside it, put SwiftUI's modifier on a view around it.

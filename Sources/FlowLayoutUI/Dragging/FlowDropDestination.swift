@@ -1,7 +1,9 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A drop destination of a container, for items of one type from outside.
+/// A drop destination of a container, for items of one type.
+///
+/// People drag such items in from elsewhere.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowDropDestination {
   /// Returns `content` with the drop destination added.

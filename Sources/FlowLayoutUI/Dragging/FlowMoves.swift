@@ -10,7 +10,7 @@ final class FlowMoves {
 
   /// The animation in which other views make room for the dragged one.
   ///
-  /// In it, the dropped element also moves to its position.
+  /// The dropped element moves into place in the same animation.
   let animation: Animation?
 
   init(perform: @escaping (IndexSet, Int) -> Void, animation: Animation?) {

@@ -148,7 +148,7 @@ extension Mover {
     return true
   }
 
-  /// Ends the drag, calls `change`, and moves the element to its position.
+  /// Ends the drag, calls `change`, and moves the element into place.
   ///
   /// `element` is its offset in the data after that call.
   private func land(_ element: Int, _ animation: Animation?, after change: () -> Void = {}) {

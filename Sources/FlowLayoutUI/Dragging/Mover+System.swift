@@ -24,7 +24,7 @@ extension Mover {
   ///
   /// Returns whether the element is dragged now.
   func lift(_ touched: TouchedElement, for session: SystemDragSession) -> Bool {
-    // A picture that still moves after an earlier drag of the element is obsolete.
+    // A picture that is still moving into place after an earlier drag of the element is obsolete.
     for other in liveSessions where other !== session && other.touched.id == touched.id {
       other.react(to: .lost)
     }
@@ -41,7 +41,7 @@ extension Mover {
 
   /// The distance up to which a point is near the container, in points.
   ///
-  /// It is about the depth of two lines of chips.
+  /// It is about the cross size of two lines of chips.
   private static var reach: CGFloat { 100 }
 
   /// The frame of the dragged element at its drop index; nil if unknown.
@@ -51,9 +51,9 @@ extension Mover {
     dragged.flatMap { container.frames($0.element)?.frame(ofElement: $0.element) }
   }
 
-  /// Returns the frame of a dropped element that still moves to its position.
+  /// Returns the frame of the dropped element `id` while it is still moving into place.
   ///
-  /// Nil if there is none with the identity `id`, or if its frame is unknown.
+  /// `id` is its identity. Nil if there is no such element, or if its frame is unknown.
   func frame(of id: AnyHashable) -> CGRect? {
     drags.element(of: id).flatMap { container.frames($0)?.frame(ofElement: $0) }
   }

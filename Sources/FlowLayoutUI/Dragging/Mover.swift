@@ -10,7 +10,7 @@ import SwiftUI
 final class Mover {
   // The data changes once, at the drop, and only if it is the same as at the lift. Whatever else
   // happens, the drag ends and no element is lost.
-  /// The dragged element, and the dropped elements that still move to their positions.
+  /// The dragged element, and the dropped elements that are still moving into place.
   var drags = Drags()
 
   /// The system drags, of which some may be over.
@@ -73,7 +73,7 @@ final class Mover {
   var state: DragState { drags.state }
   var dragged: DraggedElement? { state.drag?.dragged }
 
-  /// Whether no element is dragged, or still moves after a drop.
+  /// Whether no element is dragged or still moving into place after a drop.
   ///
   /// This includes drags that the system draws.
   var isIdle: Bool { state.shown == nil && !liveSessions.contains { $0.drag != .over } }
@@ -87,7 +87,7 @@ final class Mover {
 
   /// Ends the drag if the data has changed, or elements cannot be moved now.
   ///
-  /// If `isNew`, the offsets of dropped elements that still move are updated.
+  /// If `isNew`, the offsets of dropped elements still moving into place are updated.
   private func followData(isNew: Bool) {
     if let drag = state.drag {
       if moves == nil || order != drag.order { forget() }
@@ -147,9 +147,9 @@ final class Mover {
     return TouchedElement(element: element, id: id, point: point, frame: frame, frames: frames)
   }
 
-  /// Returns where in the data items from outside are inserted after a drop.
+  /// Returns the offset in the data at which to insert items dropped at `point`.
   ///
-  /// It is 0 if unknown.
+  /// People drag such items in from elsewhere. The offset is 0 if it is unknown.
   func offset(ofDropAt point: CGPoint) -> Int {
     min(container.hitFrames()?.offset(ofDropAt: point) ?? 0, count)
   }

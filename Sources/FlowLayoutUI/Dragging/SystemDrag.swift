@@ -94,9 +94,9 @@ extension SystemDrag {
     case putBack
     /// Show the element's own view again.
     case show
-    /// Report `arrived` when the picture has had time to arrive.
+    /// Send the event `arrived` when the picture has had time to arrive.
     case awaitArrival
-    /// Report `laidOut` after the next layout.
+    /// Send the event `laidOut` after the next layout.
     case awaitLayout
     /// Ask the system to move the picture to the element's new frame.
     case retarget

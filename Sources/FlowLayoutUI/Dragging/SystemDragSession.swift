@@ -56,10 +56,10 @@ final class SystemDragSession {
 
   func cancel() { react(to: .canceled(touched.frame)) }
 
-  /// Reports the element's current frame to the drag after a layout.
+  /// Tells the drag the element's current frame after a layout.
   func lookAgain() { react(to: .laidOut(mover.frame(of: touched.id))) }
 
-  /// Reports a change of the data to the drag.
+  /// Tells the drag that the data has changed.
   func dataChanged() {
     switch drag {
     case .lifted, .begun:

@@ -17,7 +17,7 @@ struct TouchedElement {
   let frames: ElementFrames
 }
 
-/// The platform view that a touch has hit.
+/// The UIKit or AppKit view that a touch has hit.
 ///
 /// It says whether the touch may lift an element.
 struct TouchTarget {

@@ -3,7 +3,7 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
-  /// Returns the separators, the indicator and the priorities of a flow over `elements`.
+  /// Returns the separators, the overflow indicator and the priorities of a flow over `elements`.
   nonisolated func decorations(
     of elements: @escaping () -> AnyRandomAccessCollection<Element>
   ) -> FlowDecorations {
@@ -18,7 +18,7 @@ extension Flow {
     return decorations
   }
 
-  /// Returns the separators and the indicator of a flow.
+  /// Returns the separators and the overflow indicator of a flow.
   ///
   /// `hidden` returns the elements that the result of a layout hides.
   nonisolated func decorations(

@@ -3,7 +3,7 @@ public import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
-  /// Limits the number of lines, without an indicator.
+  /// Limits the number of lines, without an indicator of hidden elements.
   ///
   ///     Flow(tags) { Chip($0) }.maxLines(2)
   ///
@@ -44,9 +44,9 @@ extension Flow {
   /// `onAppear` does not run. All elements have views if there are at most 32, if a view has a
   /// `flowOrder`, or if nothing limits them.
   ///
-  /// **Hidden views** that exist keep their identity and state. They are not drawn, cannot be
-  /// tapped or focused, and are hidden from assistive technologies. If the focused view is hidden,
-  /// the indicator gets the focus.
+  /// **Hidden views** that have been created keep their identity and state. They are not drawn,
+  /// cannot be tapped or focused, and are hidden from assistive technologies. If the focused view
+  /// is hidden, the indicator gets the focus.
   ///
   /// The number in the indicator is right in the first layout pass. So it is right in a widget,
   /// too, where there is no second pass. The indicator is created twice, once unseen to measure it.
@@ -68,7 +68,8 @@ extension Flow {
     return flow
   }
 
-  /// Shows only the lines that fit into the proposed depth, without an indicator.
+  /// Shows only the lines that fit into the proposed depth, without an indicator of hidden
+  /// elements.
   ///
   ///     Flow(tags) { Chip($0) }.fitsBounds()
   ///
@@ -83,7 +84,7 @@ extension Flow {
     return flow
   }
 
-  /// Shows only the lines that fit into the proposed depth, and an indicator.
+  /// Shows only the lines that fit into the proposed depth, and an indicator of hidden elements.
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .fitsBounds { more in Text("+\(more.count)") }
@@ -104,7 +105,7 @@ extension Flow {
     return flow
   }
 
-  /// Sets a hidden view to measure instead of the indicator.
+  /// Sets a hidden view to measure instead of the overflow indicator.
   ///
   ///     Flow(people) { Avatar($0) }
   ///       .maxLines(1) { more in

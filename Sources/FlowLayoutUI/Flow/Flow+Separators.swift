@@ -9,9 +9,9 @@ extension Flow {
   ///     Flow(tags) { Text($0.name) }.itemSeparator { Divider() }
   ///
   /// The separator has the layout's spacing on both sides. It is not drawn where the line wraps. A
-  /// separator that can grow across its line, such as a divider, is as deep as the line. Separators
-  /// are decoration. Assistive technologies ignore them, and they cannot be tapped. Modifiers such
-  /// as `flowGrow` have no effect on them.
+  /// separator that can grow across its line, such as a divider, takes the whole height of its row,
+  /// or the whole width of its column. Separators are decoration. Assistive technologies ignore
+  /// them, and they cannot be tapped. Modifiers such as `flowGrow` have no effect on them.
   ///
   /// Each gap is as wide as its separator needs. `spaceAround` and `spaceEvenly` distribute the
   /// free space between the views, as they do without separators.

@@ -21,7 +21,7 @@ public import SwiftUI
 ///
 /// | | |
 /// |---|---|
-/// | ``maxLines(_:isExpanded:overflow:)``, ``fitsBounds(_:overflow:)`` | show as many elements as fit on a number of lines, or in the proposed depth |
+/// | ``maxLines(_:isExpanded:overflow:)``, ``fitsBounds(_:overflow:)`` | show as many elements as fit on a number of lines, or in the proposed height (of columns: width) |
 /// | ``priority(_:)`` | the most important elements instead of the first ones |
 /// | ``itemSeparator(_:)``, ``lineSeparator(_:)`` | views between neighbors, and between lines |
 /// | ``FlowContainer/onMove(animation:perform:)``, ``FlowContainer/moveDisabled(_:)`` | elements that people move |
@@ -36,8 +36,9 @@ public import SwiftUI
 /// **Identity.** Identifiers should differ. If two are equal, either may show the other's view.
 /// Views are scroll targets, by the identifiers of their elements.
 ///
-/// **Cost.** With a limit, O(*k*) per pass for the *k* views that exist, however many elements
-/// there are. Otherwise O(*n*). Existing views and the indicator are measured once.
+/// **Cost.** With a limit, O(*k*) per pass for the *k* views that the flow has created, however
+/// many elements there are. Otherwise O(*n*). These views and the overflow indicator are measured
+/// once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Element, Content> {
   private let source: Source

@@ -2,11 +2,11 @@
 import FlowLayouts
 import SwiftUI
 
-// The separators and the indicator of a flow, and the report of its layout to the rows.
+// The separators and the overflow indicator of a flow, and the update of its rows after a layout.
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRoot {
-  /// Returns the view that draws the separators and the indicator.
+  /// Returns the view that draws the separators and the overflow indicator.
   ///
   /// A layout value of this view tells the layout which elements have views.
   @MainActor func decorations(_ version: Int, _ made: MadeElements) -> some View {
@@ -17,7 +17,7 @@ extension FlowRoot {
       .modifier(FocusRecord(focused: handling.$focused, model: model))
   }
 
-  /// Returns the hidden views that are measured for the separators and the indicator.
+  /// Returns the hidden views that are measured for the separators and the overflow indicator.
   @MainActor func prototypes(_ version: Int) -> some View {
     stamped(version) { [options, contents] in options.prototypes(of: contents.count) }
   }
@@ -41,12 +41,12 @@ extension FlowRoot {
     .onSignal(model.signal) { report($0, model) }
   }
 
-  /// Reports the result of a layout to the elements' views.
+  /// Updates the elements' views with the result of a layout: which elements are hidden.
   ///
-  /// They change in the animation of the change that led to the layout.
+  /// The views change in the animation of the change that led to the layout.
   private func report(_ placement: Placement, _ model: FlowModel) {
     let animation = model.signal.takeAnimation()
-    // If the focused element is about to be hidden, the indicator gets the focus.
+    // If the focused element is about to be hidden, the overflow indicator gets the focus.
     if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
       let element = (0..<contents.count).first(where: { contents.identity($0) == id }),
       !placement.shown.contains(element)

@@ -28,10 +28,10 @@ extension FlowRoot {
     return layout(content)
   }
 
-  // Not SwiftUI state, so that a report which changes no view of an element evaluates no body.
-  /// The layout's latest report to the elements' views.
+  // Not SwiftUI state, so that a layout which changes no view of an element evaluates no body.
+  /// The latest result of a layout for the elements' views.
   ///
-  /// It says which of them are hidden, and how many elements have views.
+  /// It says which elements are hidden, and how many have views.
   @MainActor private var feedback: FlowFeedback { model.feedback.with { $0 } }
 
   /// The elements that have views.
@@ -43,14 +43,14 @@ extension FlowRoot {
     return model.made(count, version, priorities)
   }
 
-  /// Returns the rows (views of elements) that were last reported as hidden.
+  /// Returns the rows (views of elements) that the latest layout hides.
   ///
   /// Nil without a limit, unless rows can fade.
   @MainActor func limited(_ made: MadeElements) -> HiddenRows? {
     if limits.isEmpty, !fades { return nil }
     var feedback = feedback
     if objects.rows.follow(made, version, neverShowed: feedback.neverShowed, contents.identity) {
-      // Only removed rows are forgotten: existing rows keep their numbers, and need no update.
+      // Only removed rows are forgotten: the others keep their numbers, and need no update.
       feedback.hidden.formIntersection(objects.rows.all)
       model.feedback.with { [feedback] in $0.hidden = feedback.hidden }
     }

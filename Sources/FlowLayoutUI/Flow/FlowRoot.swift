@@ -7,21 +7,21 @@ import SwiftUI
 /// One layout arranges its subviews:
 ///
 ///     rows        a view for each of the first k elements
-///     decorations the separators and the indicator, in front of all: a geometry reader
-///     prototypes  a separator of each kind and the indicator, unseen: they are measured
+///     decorations the separators and the overflow indicator, in front: a geometry reader
+///     prototypes  a separator of each kind and the overflow indicator, unseen: for measuring
 ///
 /// 1. *The layout decides* which elements are shown, in the first pass, from sizes alone
-///    (`RowLines`). It places a hidden row at the indicator, or off screen if the row has not been
-///    reported before.
+///    (`RowLines`). It places a hidden row at the overflow indicator, or off screen if the row has
+///    not been part of an earlier result.
 /// 2. *The decorations follow in the same pass.* The layout gives them a height that stands for its
 ///    result (`LayoutSignal`). So the content of their geometry reader is evaluated again. It
 ///    creates as many separators as are shown, and the indicator with its number. Separators that
 ///    only move read their positions. No state is needed, so the picture is right even with only
 ///    one pass, as in the archive of a widget.
-/// 3. *The rows follow a report* in the second round of the update. Hidden rows fade, are disabled
-///    and leave the accessibility tree, and *k* changes if needed. Rows have numbers
-///    (`RowNumbers`), so the last report is right in the first round even if the data has changed.
-///    A row that is visible before and after a change is visible in between.
+/// 3. *The rows follow the layout's result* (`FlowFeedback`) in the second round of the update.
+///    Hidden rows fade, are disabled and leave the accessibility tree, and *k* changes if needed.
+///    Rows have numbers (`RowNumbers`), so the last result is right in the first round even if the
+///    data has changed. A row that is visible before and after a change is visible in between.
 ///
 /// *k* is at first the number of elements that the limits can plausibly show
 /// (`FlowLimits.initialCount`). It at least doubles when all rows fit and there are more elements.
@@ -39,13 +39,13 @@ struct FlowRoot<RowsView: View> {
   let objects: FlowObjects
   /// Whether the views of hidden elements fade.
   ///
-  /// This does not change while the flow exists.
+  /// This never changes.
   let fades: Bool
 
   var handling = HandlingState()
   /// A count that is increased to evaluate the body again.
   ///
-  /// A report increases it to update the rows; `forgetting` does, too.
+  /// The result of a layout increases it to update the rows; `forgetting` does, too.
   @State var reports = 0
 
   init(
@@ -65,8 +65,8 @@ extension FlowRoot: View {
     let dragged = follow()
     let (version, made) = (version, made)
     let context = context(made, dragged)
-    // With fading, decorations exist even without a limit: they read the animation in which a limit
-    // is added.
+    // With fading, decorations are created even without a limit: they read the animation in which a
+    // limit is added.
     let isPlain = limits.isEmpty && !fades && !options.decorations.hasSeparators
     let rows = self.rows(made, context)
     layout(isPlain: isPlain, dragged) {

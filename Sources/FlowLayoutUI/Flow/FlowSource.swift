@@ -12,7 +12,7 @@ protocol FlowSource: RowSource {
   ///   - objects: The objects in the flow's state.
   ///   - interaction: The actions for reordering and drops.
   ///   - fades: Whether the views of hidden elements fade; this never changes.
-  /// - Returns: The root view; its type does not change while the flow exists.
+  /// - Returns: The root view; its type never changes.
   func root(
     _ options: FlowOptions, _ objects: FlowObjects, _ interaction: FlowInteraction, fades: Bool
   ) -> AnyView

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Records the focused element in `model`.
 ///
-/// If a limit hides that element, the indicator can then get the focus.
+/// If a limit hides that element, the overflow indicator can then get the focus.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FocusRecord {
   let focused: FocusState<FocusTarget?>.Binding

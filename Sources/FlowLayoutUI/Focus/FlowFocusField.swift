@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A hidden view that reports frames, between which arrow keys move the focus.
+/// A hidden view that records frames in a `FlowFocusMap`, for arrow keys.
 ///
-/// It reports those of a container and its elements, or of a single view.
+/// They are the frames of a container and its elements, or of a single view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFocusField: View {
   // In the background, because `onGeometryChange` on the content itself would combine all views of
@@ -21,7 +21,7 @@ struct FlowFocusField: View {
     let owner = ObjectIdentifier(frame)
     map.record(owner, axis: axis, frames: frames)
     return Self.observed(map, frame)
-      // A view that reappears may have the same frame, which is then not reported.
+      // For a view that reappears with the same frame, SwiftUI does not call the action below.
       .onAppear {
         map.record(owner, axis: axis, frames: frames)
         map.record(owner, at: frame.with { $0 })
@@ -46,7 +46,7 @@ struct FlowFocusField: View {
   }
 }
 
-/// Reports the frame of a single view to the enclosing `FlowFocusMap`.
+/// Records the frame of a single view in the enclosing `FlowFocusMap`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 private struct FlowFocusedFrame {

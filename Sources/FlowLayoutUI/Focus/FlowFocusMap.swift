@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The frames of the views that arrow keys move the focus between.
 ///
-/// A container reports its frames when a key is pressed, a single view when it moves.
+/// A container's frames are read when a key is pressed; a single view's is recorded when it moves.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
   // Used on the main thread only. No view observes the map.
@@ -17,7 +17,7 @@ final class FlowFocusMap {
   /// The name of the map's coordinate space.
   var space: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// The axis of the lines of bare layouts, which report no axis.
+  /// The axis of the lines of bare layouts, whose own axis is unknown.
   ///
   /// A `FlowLayout` without a `Flow` is such a layout.
   var axisOfLayouts = FlowAxis.rows
@@ -39,7 +39,7 @@ final class FlowFocusMap {
     var axis: FlowAxis?
     var rect: CGRect?
     var frames: (CGSize) -> [Frame] = { _ in [] }
-    /// The number of `FlowFocusField`s that report this entry.
+    /// The number of `FlowFocusField`s that record this entry.
     ///
     /// A new field may appear before the old one disappears.
     var views = 0
@@ -62,7 +62,7 @@ final class FlowFocusMap {
 
   /// Records the frame of the container or single view `owner`.
   ///
-  /// Nil if the frame is unknown.
+  /// `rect` is nil if the frame is unknown.
   func record(_ owner: ObjectIdentifier, at rect: CGRect?) {
     var field = field(owner)
     if field.rect == rect { return }

@@ -31,8 +31,8 @@ extension View {
   /// A key without a target is passed on to the views around. So are keys with Option or Shift, and
   /// all keys while the state is nil. A text field with a value of its own gets no arrow keys.
   ///
-  /// Only existing views can be reached. In a ``LazyFlow``, these are the views near the visible
-  /// area, and the focused one.
+  /// Only views that have been created can be reached. In a ``LazyFlow``, these are the views near
+  /// the visible area, and the focused one.
   ///
   /// On macOS and tvOS the flow is also a focus section. There the system moves the focus by a
   /// remote control, and with full keyboard access.
@@ -42,7 +42,7 @@ extension View {
   ///   - axis: The axis of the lines of a bare layout: `.vertical` for ``VFlowLayout``. A ``Flow``
   ///     or ``LazyFlow`` knows its axis.
   /// - Returns: The modified view.
-  /// - Complexity: O(*n* log *n*) a key, for the *n* views that exist.
+  /// - Complexity: O(*n* log *n*) a key, for the *n* views that have been created.
   nonisolated public func flowFocusNavigation<ID: Hashable>(
     _ focused: FocusState<ID?>.Binding, axis: Axis = .horizontal
   ) -> some View {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element that is dragged, or moves to its position after a drop.
+/// An element that is dragged, or is moving into place after a drop.
 ///
 /// It is drawn in front of all other elements.
 struct DraggedElement: Equatable, Sendable {
@@ -38,9 +38,9 @@ struct DraggedElement: Equatable, Sendable {
 
   var isDragged = true
 
-  /// Other dropped elements that the system still moves to their positions.
+  /// The data offsets of other dropped elements still moving into place.
   ///
-  /// They are offsets in the data.
+  /// The system draws and moves them.
   var flying: Set<Int> = []
 
   /// The move in the data that a drop would make now.
@@ -72,7 +72,7 @@ enum DragLift: Sendable {
 }
 
 extension DraggedElement {
-  /// Creates a dropped element that moves to its position.
+  /// Creates a dropped element that is moving into place.
   ///
   /// `element` is its current offset in the data.
   init(landing element: Int, isDrawnBySystem: Bool) {

@@ -20,9 +20,9 @@ extension UITargetedDragPreview {
       target: source.target(token.session.touched.frame, in: host))
   }
 
-  /// Returns a preview of the same picture that moves to the landing frame.
+  /// Returns a preview of the same picture that moves to the dropped element's frame.
   ///
-  /// Nil if there is no such frame; the system then fades the picture out.
+  /// Nil if that frame is unknown; the system then fades the picture out.
   func landing(of token: DragToken, in host: UIView) -> UITargetedDragPreview? {
     guard let source = token.source, source.window != nil, let frame = token.session.landingFrame
     else { return nil }

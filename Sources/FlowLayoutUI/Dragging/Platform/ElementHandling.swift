@@ -2,19 +2,19 @@
 import FlowLayouts
 import SwiftUI
 
-/// Lets people move the elements of a container, and the focus between these.
+/// Lets people move a container's elements, and the focus between them.
 ///
 /// A container has one such modifier.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ElementHandling: ViewModifier {
   // Lists have many flows whose elements nobody moves or focuses. So the hidden views of this
-  // modifier exist only where they are needed, in one background.
+  // modifier are created only where they are needed, in one background.
   let mover: Mover
   let context: RowContext
   let axis: Axis
   let isOn: Bool
   let focused: () -> Int?
-  /// The hidden view that reports where the elements are, for arrow keys.
+  /// The hidden view that records the elements' frames for arrow keys.
   ///
   /// Nil if arrow keys do not move the focus.
   let field: FlowFocusField?
@@ -52,9 +52,9 @@ struct ElementHandling: ViewModifier {
       .zIndex(context.dragged == nil ? 0 : 1)
   }
 
-  /// The hidden views that moving elements and arrow keys need now.
+  /// The hidden views needed to move elements or to use arrow keys.
   ///
-  /// An empty view if neither is possible.
+  /// An empty view if people can do neither.
   private var attendants: AnyView {
     #if os(tvOS) || os(visionOS) || os(iOS)
     let isFollowed = false
@@ -63,11 +63,12 @@ struct ElementHandling: ViewModifier {
     return field.map { AnyView($0) } ?? AnyView(EmptyView())
   }
 
-  // The platform's drag handling calls the mover. It exists only while elements can be moved. On
-  // iOS and visionOS it is the system's drag and drop (`DragSource`): holding still opens a context
-  // menu, moving lifts, and scroll views, text fields and links keep their gestures. Elsewhere it
-  // is a gesture: on a Mac a short drag, simultaneous with all other gestures; on a watch a long
-  // press and then a drag, which takes precedence once the finger has rested.
+  // The system's drag and drop, or a gesture, calls the mover. It is added only while elements can
+  // be moved. On iOS and visionOS it is the system's drag and drop (`DragSource`): holding still
+  // opens a context menu, moving lifts, and scroll views, text fields and links keep their
+  // gestures. Elsewhere it is a gesture: on a Mac a short drag, simultaneous with all other
+  // gestures; on a watch a long press and then a drag, which takes precedence once the finger has
+  // rested.
   #if os(tvOS) || os(visionOS)
   private func followed(_ content: some View) -> some View { content }
   #elseif os(iOS)

@@ -60,8 +60,8 @@ final class DragToken {
     session.onScreen = { [weak session, weak item] effect in
       guard let session else { return }
       switch effect {
-      // The picture is still drawn for most of a second after it has arrived, and sometimes no animation
-      // reports its end.
+      // The picture is still drawn for most of a second after it has arrived, and sometimes UIKit
+      // does not tell when its animation ends.
       case .awaitArrival: Self.after(0.4) { session.react(to: .arrived) }
       case .awaitLayout: Self.after(2.0 / 60) { session.lookAgain() }
       case .retarget:

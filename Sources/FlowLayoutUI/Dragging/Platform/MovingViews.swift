@@ -24,7 +24,7 @@ struct MovingViews {
 extension MovingViews: View {
   @ViewBuilder var body: some View {
     let mover = mover
-    // This view reports the viewport. It cancels the drag when the app or the window goes away, or
+    // This view records the viewport. It cancels the drag when the app or the window goes away, or
     // when lines get another length, as on a rotation.
     Self.watching(mover.scrolling.visible) { mover.turn(to: $0) }
       .onDisappear {

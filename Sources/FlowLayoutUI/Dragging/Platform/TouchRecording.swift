@@ -5,7 +5,7 @@ import UIKit.UIGestureRecognizerSubclass
 
 @available(iOS 16.0, *)
 extension View {
-  /// Records in `mover` where SwiftUI delivers touches to the view.
+  /// Records in `mover` the points at which SwiftUI delivers touches to the view.
   ///
   /// Before iOS 18, it records nothing.
   nonisolated func recordingTouches(of mover: Mover, _ isOn: Bool) -> some View {
@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// Records where SwiftUI's hit testing delivers touches.
+/// Records the points at which SwiftUI's hit testing delivers touches.
 ///
 /// This gesture recognizes nothing, and blocks no other gesture.
 @available(iOS 18.0, *)
