@@ -43,7 +43,7 @@ extension FlowRoot {
     return model.made(count, version, priorities)
   }
 
-  /// Returns the rows (views of elements) that the latest layout hides.
+  /// Returns the rows (views of elements) that the latest `FlowFeedback` hides.
   ///
   /// Nil without a limit, unless rows can fade.
   @MainActor func limited(_ made: MadeElements) -> HiddenRows? {

@@ -9,7 +9,7 @@ struct FlowDecorations {
   ///
   /// Nil if the container has no indicator. `total` is the number of all elements.
   var indicator: ((IndicatorUse, Placement, _ total: Int) -> AnyView)?
-  /// Makes a hidden view that is measured instead of the indicator.
+  /// Makes a hidden view that is measured instead of the overflow indicator.
   ///
   /// Nil if the indicator itself is measured.
   var placeholder: (() -> AnyView)?

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
-/// A layout's report to the views of a `Flow`.
+/// The result of a layout for the views of a `Flow`.
 ///
-/// It says which elements are hidden, and how many elements have views.
+/// It says which elements are hidden, and how many have views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFeedback: Equatable, Sendable {
   // Removed rows that were hidden are included. After a layout without limits, the set is empty:
@@ -11,9 +11,9 @@ struct FlowFeedback: Equatable, Sendable {
   /// Unlike offsets in the data, the numbers (`RowNumbers`) stay valid when the data changes.
   var hidden: Set<Int> = []
 
-  // Rows that were created later have larger numbers. Until a report includes them, those that a
-  // limit hides are placed off screen, but are not disabled.
-  /// The numbers of the rows that the latest report included for the first time.
+  // Rows that were created later have larger numbers. Until the result of a layout includes them,
+  // those that a limit hides are placed off screen, but are not disabled.
+  /// The numbers of the rows that this result is the first to include.
   ///
   /// A row is the view of one element; `RowNumbers` gives it a number.
   var new = 0..<0
@@ -28,7 +28,7 @@ struct FlowFeedback: Equatable, Sendable {
 
   /// Returns whether the row with a number has never been visible.
   ///
-  /// The latest report was the first with this row (view of an element), and hides it.
+  /// A row is the view of one element. True if this result is the first to include it, and hides it.
   func neverShowed(_ number: Int) -> Bool { new.contains(number) && hidden.contains(number) }
 
   /// Returns how many of `total` elements have views.
@@ -38,13 +38,13 @@ struct FlowFeedback: Equatable, Sendable {
     return min(total, self.limits == limits ? made : max(made, limits.initialCount))
   }
 
-  /// Returns this report, updated with the result of a layout.
+  /// Returns this value, updated with the result of the next layout.
   ///
   /// - Parameters:
-  ///   - placement: The result of the layout.
+  ///   - placement: The result of the next layout.
   ///   - total: The number of elements.
-  ///   - limits: The limits of the layout.
-  /// - Returns: The new report.
+  ///   - limits: The limits of that layout.
+  /// - Returns: The new value.
   func updated(with placement: Placement, total: Int, _ limits: FlowLimits) -> FlowFeedback {
     var new = self
     let reported = self.new.upperBound
@@ -56,7 +56,8 @@ struct FlowFeedback: Equatable, Sendable {
     let made = count(of: total, limits)
     let left = hidden.subtracting(placement.rows)
     if placement.wanted ?? 0 > made {
-      // Newly hidden rows are reported after more rows exist. Until then, only the layout hides them.
+      // Newly hidden rows are included only when more rows have been created. Until then, only the
+      // layout hides them.
       new.hidden = left.union(hidden.intersection(placement.hidden))
     } else {
       (new.hidden, new.new) = (left.union(placement.hidden), reports)
@@ -66,7 +67,7 @@ struct FlowFeedback: Equatable, Sendable {
     return new
   }
 
-  /// Returns whether views must be updated, after this report has replaced `old`.
+  /// Returns whether views must be updated, after this value has replaced `old`.
   ///
   /// A difference in `new` alone needs no update.
   func isNews(after old: FlowFeedback) -> Bool {

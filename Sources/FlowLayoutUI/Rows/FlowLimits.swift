@@ -26,9 +26,9 @@ struct FlowLimits: Equatable, Sendable {
   /// It is 16 for each line, and at least `few`.
   var initialCount: Int {
     if isEmpty { return .max }
-    // 16 of the shortest tags fill a line on a phone, and in most desktop windows. A limited depth
-    // counts as 8 lines, since a body does not know the depth. If more elements fit, their views
-    // are created in the second round of the same update.
+    // 16 of the shortest tags fill a line on a phone, and in most desktop windows. A limited cross
+    // size counts as 8 lines, since a body does not know that size. If more elements fit, their
+    // views are created in the second round of the same update.
     let lines = min(max(0, maxLines ?? .max), fitsBounds ? 8 : .max)
     return max(Self.few, lines.multipliedReportingOverflow(by: 16).overflow ? .max : 16 * lines)
   }
@@ -37,9 +37,9 @@ struct FlowLimits: Equatable, Sendable {
   ///
   /// In that layout, `made` elements had views.
   func count(after placement: Placement, made: Int, of total: Int) -> Int {
-    // A much larger space takes three rounds of an update. The first finds that all existing views
-    // fit. The second creates more views, and shows the elements that fit. The third reports which
-    // elements are hidden.
+    // A much larger space takes three rounds of an update. The first finds that all views created
+    // so far fit. The second creates more views, and shows the elements that fit. The third tells
+    // the views which elements are hidden.
     if let wanted = placement.wanted { return max(made, wanted) }
     if total <= Self.few { return made }
     let enough = placement.keptCount(of: made)

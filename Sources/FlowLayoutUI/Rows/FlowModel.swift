@@ -2,14 +2,14 @@
 import FlowLayouts
 import SwiftUI
 
-/// The state that a flow's layout and views share while the flow exists.
+/// The state that a flow's layout and views share.
 ///
 /// No view observes this state.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowModel: Sendable {
   /// The result of the last layout.
   ///
-  /// A change is signaled to the separators and the indicator.
+  /// A change is signaled to the separators and the overflow indicator.
   let signal = LayoutSignal(Placement())
 
   /// The elements' views as the last layout placed them.
@@ -17,9 +17,9 @@ final class FlowModel: Sendable {
   /// Drags, drops and arrow keys use them.
   let placed = Locked<PlacedRows?>(nil)
 
-  /// The layout's latest report to the elements' views.
+  /// The latest result of a layout for the elements' views.
   ///
-  /// It says which of them are hidden, and how many elements have views.
+  /// It says which elements are hidden, and how many have views.
   let feedback = Locked(FlowFeedback())
 
   /// The identifier of the element that had the focus last.

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// The line rules, limits, separators and indicator of a container.
+/// The line rules, limits, separators and overflow indicator of a container.
 ///
 /// A new object means that the container's body was evaluated again.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -9,8 +9,8 @@
 public struct FlowOverflow<Element> {
   /// The number of hidden elements.
   ///
-  /// Line breaks that have views do not count. The number is at least 1 while the indicator is
-  /// shown, but 0 if the flow is expanded.
+  /// Line breaks that have views do not count. The number is at least 1 while the overflow
+  /// indicator is shown, but 0 if the flow is expanded.
   public let count: Int
 
   /// Whether the flow is expanded.

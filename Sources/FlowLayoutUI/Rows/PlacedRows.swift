@@ -14,7 +14,7 @@ final class PlacedRows {
   /// The index of each item's subview.
   let views: [Int]
 
-  /// The offset in the data of each item's element; nil for the indicator.
+  /// The data offset of each item's element; nil for the overflow indicator.
   let elements: [Int?]
 
   let indicator: Int?

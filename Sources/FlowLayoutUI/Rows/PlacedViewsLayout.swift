@@ -11,7 +11,8 @@ protocol GuidelessLayout: Layout {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension GuidelessLayout {
-  // In a lazy flow, guides must not depend on which views exist, because the viewport decides that.
+  // In a lazy flow, guides must not depend on which views have been created, because the viewport
+  // decides that.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -23,9 +24,10 @@ extension GuidelessLayout {
   ) -> CGFloat? { nil }
 }
 
-/// Places separators where the layout around them says, through a `LayoutSignal`.
+/// Places separators at the positions that the enclosing layout passes to it.
 ///
-/// So separators move without an evaluation of their bodies.
+/// They are passed through a `LayoutSignal`. So separators move without an evaluation of their
+/// bodies.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
   /// Passes the positions of the subviews within the layout pass.
@@ -112,7 +114,7 @@ struct IndicatorLayout: Layout {
     }
   }
 
-  /// Returns how much of the `free` space along the line is before the indicator.
+  /// Returns how much of the `free` space along the line is before the overflow indicator.
   private func alongLine(_ free: CGFloat) -> CGFloat {
     let free = CGFloat(sanitizedLength(free))
     switch rules.alignment {

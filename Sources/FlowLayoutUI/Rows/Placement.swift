@@ -4,11 +4,11 @@ import SwiftUI
 
 /// The result of a container's layout.
 ///
-/// It says which elements are shown, and where separators and the indicator are.
+/// It says which elements are shown, and where separators and the overflow indicator are.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Placement: Equatable, Sendable {
-  // Within the layout pass, a placement is passed to the separators and the indicator
-  // (`LayoutSignal`). In the next round of the update, it is reported to the elements' views
+  // Within the layout pass, a placement is passed to the separators and the overflow indicator
+  // (`LayoutSignal`). In the next round of the update, the elements' views are updated with it
   // (`FlowFeedback`).
   /// Whether the layout applied no limits.
   ///
@@ -26,7 +26,7 @@ struct Placement: Equatable, Sendable {
   /// The numbers of the hidden elements' views (`RowNumbers`).
   var hidden: Set<Int> = []
 
-  /// The hidden elements that the indicator does not count, as offsets in the data.
+  /// The data offsets of the hidden elements that the overflow indicator does not count.
   ///
   /// These are line breaks, and elements whose content makes no view.
   var uncounted: Set<Int> = []
@@ -41,7 +41,7 @@ struct Placement: Equatable, Sendable {
   /// It is 0 if all are shown, or if `keptCount` is the same without it.
   private(set) var known = 0
 
-  /// The position of the indicator; nil without one.
+  /// The position of the overflow indicator; nil without one.
   var indicator: PlacedIndicator?
 
   /// The separators between items, in the order of the lines.
@@ -54,14 +54,14 @@ struct Placement: Equatable, Sendable {
     betweenLines ? lineSeparators : itemSeparators
   }
 
-  /// Returns how many of `total` elements are hidden, for the indicator's number.
+  /// Returns how many of `total` elements are hidden, for the number in the overflow indicator.
   ///
   /// Elements in `uncounted` do not count.
   func hiddenCount(of total: Int) -> Int {
     max(0, total - shown.count(of: total) - uncounted.count)
   }
 
-  /// Returns whether an element is hidden and counted by the indicator.
+  /// Returns whether an element is hidden and counted by the overflow indicator.
   func hides(_ element: Int) -> Bool { !shown.contains(element) && !uncounted.contains(element) }
 
   /// Returns how many of the `made` elements should keep their views.

@@ -4,9 +4,9 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowOptions {
-  /// Returns hidden separators and a hidden indicator, which are measured.
+  /// Returns hidden separators and a hidden overflow indicator, which are measured.
   ///
-  /// The indicator is for `total` elements.
+  /// The overflow indicator is for `total` elements.
   func prototypes(of total: Int) -> AnyView {
     // The samples are enabled, like the visible views.
     let (item, line) = (decorations.itemSeparator, decorations.lineSeparator)
@@ -16,8 +16,8 @@ extension FlowOptions {
       room(total),
     ].compactMap { $0 }
     guard let first = prototypes.first else { return AnyView(EmptyView()) }
-    // If a separator or the indicator is added, the type of all samples changes, so that they lose
-    // their state; a condition around each sample would cost more.
+    // If a separator or the overflow indicator is added, the type of all samples changes, so that
+    // they lose their state; a condition around each sample would cost more.
     return prototypes.dropFirst().reduce(first) { before, view in
       AnyView(
         Group {
@@ -27,7 +27,7 @@ extension FlowOptions {
     }
   }
 
-  /// Returns a hidden view whose size is reserved for the indicator.
+  /// Returns a hidden view whose size is reserved for the overflow indicator.
   ///
   /// Nil without limits, or if there is neither a placeholder nor an indicator.
   private func room(_ total: Int) -> AnyView? {

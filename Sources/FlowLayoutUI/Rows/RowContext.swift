@@ -14,9 +14,9 @@ final class RowContext: Equatable {
   /// Nil without a limit, unless rows can fade.
   let limited: HiddenRows?
 
-  /// Returns whether an item may have been off screen until its position was final.
+  /// Returns whether an item's view may have waited off screen for its final position.
   ///
-  /// The move of such an item to its position is not animated.
+  /// If so, its move to that position is not animated.
   let hasWaited: (ItemKind<Int>) -> Bool
 
   /// The dragged or dropped element; nil if there is none.
@@ -61,7 +61,7 @@ struct RowAction: Sendable {
   func actions(ofElement element: Int, of count: Int) -> [RowAction]
 }
 
-/// The part of a container that has the focus: an element or the indicator.
+/// The part of a container that has the focus: an element or the overflow indicator.
 enum FocusTarget: Hashable {
   case element(AnyHashable)
   case indicator

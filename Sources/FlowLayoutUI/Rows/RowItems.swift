@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The subviews of a container with a limit or separators, as the engine's items.
 ///
-/// They are in the order of the lines, with the indicator last.
+/// They are in the order of the lines, with the overflow indicator last.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowItems {
   // A class, because the engine's host records measurements in it. A view is measured when the
@@ -18,7 +18,7 @@ final class RowItems {
   /// The sizes and modifiers of the items.
   var memory = ItemMemory()
 
-  /// The number of items without the indicator.
+  /// The number of items, not counting the overflow indicator.
   private(set) var count = 0
 
   private(set) var separator: ItemSeparator?
@@ -87,7 +87,7 @@ final class RowItems {
 
   /// Returns whether no separator is drawn before an item.
   ///
-  /// The item is then the indicator, or another view of the previous item's element.
+  /// The item is then the overflow indicator, or another view of the previous item's element.
   private func isJoined(_ item: Int) -> Bool {
     item >= count || item > 0 && element(item) == element(item - 1)
   }
@@ -117,7 +117,7 @@ final class RowItems {
 
   /// Returns the offset in the data of an item's element.
   ///
-  /// Nil for the indicator.
+  /// Nil for the overflow indicator.
   func element(_ item: Int) -> Int? { item < count ? parts.elements[views[item]] : nil }
 
   /// Returns the size of an item, which is measured if needed.
@@ -164,7 +164,7 @@ final class RowItems {
 extension ItemSeparator {
   /// Measures a separator.
   ///
-  /// If it can grow across its line, it will be as deep as the line.
+  /// If it can grow across its line, it gets the line's cross size.
   init(measuring view: LayoutSubview, _ rules: FlowRules) {
     let most = view.dimensions(in: rules.axis.proposal(main: nil, cross: .infinity))
     let grows = (rules.axis == .rows ? most.height : most.width) == .infinity

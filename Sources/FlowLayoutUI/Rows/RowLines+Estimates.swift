@@ -7,13 +7,14 @@ import SwiftUI
 extension RowLines {
   /// Estimates how many elements need views to fill `space`.
   ///
-  /// At least twice as many as have views now, but no more than all.
+  /// The result is at least twice as many as have views now, but no more than all.
   func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
     let (frames, parts) = (lines.frames, items.parts)
     guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
     let count = Double(frames.lines.count)
     guard let last = frames.lines.last else { return parts.total }
-    // The share of the maximum lines, or of the depth, that the views fill without the indicator.
+    // The share of the maximum lines, or of the cross size, that the views fill without the
+    // overflow indicator.
     let indicator = items.indicator.map { items.memory.items.main[$0] } ?? 0
     let filled = count - 1 + min(1, max(0, (last.length - indicator) / Double(main)))
     var share = 0.0
@@ -26,7 +27,7 @@ extension RowLines {
     return min(parts.total, max(2 * parts.made.count, Int(enough)))
   }
 
-  /// Makes `lines` about as deep as they will be with all needed views.
+  /// Increases the cross size of `lines` to about that with all needed views.
   ///
   /// A row of a `List` then keeps its height when these views are created.
   func makeRoomForMore(_ lines: inout FlowArrangement, in space: FlowSpace) {
@@ -38,7 +39,7 @@ extension RowLines {
     else { return }
     let filled = Double(frames.lines.count - 1) + min(1, last.length / Double(main))
     let all = (filled * Double(parts.total) / Double(parts.made.count)).rounded(.up)
-    // The last line may hold the indicator alone.
+    // The last line may hold the overflow indicator alone.
     let pitch =
       frames.lines.count > 1
       ? frames.lines[1].crossPosition - first.crossPosition

@@ -5,7 +5,7 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Records in `arrangement` which elements `run` shows, and where the indicator is.
+  /// Records in `arrangement` which elements `run` shows, and where the overflow indicator is.
   ///
   /// `shown` are the items of these elements.
   func record(

@@ -12,7 +12,7 @@ extension RowLines {
 
   /// Places the views of an arrangement.
   ///
-  /// Hidden views fade out at the indicator if their numbers (`RowNumbers`) are below `end`.
+  /// Hidden views with numbers (`RowNumbers`) below `end` fade out at the overflow indicator.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     fadingBelow end: Int
@@ -41,16 +41,16 @@ extension RowLines {
 
   /// Places the views of hidden elements, at their ideal size.
   ///
-  /// Those that fade out are placed at the indicator, the others off screen.
+  /// Those that fade out are placed at the overflow indicator, the others off screen.
   private func placeHidden(
     _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool],
     fading fades: (Int) -> Bool
   ) {
     let (memory, parts, rows) = (items.memory, items.parts, items.parts.elements.count)
     for (item, view) in items.views.prefix(items.count).enumerated() where !isPlaced[view] {
-      // A view fades out if a layout has reported it before; until then, it has never been visible.
-      // Frames are animated in each round of an update, so a view that was off screen in the first
-      // round would visibly move there and back.
+      // A view fades out if it was part of an earlier layout's result (`FlowFeedback`); until then,
+      // it has never been visible. Frames are animated in each round of an update, so a view that
+      // was off screen in the first round would visibly move there and back.
       if fades(view) {
         views.place(view, at: lines.origin(of: item, memory, rules.axis), of: origin, .unspecified)
       } else {

@@ -28,7 +28,7 @@ struct RowNumbers {
   /// - Parameters:
   ///   - made: The elements that have views.
   ///   - version: The version of the container.
-  ///   - neverShowed: Returns whether the last report, the first with a row, hides it.
+  ///   - neverShowed: Returns whether the row with a number has never been visible.
   ///   - identity: Returns the identity of an element.
   /// - Returns: Whether numbers of removed rows were forgotten.
   /// - Complexity: O(*k*) for *k* elements, once per version and whenever other elements get views.
@@ -53,15 +53,15 @@ struct RowNumbers {
     // Removed rows are kept: a row that comes back before the animation of its removal ends is the same view.
     let isFull = known.count > 2 * new.count + Self.mostLeft
     var kept = isFull ? [:] : known
-    // But a removed row that the same report included for the first time, and as hidden, is
-    // forgotten: it was never updated as hidden.
+    // But a removed row that the latest `FlowFeedback` included for the first time, and as hidden,
+    // is forgotten: it was never updated as hidden.
     if isReport { kept = kept.filter { new[$0.key] != nil || !neverShowed($0.value) } }
     defer { known = new.merging(kept) { number, _ in number } }
     // A forgotten row gets a new number if it comes back.
     return kept.count < known.count
   }
 
-  /// The number by which removed rows may outnumber existing ones.
+  /// The number by which removed rows may outnumber the current ones.
   ///
   /// Beyond that, the numbers of all removed rows are forgotten.
   private static var mostLeft: Int { 64 }
@@ -72,7 +72,7 @@ struct RowNumbers {
   }
 }
 
-/// The hidden rows of a container with a limit, as last reported.
+/// The rows of a container that a limit hides, from its latest `FlowFeedback`.
 ///
 /// A row is the view of one element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -100,9 +100,9 @@ extension Transaction {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether this transaction hides or shows elements, as a layout has reported.
+  /// Whether this transaction was made to hide or show elements after a layout.
   ///
-  /// Always false before iOS 17, and without an animation.
+  /// Always false before iOS 17 or without an animation.
   var isReport: Bool {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       self[ReportKey.self]
@@ -111,9 +111,9 @@ extension Transaction {
     }
   }
 
-  /// Creates the transaction that hides or shows elements, as a layout has reported.
+  /// Creates the transaction that hides or shows elements after a layout.
   ///
-  /// `animation` is that of the change that led to the report.
+  /// `animation` is the animation of the change that led to the layout.
   init(reporting animation: Animation?) {
     self.init(animation: animation)
     if animation == nil { return }

@@ -13,7 +13,7 @@ enum RowPart: Sendable, LayoutValueKey {
   ///
   /// `number` identifies the row (`RowNumbers`); nil without a limit.
   case element(Int, number: Int? = nil)
-  /// The view in front that draws the separators and the indicator.
+  /// The view in front that draws the separators and the overflow indicator.
   ///
   /// `total` is the number of elements; `made` are those that have views.
   case front(total: Int, made: MadeElements)

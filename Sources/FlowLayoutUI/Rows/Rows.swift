@@ -16,7 +16,7 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowConten
   let context: RowContext
   /// The elements whose views wait off screen, by offset in the data.
   ///
-  /// A later measurement may still move them.
+  /// Their positions are not final yet.
   let waiting: Set<Int>
   /// Makes the row of an element: with or without fading.
   let row: (Elements<Data, ID>.Element, RowState) -> RowContent

@@ -6,7 +6,7 @@ import SwiftUI
 /// It makes a single view of any content.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct SeparatorStackLayout<Stack: Layout>: Layout {
-  // The stack gives `Divider` and `Spacer` their orientation, and reports the number of its
+  // The stack gives `Divider` and `Spacer` their orientation, and returns the number of its
   // subviews as an alignment guide.
   let stack: Stack
 
