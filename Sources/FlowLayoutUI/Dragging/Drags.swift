@@ -41,9 +41,9 @@ struct Drags {
     }
   }
 
-  /// Returns the data offset of the dropped element `id` while it is still moving into place.
+  /// Returns the data offset of a dropped element that is still moving into place.
   ///
-  /// `id` is its identity. Nil if there is no such element.
+  /// `id` is the element's identity. Nil if there is no such element.
   func element(of id: AnyHashable) -> Int? {
     state.landing(of: id)?.element ?? flights.first { $0.id == id }?.element
   }

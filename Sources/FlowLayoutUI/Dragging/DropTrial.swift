@@ -118,9 +118,9 @@ final class DropTrial {
     (self.own, self.others) = (own, others)
   }
 
-  /// Returns the data offset that a drop at a point would give the dragged element.
+  /// Returns the dragged element's offset in the data after a drop at a point.
   ///
-  /// `center` is the point for the center of its first view. Nil if there is no drop index.
+  /// `center` is the center of its first view. Nil if the drop index should not change.
   func offset(at center: CGPoint) -> Int? {
     // `center` is measured from the container's leading edge.
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))

@@ -51,9 +51,9 @@ extension Mover {
     dragged.flatMap { container.frames($0.element)?.frame(ofElement: $0.element) }
   }
 
-  /// Returns the frame of the dropped element `id` while it is still moving into place.
+  /// Returns the frame of a dropped element that is still moving into place.
   ///
-  /// `id` is its identity. Nil if there is no such element, or if its frame is unknown.
+  /// `id` is the element's identity. Nil if there is no such element or no known frame.
   func frame(of id: AnyHashable) -> CGRect? {
     drags.element(of: id).flatMap { container.frames($0)?.frame(ofElement: $0) }
   }

@@ -68,8 +68,7 @@ extension Flow {
     return flow
   }
 
-  /// Shows only the lines that fit into the proposed depth, without an indicator of hidden
-  /// elements.
+  /// Shows only the lines that fit into the proposed depth, without an overflow indicator.
   ///
   ///     Flow(tags) { Chip($0) }.fitsBounds()
   ///
@@ -84,7 +83,7 @@ extension Flow {
     return flow
   }
 
-  /// Shows only the lines that fit into the proposed depth, and an indicator of hidden elements.
+  /// Shows only the lines that fit into the proposed depth, and an overflow indicator.
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .fitsBounds { more in Text("+\(more.count)") }

@@ -87,7 +87,7 @@ indirect enum IndicatorUse {
 
   /// Returns a function that makes an indicator for any use.
   ///
-  /// Nil if the indicator is an `EmptyView`.
+  /// Nil if the overflow indicator is an `EmptyView`.
   static func erased<Value, Indicator: View>(
     _ indicator: @escaping (Value) -> Indicator
   ) -> ((IndicatorUse, Value) -> AnyView)? {

@@ -28,7 +28,7 @@ struct FlowFeedback: Equatable, Sendable {
 
   /// Returns whether the row with a number has never been visible.
   ///
-  /// A row is the view of one element. True if this result is the first to include it, and hides it.
+  /// A row is the view of one element. True if this result is the first with it, and hides it.
   func neverShowed(_ number: Int) -> Bool { new.contains(number) && hidden.contains(number) }
 
   /// Returns how many of `total` elements have views.

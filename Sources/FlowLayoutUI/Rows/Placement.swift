@@ -54,7 +54,7 @@ struct Placement: Equatable, Sendable {
     betweenLines ? lineSeparators : itemSeparators
   }
 
-  /// Returns how many of `total` elements are hidden, for the number in the overflow indicator.
+  /// Returns how many of `total` elements are hidden, for the overflow indicator's number.
   ///
   /// Elements in `uncounted` do not count.
   func hiddenCount(of total: Int) -> Int {

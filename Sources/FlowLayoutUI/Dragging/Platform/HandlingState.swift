@@ -9,8 +9,9 @@ import SwiftUI
 struct HandlingState: DynamicProperty {
   /// A count that the `Mover` increases to evaluate the root view again.
   @State private var changes = 0
-  /// The element or indicator that has the focus, or contains the view that has it; nil if there is
-  /// none.
+  /// The element or overflow indicator whose view, or a view inside, has the focus.
+  ///
+  /// Nil if there is none.
   @FocusState var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.isEnabled) private var isEnabled

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// The drag and drop interactions of all flows in a host view.
+/// The drag and drop interactions of all flows in one UIKit view, their host.
 @MainActor
 @available(iOS 16.0, *)
 final class HostInteractions: NSObject {

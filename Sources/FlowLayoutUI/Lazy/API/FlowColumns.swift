@@ -2,7 +2,7 @@
 import FlowLayouts
 public import SwiftUI
 
-/// The columns of a ``LazyWaterfall``, which share its width equally.
+/// The columns of a ``LazyWaterfall``, which divide its width equally among them.
 ///
 ///     LazyWaterfall(cards, columns: 3) { Card($0) }
 ///     LazyWaterfall(cards, columns: .adaptive(minimum: 160)) { Card($0) }

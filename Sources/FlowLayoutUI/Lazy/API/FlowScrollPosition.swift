@@ -23,7 +23,7 @@ extension View {
   /// The modifier applies `scrollPosition(id:anchor:)`, and passes the identifier to the flows
   /// inside. A flow creates the view with this identifier, wherever it is. When the identifier
   /// changes, only the flow is evaluated again. The view that owns the state is not, nor are the
-  /// flow's existing views.
+  /// views that the flow has already created.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view at the anchor.
@@ -50,7 +50,7 @@ extension View {
   /// The modifier applies `scrollPosition(_:anchor:)`, and passes the position's identifier to the
   /// flows inside. A flow creates the view with this identifier, wherever it is. When the
   /// identifier changes, only the flow is evaluated again. The view that owns the state is not, nor
-  /// are the flow's existing views.
+  /// are the views that the flow has already created.
   ///
   /// - Parameters:
   ///   - position: The position of the scroll view.

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The source of the sizes of a lazy container's views.
 ///
-/// Views are measured, or sizes are declared before the views exist.
+/// Views are measured, or sizes are declared before the views are created.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen @usableFromInline
 struct ItemSizes<Element> {

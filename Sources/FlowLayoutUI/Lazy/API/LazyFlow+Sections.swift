@@ -25,7 +25,8 @@ extension LazyFlow {
   ///
   /// A header or a footer has a line to itself, as long as the flow. It is measured shortly before
   /// it becomes visible. With declared sizes, the header and the footer of the first section are
-  /// created once more, hidden. They give an estimate of the depth of all headers and footers.
+  /// created once more, hidden. They give an estimate of the heights (of columns: widths) of all
+  /// headers and footers.
   ///
   /// - Parameters:
   ///   - sections: The sections; their identifiers should differ.

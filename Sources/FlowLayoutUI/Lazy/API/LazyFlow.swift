@@ -42,16 +42,16 @@ public import SwiftUI
 /// area. Only lines of measured views are shown, so measuring more views never moves what is
 /// visible. The length of the rest is estimated. Layout modifiers work, except `flowOrder`. The
 /// flow shows what its layout would show without `hugging` and with greedy `wrapping`. A view that
-/// sticks out does not make the flow longer. Scrolling far ahead measures everything in between. A
-/// view that is measured exists: its `onAppear` and `task` run. Sizes are remembered by identity.
+/// sticks out does not make the flow longer. Scrolling far ahead measures everything in between. To
+/// be measured, a view is created: its `onAppear` and `task` run. Sizes are remembered by identity.
 /// They are forgotten after more than a thousand new elements in a row. They are also forgotten
 /// when the type size, the font, the control size or another of the values in <doc:HowItWorks>
 /// changes.
 ///
-/// **Identity.** Views keep their state as long as they exist. They exist within half a page of the
-/// visible area. While VoiceOver or Switch Control runs, it is a page and a half. The view that has
-/// the keyboard focus exists, too. Identifiers should differ; if two are equal, either may show the
-/// other's view. Make one view per element; put several in a stack.
+/// **Identity.** Views keep their state until the flow removes them. It keeps the views within half
+/// a page of the visible area. While VoiceOver or Switch Control runs, it is a page and a half. The
+/// view that has the keyboard focus is kept, too. Identifiers should differ; if two are equal,
+/// either may show the other's view. Make one view per element; put several in a stack.
 ///
 /// **Scrolling to an item.** Views are scroll targets, by the identifiers of their elements. Bind
 /// the position with `flowScrollPosition` on the scroll view. The flow creates the view that the
@@ -64,7 +64,7 @@ public import SwiftUI
 ///     ScrollView { LazyFlow(people) { Chip($0) } }
 ///       .flowScrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
 ///
-/// A `ScrollViewReader` finds only existing views.
+/// A `ScrollViewReader` finds only views that the flow has created.
 ///
 /// **Cost.** Scrolling evaluates only the bodies of views that appear, a line or two at a time.
 /// Only the flow reads the position. Declared sizes of an array or range are read once for each
@@ -79,7 +79,7 @@ public struct LazyFlow<Element, Content> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
-  /// The views that exist now, in a frame as large as the whole flow.
+  /// The views that the flow currently creates, in a frame of the whole flow's size.
   public var body: some View { root(options) }
 }
 

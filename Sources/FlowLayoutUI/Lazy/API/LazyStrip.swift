@@ -28,7 +28,7 @@ public struct LazyStrip<Element, Content> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyStrip: View {
-  /// The views that exist now, in a frame as large as the whole strip.
+  /// The views that the strip currently creates, in a frame of the whole strip's size.
   public var body: some View { root(options) }
 }
 

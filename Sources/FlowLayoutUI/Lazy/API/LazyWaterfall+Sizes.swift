@@ -7,7 +7,8 @@ extension LazyWaterfall {
   ///
   ///     LazyWaterfall(photos, columns: .fixed(3)) { Photo($0) }.itemAspectRatios { $0.pixelSize }
   ///
-  /// The whole waterfall is then laid out before its cards exist. Proportions hold at any width.
+  /// The whole waterfall is then laid out before its cards are created. Proportions hold at any
+  /// width.
   ///
   /// The closure `size` is called once for each element whenever the data, the type size or `value`
   /// changes. It is not called when only the closure changes. If ``measured(dependingOn:)`` is also

@@ -10,10 +10,10 @@ public import SwiftUI
 /// ![Three columns of pictures of different heights, each below the column that ended first](lazy-waterfall-photos.png)
 ///
 /// This is a waterfall, also called a masonry or staggered layout. Put it in a scroll view that
-/// scrolls vertically: only the cards near the visible area exist. Each card is proposed the width
-/// of a column. Its height is measured shortly before it scrolls into view, or follows from its
-/// proportions, `itemAspectRatios { }`. The ends of the columns differ by at most one card, as in
-/// CSS `display: grid-lanes`.
+/// scrolls vertically: only the cards near the visible area are created. Each card is proposed the
+/// width of a column. Its height is measured shortly before it scrolls into view, or follows from
+/// its proportions, `itemAspectRatios { }`. The ends of the columns differ by at most one card, as
+/// in CSS `display: grid-lanes`.
 ///
 /// A waterfall takes the width it is proposed. At another width the number of columns may change;
 /// cards keep their identity and state. If it is less than a point wide, it creates no cards.
@@ -28,7 +28,7 @@ public struct LazyWaterfall<Element, Content> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWaterfall: View {
-  /// The cards' views that exist now, in a frame as large as the waterfall.
+  /// The cards that the waterfall currently creates, in a frame of the whole waterfall's size.
   public var body: some View { root(options) }
 }
 

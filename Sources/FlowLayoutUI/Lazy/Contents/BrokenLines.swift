@@ -9,7 +9,7 @@ struct BrokenLines {
   let length: CGFloat?
   private(set) var index: FlexIndex
 
-  /// The items whose size across the line is only an estimate.
+  /// The items whose cross size is only an estimate.
   ///
   /// The values are the lengths along the line at which to measure these items.
   private(set) var unknown: [Int: Double] = [:]
@@ -34,16 +34,16 @@ struct BrokenLines {
     record(host.estimates)
   }
 
-  /// Records which items of the lines that were just broken have estimated depths.
+  /// Records which items of the newly broken lines have estimated cross sizes.
   private mutating func record(_ guesses: [Int: Double]) {
-    // The engine may also ask for depths of items after these lines, to find where new lines meet
-    // the old ones. Such depths are not recorded.
+    // The engine may also ask for cross sizes of items after these lines, to find where new lines
+    // meet the old ones. Such sizes are not recorded.
     let broken = index.brokenItems
     if !unknown.isEmpty { unknown = unknown.filter { !broken.contains($0.key) } }
     for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
   }
 
-  /// The average number of items per line, and the average depth of a line.
+  /// The average number of items per line, and the lines' average cross size.
   ///
   /// Nil if there are no lines.
   var average: LazyAverage? {
@@ -72,7 +72,7 @@ struct BrokenLines {
     return max(0, finalLines)
   }
 
-  /// Returns the lines that contain some items, as far as these have been measured.
+  /// Returns the lines that contain the measured items of a range.
   func lines(of items: Range<Int>) -> Range<Int> {
     let items = items.clamped(to: 0..<index.count)
     if items.isEmpty { return 0..<0 }
@@ -84,7 +84,8 @@ struct BrokenLines {
 extension FlowArrangement {
   /// Computes the frames of the items on some lines, whose line breaks are known.
   ///
-  /// - Returns: The items whose depths are estimates, with the lengths at which to measure them.
+  /// - Returns: The items whose cross sizes are estimates, with the lengths at which to measure
+  ///   them.
   mutating func solve(
     _ lines: Range<Int>, of broken: BrokenLines, _ items: LazyItems, by solver: inout FlexSolver
   ) -> [Int: Double] {

@@ -7,17 +7,17 @@ import SwiftUI
 extension FlowRules {
   /// Returns the rules of a lazy flow with these options.
   ///
-  /// With declared aspect ratios, lines that wrap are photo rows: they get a target depth.
+  /// With declared aspect ratios, lines that wrap are photo rows: they get a target cross size.
   func lazy(areRatios: Bool) -> FlowRules {
     var rules = self
-    // The default depth that lines of photos approximate.
+    // The default cross size that lines of photos approximate.
     if areRatios, !isStrip { rules.targetDepth = targetDepth ?? 160 }
     return rules
   }
 
   /// Returns these rules for a strip with a fixed number of lines.
   ///
-  /// Each line is as deep as its deepest item.
+  /// Each line gets the largest cross size of its items.
   func asStrip(_ lines: Int, _ order: FlexStripOrder = .shortestFirst) -> FlowRules {
     asStrip(.fitting(max(1, lines)), order)
   }
@@ -35,22 +35,22 @@ extension FlowRules {
   /// Other flows have lines that wrap.
   var isStrip: Bool { strip != nil }
 
-  /// Whether lines share the length across them, as a waterfall's columns share its width.
+  /// Whether lines divide the container's cross size among them, as a waterfall's columns do.
   var sharesLength: Bool { strip?.areShared ?? false }
 
-  /// The axis of the proposed length on which the lines depend.
+  /// The axis of the container length that decides how items are divided into lines.
   ///
   /// It usually runs along the lines, but across the columns of a waterfall.
   var lengthAxis: FlowAxis { sharesLength ? axis.other : axis }
 
-  /// Returns the length on which the lines depend, or 0 if there is none.
+  /// Returns `length` if it decides how items are divided into lines; otherwise 0.
   ///
-  /// Lines of a strip depend on no length, except for the columns of a waterfall.
+  /// It does so if lines wrap, and in a waterfall, but not in a `LazyStrip`.
   func sliceLength(_ length: CGFloat) -> CGFloat { isStrip && !sharesLength ? 0 : length }
 
-  /// Returns whether the length is so small that items have nearly no depth.
+  /// Returns whether `length` is so small that items have almost no cross size.
   ///
-  /// This is so only in photo rows and waterfalls: all items would be visible.
+  /// This happens only in photo rows and waterfalls. All items would be visible there.
   func areFlat(in length: CGFloat) -> Bool { length < 1 && (targetDepth != nil || sharesLength) }
 
   /// The gap between neighbors on a line.
@@ -69,15 +69,15 @@ extension FlowRules {
   /// It is 1 if lines wrap.
   func lineCount(in length: Double) -> Int { strip?.count(in: length, gap: crossGap) ?? 1 }
 
-  /// Returns the depth of each line of a strip whose lines share `length`.
+  /// Returns the cross size of each line if lines divide `length` among them.
   ///
-  /// Nil if the items decide the depth, and if lines wrap.
+  /// Nil if the items decide the cross sizes of lines, or if lines wrap.
   func lineDepth(in length: Double) -> Double? { strip?.depth(in: length, gap: crossGap) }
 
-  /// The length that the lines of a strip share if none is proposed.
+  /// The container's cross size that lines divide among them, if none is proposed.
   var idealSharedLength: Double { strip?.idealLength(gap: crossGap) ?? 0 }
 
-  /// Returns the items, each as deep as the lines that share `length`.
+  /// Returns the items, each with the cross size of the lines that divide `length`.
   ///
   /// Their lengths follow from their aspect ratios, if any. Without such lines, nothing changes.
   func sized(_ items: FlexItems, in length: Double) -> FlexItems {
@@ -147,7 +147,7 @@ extension FlowRules {
     return (items * (chip.main + gap) - gap, chip.cross + (lines - 1) * depth)
   }
 
-  /// Returns the default alignment guides of views with the given depths.
+  /// Returns the default alignment guides of views with the given cross sizes.
   func defaultGuides(_ depths: [Double]) -> [Double] { depths.map(guide.position(inDepth:)) }
 }
 #endif

@@ -26,7 +26,7 @@ struct RemadeItems: Equatable, Sendable {
     return true
   }
 
-  /// Updates the items when the views that exist change from `last` to `slice`.
+  /// Updates the items when `slice` replaces `last` as the items that have views.
   ///
   /// `known` tells whether an item has been measured before.
   mutating func follow(_ slice: LazySlice, after last: LazySlice, _ known: (Int) -> Bool) {
@@ -87,7 +87,9 @@ extension LazyContents {
     }
   }
 
-  /// Returns the items with final positions in a range along the axis of scrolling.
+  /// Returns the items in a range of the flow that have final positions.
+  ///
+  /// `visible` is that range, along the axis of scrolling.
   private mutating func finalItems(in visible: ClosedRange<Double>) -> [Range<Int>] {
     let final = 0..<lines.frontier(items).finalCount
     return lines.items(in: .between(visible.lowerBound, visible.upperBound), items)

@@ -3,7 +3,7 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// Measure: the sizes of realized views are recorded.
+// Measure: the sizes of the views that the container has created are recorded.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
@@ -14,7 +14,7 @@ extension LazyContents {
     return Dictionary(views.map { ($0, (answers[$0] ?? []).map(\.main)) }) { $1 }
   }
 
-  /// Records new or changed measurements of the views that exist.
+  /// Records new or changed measurements of the views that the container has created.
   mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
     // Views at another length are about to be measured again.
     if !items.areMeasured(for: slice.length) { return }
@@ -65,7 +65,7 @@ extension LazyContents {
     return true
   }
 
-  /// Records the measured depths of headers and footers, if other sizes are declared.
+  /// Records the measured cross sizes of headers and footers, if other sizes are declared.
   mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
     let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
     if new.isEmpty { return }

@@ -8,13 +8,14 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Finds the positions of the views that exist.
+  /// Finds the positions of the views that the container currently creates.
   ///
   /// - Parameters:
   ///   - views: The items of the views.
   ///   - size: The size for which the flow is laid out; no view is placed beyond it.
-  ///   - slice: All items whose views exist.
-  /// - Returns: The views' positions and proposals, and lengths at which to measure items.
+  ///   - slice: The items for which the container currently creates views.
+  /// - Returns: The views' positions and proposals. Also the items that must still be measured,
+  ///   each with the length to measure it at.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     lines.breakLines(at: slice.length, &items)
     endSeeking()
@@ -53,9 +54,9 @@ extension LazyContents {
     keepVisibleLines()
   }
 
-  /// Returns whether an item's view may have been off screen in this update.
+  /// Returns whether an item's view may have waited off screen in this update.
   ///
-  /// The view's move to the final position is then not animated.
+  /// It waits there until its position is final. Its move to that position is not animated.
   func hasWaited(_ item: ItemKind<Int>) -> Bool {
     if waited.isEmpty { return false }
     guard case .element(let element) = item else {
@@ -64,7 +65,7 @@ extension LazyContents {
     return waited.contains(items.item(ofElement: element))
   }
 
-  /// The data offsets of the elements whose views exist.
+  /// The data offsets of the elements for which the container has created views.
   ///
   /// Elements that the data no longer has are left out.
   var realizedElements: [Int] {
@@ -73,7 +74,7 @@ extension LazyContents {
 
   /// Returns the frames of elements for hit testing and arrow keys.
   ///
-  /// These are all elements whose views exist and have final positions.
+  /// These are all elements that have views with final positions.
   ///
   /// - Parameter isMirrored: Whether the container is laid out from right to left.
   /// - Returns: The frames, and the lines of the elements.
@@ -109,7 +110,9 @@ extension LazyContents {
   }
 }
 
-/// The positions of views, and the lengths at which items must still be measured.
+/// The positions of views, and the items that must still be measured.
+///
+/// Each of these items comes with the length to measure it at.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyAnswer {
   var places: [Int: PlacedView] = [:]

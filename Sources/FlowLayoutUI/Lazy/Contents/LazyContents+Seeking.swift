@@ -5,9 +5,9 @@ import SwiftUI
 
 // Seek: measure everything before the item that is scrolled to, then create its view.
 //
-// SwiftUI may scroll to a view only once, as soon as it exists, and no further than the flow's end
-// at its last layout. So the view is created in the round in which its position is final: all items
-// before it have been measured, and the flow is long enough for it and the page around it.
+// SwiftUI may scroll to a view only once, as soon as it is created, and no further than the flow's
+// end at its last layout. So the view is created in the round in which its position is final: all
+// items before it have been measured, and the flow is long enough for it and the page around it.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
@@ -41,7 +41,7 @@ extension LazyContents {
     }
   }
 
-  /// Returns the item that is scrolled to, if its view must not exist yet.
+  /// Returns the item that is scrolled to, if its view must not be created yet.
   ///
   /// Items before it may be unmeasured, or the flow too short to scroll to it.
   func withheldItem(_ window: LazyWindow, _ frontier: LazyFrontier) -> Int? {

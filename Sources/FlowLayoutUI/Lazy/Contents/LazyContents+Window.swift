@@ -3,11 +3,11 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// Window and make: which items of a lazy flow are realized.
+// Window and make: the items of a lazy flow for which views are created.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Returns the items whose views should exist.
+  /// Returns the items for which the container should create views.
   ///
   /// - Parameters:
   ///   - window: The range of the flow around the viewport; nil for all of it.
@@ -111,7 +111,9 @@ extension LazyContents {
     if let withheld { slice.remove(withheld) }
   }
 
-  /// Returns whether the viewport or the scroll target is beyond the final lines.
+  /// Returns whether some lines before the viewport's end are not final yet.
+  ///
+  /// Also true while the flow seeks the item that is scrolled to (`sought`).
   private func isFar(_ window: LazyWindow, _ frontier: LazyFrontier) -> Bool {
     frontier.finalEnd < window.visibleEnd || sought != nil
   }

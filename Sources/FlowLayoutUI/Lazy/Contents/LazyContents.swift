@@ -29,19 +29,19 @@ enum LazyChange {
   case forgotten
 }
 
-/// The contents of a lazy flow: its items, its lines, and which views exist.
+/// The contents of a lazy flow: its items, its lines, and which items have views.
 ///
 ///      change → window → make → measure → place → report
 ///
 /// - `apply` applies a change of data or options (this file).
 /// - `seek` delays the view that is scrolled to, until everything before it is measured
 ///   (`+Seeking`).
-/// - `slice` decides in each layout pass which views exist around the viewport (`+Window`).
+/// - `slice` decides in each layout pass which items get views around the viewport (`+Window`).
 /// - `learn` records the sizes of these views (`+Measuring`).
 /// - `places` returns their positions (`+Places`).
-/// - `generation` reports what was learned, as another pass may be needed.
+/// - `generation` reports that sizes were recorded, as another layout pass may be needed.
 ///
-/// An item is *realized* if its view exists.
+/// An item is *realized* if the flow has created its view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
   // No function here measures a view or calls a closure. So a thread that has locked the contents
@@ -54,7 +54,7 @@ struct LazyContents {
   /// The lines of the measured or declared items.
   var lines: any LazyLines
 
-  /// The items whose views exist, as `slice` returned them last.
+  /// The items for which the flow currently creates views, as `slice` returned them last.
   var realized = LazySlice(length: 0)
 
   /// The size for which the flow is laid out.
@@ -140,7 +140,7 @@ struct LazyContents {
     if isNews { generation.data += 1 }
   }
 
-  /// Sets the rules, and discards the lines and sizes that no longer hold.
+  /// Sets the rules, and discards the lines and sizes that are no longer valid.
   mutating func setRules(_ new: FlowRules) {
     let old = rules
     if !items.follow(new) { return }
@@ -188,9 +188,9 @@ struct LazyContents {
   /// The caller has moved the measured items before.
   mutating func setItems(_ structure: SectionItems) { items.structure = structure }
 
-  /// Records the measured depths of a sample header and footer.
+  /// Records the measured cross sizes of a sample header and footer.
   ///
-  /// Discards all lines if a depth has changed.
+  /// Discards all lines if a size has changed.
   mutating func take(_ new: SectionDepths) {
     if !items.take(new) { return }
     lines.forget(&items)

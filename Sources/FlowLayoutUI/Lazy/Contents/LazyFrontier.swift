@@ -28,7 +28,7 @@ struct LazyFrontier {
 
   /// A lower bound of the flow's final length, divided by its estimated length.
   ///
-  /// Nil unless items are measured again for lines of another depth.
+  /// Nil unless items are measured again for lines of another cross size.
   var leastShare: Double?
 
   /// An estimate of the items after the measured ones; nil before anything is measured.

@@ -18,7 +18,7 @@ struct LazyItems {
   /// The elements, and the headers and footers among them.
   var structure = SectionItems()
 
-  /// The measured depths of one header and one footer.
+  /// The measured cross sizes of one header and one footer.
   ///
   /// They are estimates for the headers and footers without views.
   private(set) var samples: SectionDepths = (0, 0)
@@ -30,7 +30,7 @@ struct LazyItems {
   /// Items are in the order after this move.
   var move: DataMove?
 
-  /// The length across the lines for which the items' sizes hold.
+  /// The container's cross size for which the items' sizes are valid.
   ///
   /// It is the width of a waterfall; 0 while it is unknown, and in other flows.
   var length = 0.0
@@ -42,7 +42,7 @@ struct LazyItems {
 
   /// A lower bound of the items' new length, divided by their former length.
   ///
-  /// Nil unless items are measured again for lines of another depth.
+  /// Nil unless items are measured again for lines of another cross size.
   var leastShare: Double?
 
   /// The line on which each item of a strip stays; -1 if none.
@@ -82,11 +82,11 @@ struct LazyItems {
     rules == (memory.isExact ? other.declared : other.measured)
   }
 
-  /// Records the measured depths of a sample header and footer.
+  /// Records the measured cross sizes of a sample header and footer.
   ///
-  /// Headers and footers that have the old depths get the new ones.
+  /// Headers and footers that have the old sizes get the new ones.
   ///
-  /// - Returns: Whether a depth has changed.
+  /// - Returns: Whether a size has changed.
   mutating func take(_ new: SectionDepths) -> Bool {
     if new == samples { return false }
     structure.replace(samples, with: new, in: &memory.items)
@@ -96,21 +96,21 @@ struct LazyItems {
 
   // MARK: Sizes
 
-  /// Returns whether the items' sizes hold if lines share `length`.
+  /// Returns whether the items' sizes are valid if lines divide `length` among them.
   ///
-  /// Always true if sizes are declared, or if lines share no length.
+  /// The columns of a waterfall do so. For other lines and for declared sizes, it is always true.
   func areMeasured(for length: CGFloat) -> Bool {
     memory.isExact || !rules.sharesLength || Double(length) == self.length
   }
 
-  /// Discards the measurements, because lines now share another length.
+  /// Discards the measurements, because lines now divide another length among them.
   ///
-  /// Sizes that were measured in lines of another depth do not hold.
+  /// Sizes that were measured for lines of another cross size are not valid.
   mutating func measureAgain(for length: CGFloat) {
     let new = Double(length)
     if !measured.isEmpty {
-      // The ratio of the two depths, the smaller by the larger: text becomes shorter as its column
-      // becomes wider, and a picture as its column becomes narrower.
+      // The ratio of the lines' two cross sizes, the smaller by the larger: text becomes shorter as
+      // its column becomes wider, and a picture as its column becomes narrower.
       let depths = [self.length, new].map { max(1, rules.lineDepth(in: $0) ?? 1) }
       leastShare = min(depths[0] / depths[1], depths[1] / depths[0])
     }

@@ -40,7 +40,7 @@ protocol LazyLines {
 
   // MARK: Items
 
-  /// Returns the items whose views should exist in and around a window.
+  /// Returns the items in and around a window for which to create views.
   ///
   /// The items `new` are measured ahead of the viewport. Their views stay until it comes near.
   mutating func nearby(

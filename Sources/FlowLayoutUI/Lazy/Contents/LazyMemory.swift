@@ -30,7 +30,7 @@ extension ItemMemory {
 
   /// Moves measured items to new indices.
   ///
-  /// `depth` is an estimate of the depth of new items, which are not measured.
+  /// `depth` is an estimate of the cross size of new items, which are not measured.
   mutating func apply(_ moves: ItemMoves, depth: Double, _ rules: FlowRules) {
     let first = moves.first
     let sources: [Int?] = (0..<first).map { $0 } + moves.origins
@@ -108,7 +108,7 @@ extension ItemMemory {
     items.gapBefore = items.indices.map { distance(before: first + $0, rules) }
   }
 
-  /// Returns the platform's spacing between an item and the previous item.
+  /// Returns SwiftUI's preferred spacing between an item and the previous item.
   ///
   /// It is 0 for the first item.
   private func distance(before item: Int, _ rules: FlowRules) -> Double {
@@ -152,7 +152,7 @@ extension ViewSpacing {
   }
 }
 
-/// The measurements of the views that exist.
+/// The measurements of the views that a lazy flow has created.
 ///
 /// They are made before `LazyContents` is locked: measuring may wait for another thread.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -163,12 +163,12 @@ struct LazyReading {
   /// The sizes and modifiers of the views, in the order of `items`.
   var columns: FlexItems
 
-  /// The spacing of the views if the platform's spacing is used; otherwise empty.
+  /// The spacing of the views if SwiftUI's preferred spacing is used; otherwise empty.
   let spacings: [ViewSpacing]
 
-  /// The measurements of each view at other lengths than its ideal length.
+  /// For each view, its measurements at lengths other than its ideal length.
   ///
-  /// These are the lengths at which its item was measured before.
+  /// These are the lengths at which the view's item was measured earlier.
   let answers: [[ItemMemory.Answer]]
 }
 

@@ -3,7 +3,7 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The part of a lazy flow in which views exist, around the viewport.
+/// The part of a lazy flow, around the viewport, in which views are created.
 ///
 ///         margin          visible            margin
 ///     ┄┄┼──────────┼─────────────────────┼──────────┼┄┄
@@ -50,13 +50,13 @@ struct LazyWindow: Equatable {
     (start, end) = (first - margin, first + page + margin)
   }
 
-  /// The distance beyond the margin within which existing views stay.
+  /// The distance beyond the margin within which views are kept.
   private var slack: Double { page / 8 }
 
-  /// Returns the indices of the items or lines whose views should exist.
+  /// Returns the indices of the items or lines for which to create views.
   ///
   /// - Parameters:
-  ///   - last: The indices whose views exist now.
+  ///   - last: The indices that have views now.
   ///   - count: The number of all items or lines.
   ///   - found: Returns the indices between two positions.
   /// - Returns: The indices in the window, and those beside it that stay.
@@ -72,15 +72,15 @@ struct LazyWindow: Equatable {
   }
 }
 
-/// The items of a lazy flow whose views exist, with the views' state.
+/// The items for which a lazy flow currently creates views, with the views' state.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazySlice: Equatable, Sendable {
-  /// The length on which the flow's lines depend; 0 if there is none.
+  /// The container length that decides how items are divided into lines; 0 if none does.
   ///
-  /// Lines that wrap depend on the length along them, a waterfall on its width.
+  /// For lines that wrap, it is the length along the lines; for a waterfall, its width.
   let length: CGFloat
 
-  /// The ranges of items whose views exist, in order and without overlap.
+  /// The ranges of items that have views, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
   /// The items whose views wait off screen until their positions are final.
@@ -100,7 +100,7 @@ struct LazySlice: Equatable, Sendable {
 
   init(length: CGFloat) { self.length = length }
 
-  /// The indices of the items whose views exist, in order.
+  /// The indices of the items that have views, in order.
   var indices: [Int] { ranges.flatMap { Array($0) } }
 
   /// Adds items, some of which may already be in the slice.

@@ -3,16 +3,16 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The depths of headers and footers, measured on one of each kind.
+/// The cross sizes of headers and footers, measured on one of each kind.
 ///
-/// Other headers and footers are laid out with these depths until their views exist.
+/// Other headers and footers are laid out with these sizes until their views are created.
 typealias SectionDepths = (header: Double, footer: Double)
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// Returns the depths of the header and the footer among `views`.
+  /// Returns the cross sizes of the header and the footer among `views`.
   ///
-  /// The depth of a missing view is 0.
+  /// The cross size of a missing view is 0.
   func sectionDepths(of views: LayoutSubviews, length: CGFloat?) -> SectionDepths {
     var depths: SectionDepths = (0, 0)
     for view in views {
@@ -25,9 +25,9 @@ extension FlowRules {
     return depths
   }
 
-  /// Returns the depth of a header or footer in a flow of a length.
+  /// Returns the cross size of a header or footer in a flow of a length.
   ///
-  /// If the length is nil or infinite, it is the depth of the ideal size.
+  /// If the length is nil or infinite, it is the cross size of the view's ideal size.
   func depth(of view: LayoutSubview, length: CGFloat?) -> Double {
     let length = length.flatMap { $0.isFinite ? $0 : nil }
     let size = view.sizeThatFits(axis.proposal(main: length, cross: nil))
@@ -41,7 +41,7 @@ extension FlowRules {
 extension SectionItems {
   /// Returns the items of all elements, headers and footers.
   ///
-  /// Headers and footers are as deep as their `samples`.
+  /// Headers and footers have the cross sizes of their `samples`.
   func spread(_ elements: consuming FlexItems, _ samples: SectionDepths) -> FlexItems {
     if areElements { return elements }
     var items = consume elements
@@ -80,7 +80,7 @@ extension SectionItems {
     }
   }
 
-  /// Replaces the depths of headers and footers that still have the old ones.
+  /// Replaces the cross sizes of headers and footers that still have the old ones.
   func replace(_ old: SectionDepths, with new: SectionDepths, in items: inout FlexItems) {
     if items.count != count { return }
     for section in 0..<sectionCount {

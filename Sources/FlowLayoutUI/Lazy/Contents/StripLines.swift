@@ -23,7 +23,7 @@ struct StripLines: LazyLines {
     case changed(FlexStrip, from: Int)
   }
 
-  /// For each line, the items whose views exist, by their indices on the line.
+  /// For each line, the items that have views, by their indices on the line.
   private var nearby: [Range<Int>] = []
 
   /// Returns the lines of the measured items, which are made if needed.
@@ -84,7 +84,7 @@ struct StripLines: LazyLines {
 
   // MARK: Lines of a length
 
-  // Lines that divide up the proposed length across them fill it.
+  // Lines that divide the proposed cross size among them fill it.
   mutating func breakLines(
     at length: CGFloat?, _ items: inout LazyItems
   ) -> (main: Double, cross: Double) {
@@ -117,7 +117,7 @@ struct StripLines: LazyLines {
     return (max(0, main), max(0, cross))
   }
 
-  /// Returns the average length of an item, and the average depth of a line.
+  /// Returns the average item length, and the average cross size of lines.
   ///
   /// `items` of the result is the number of lines once all items are measured.
   private mutating func average(_ items: LazyItems, in length: Double) -> LazyAverage {
@@ -128,7 +128,8 @@ struct StripLines: LazyLines {
       average.items = count
       return average
     }
-    // Before any measurement, items count as chips or, if the depth of lines is known, as squares.
+    // Before any measurement, items count as chips or, if the cross size of lines is known, as
+    // squares.
     let chip = rules.estimatedChip
     let (side, depth) = rules.lineDepth(in: length).map { ($0, $0) } ?? (chip.main, chip.cross)
     return LazyAverage(items: count, step: side + gap, depth: depth)

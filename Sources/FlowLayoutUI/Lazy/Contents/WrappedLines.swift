@@ -9,7 +9,7 @@ struct WrappedLines: LazyLines {
   /// The lines broken at each of the last few proposed lengths.
   private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
 
-  /// The items whose views existed around the viewport in the last layout pass.
+  /// The items that had views around the viewport in the last layout pass.
   private var nearby = 0..<0
   private var solver = FlexSolver()
 

@@ -38,7 +38,7 @@ struct LazyEvaluation {
   ///
   /// - Parameters:
   ///   - last: The last evaluation; nil at first.
-  ///   - known: The number of measured or declared items, from the first on.
+  ///   - known: The number of items, counted from the first, that have a size.
   ///   - contents: The current elements.
   ///   - read: Reads the declared sizes of all elements; nil if views are measured.
   /// - Returns: The change; nil if nothing has changed.

@@ -4,8 +4,9 @@ import SwiftUI
 
 /// The outer layout of a lazy flow, as large as all of its items.
 ///
-/// The first subview shows the views that exist. It is proposed the length at which lines break.
-/// The other subviews are a sample header and footer, whose depths are estimates for all sections.
+/// The first subview contains the views that the flow currently creates. It is proposed the length
+/// at which lines break. The other subviews are a sample header and footer. Their cross sizes are
+/// estimates for all sections.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrameLayout: GuidelessLayout {
   let store: LazyStore
@@ -43,8 +44,8 @@ struct LazyFrameLayout: GuidelessLayout {
     let length = measureSamples(proposal, subviews)
     let size = store.with { $0.size(length) }
     var main = axis.main(of: bounds.size)
-    // A strip's lines depend on no proposed length, unless they share the length across them, as
-    // columns of a waterfall do.
+    // A strip's lines depend on no proposed length, unless they divide the proposed cross size
+    // among them, as columns of a waterfall do.
     if !rules.isStrip || rules.sharesLength, let offer = axis.main(of: proposal), offer.isFinite,
       axis.isRounded(bounds.size, from: size)
     {

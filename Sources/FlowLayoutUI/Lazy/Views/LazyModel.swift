@@ -97,9 +97,9 @@ final class LazyModel {
     return found.focused?.index
   }
 
-  /// Finds an element by its identity, near an offset in the data.
+  /// Finds an element by its identity, searching outward from an offset in the data.
   ///
-  /// Elements that have a view come before all others.
+  /// The last known index is checked first, then elements that have a view, then all others.
   private func search(
     _ id: AnyHashable, in source: any LazySource, _ last: Found?, near place: Int
   ) -> Found {
@@ -112,7 +112,8 @@ final class LazyModel {
       return (id, data, index)
     }
     let shown = realized.filter { $0 < count && source.identity($0) == id }
-    // The realized element that is nearest to `place`; of two at the same distance, the later one.
+    // The element with a view that is nearest to `place`; of two at the same distance, the later
+    // one.
     let nearest = shown.min { (abs($0 - place), -$0) < (abs($1 - place), -$1) }
     if nearest == nil { searches += 1 }
     return (id, data, nearest ?? source.index(of: id, near: place))

@@ -33,7 +33,7 @@ extension LazyViewport {
     return model.indexOfFocused(id, in: contents)
   }
 
-  /// Returns the frames of the elements whose views exist, for arrow keys.
+  /// Returns the frames of the elements that have views, for arrow keys.
   @MainActor func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, isMirrored) = (contents, surroundings.isMirrored)
     let found = model.store.with { $0.hitFrames(isMirrored: isMirrored) }

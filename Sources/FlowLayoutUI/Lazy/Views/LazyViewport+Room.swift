@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-// The realized views of a lazy container, and the reader that determines which these are.
+// The views that a lazy container creates, and the reader that determines which these are.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyViewport {
@@ -20,16 +20,16 @@ extension LazyViewport {
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
 
-  /// Returns a function that tells whether an item's view may have been off screen.
+  /// Returns a function that tells whether an item's view may have waited off screen.
   ///
-  /// Views are off screen in an update while their positions are not final.
+  /// Views wait there in an update until their positions are final.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func waited(_ store: LazyStore) -> (ItemKind<Int>) -> Bool {
     { item in store.with { $0.hasWaited(item) } }
   }
 
-  /// Returns the views that exist, in a geometry reader that finds the viewport.
+  /// Returns a geometry reader that finds the viewport and contains the views around it.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func room(

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// The frame of a lazy flow, and in it the views that exist.
+/// The frame of a lazy flow, with the views that it currently creates.
 ///
 /// Scrolling sets no state, since the viewport is read in the layout pass. Only measuring does.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// Reads which part of a lazy flow is visible, and decides which views exist.
+/// Reads which part of a lazy flow is visible, and decides which items get views.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct ViewportReader: Sendable {
   let store: LazyStore
@@ -17,7 +17,7 @@ struct ViewportReader: Sendable {
   let isMirrored: Bool
   /// Whether VoiceOver or Switch Control is on.
   ///
-  /// These may scroll by a page at a time, so more views exist.
+  /// These may scroll by a page at a time, so more views are created.
   let isReadAloud: Bool
   /// Whether the header of the first visible section stays at the viewport's edge.
   let pinsHeaders: Bool
@@ -30,7 +30,7 @@ struct ViewportReader: Sendable {
   /// It is as large as any display.
   private static var display: CGSize { CGSize(width: 2048, height: 2048) }
 
-  /// Returns the items whose views should exist at the current scroll position.
+  /// Returns the items for which to create views at the current scroll position.
   func slice(_ proxy: GeometryProxy) -> LazySlice {
     let size = proxy.size
     let window = visible(proxy).map {
@@ -54,7 +54,7 @@ struct ViewportReader: Sendable {
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
   }
 
-  /// Warns at run time that a container is outside of a scroll view.
+  /// Warns at run time that a lazy container is outside of a scroll view.
   private func warnOfMissingScrollView() {
     let (count, isExact, name) = store.with { ($0.count, $0.isExact, $0.rules.containerName) }
     // A container that measures its views changes its size, which a row of a `List` does not allow.
@@ -76,7 +76,7 @@ struct ViewportReader: Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// The name of the container with these rules.
+  /// The name, for warnings, of the container type with these rules, such as `LazyFlow`.
   fileprivate var containerName: String {
     sharesLength ? "LazyWaterfall" : isStrip ? "LazyStrip" : "LazyFlow"
   }

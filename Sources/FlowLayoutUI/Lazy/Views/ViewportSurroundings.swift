@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The environment values that determine which views of a lazy container exist.
+/// The environment values that determine for which items a lazy container creates views.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct ViewportSurroundings: DynamicProperty {
   @Environment(\.layoutDirection) private var layoutDirection
