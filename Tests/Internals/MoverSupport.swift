@@ -125,7 +125,7 @@ extension ElementFrames {
 extension Mover {
   /// Shows an element that was dropped, unless another has been lifted since.
   func show(_ landing: DraggedElement) {
-    if state.landing == landing { show() }
+    if drags.state.landing == landing { show() }
   }
 }
 

@@ -50,11 +50,6 @@ indirect enum DragState {
     return nil
   }
 
-  /// The dragged or dropped element, which is drawn in front of the others.
-  ///
-  /// Nil if there is none.
-  var shown: DraggedElement? { drag?.dragged ?? landing }
-
   /// Whether a finger or pointer may lift an element.
   var canLift: Bool {
     switch self {

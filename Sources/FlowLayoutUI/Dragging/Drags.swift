@@ -13,7 +13,9 @@ struct Drags {
   ///
   /// Nil if there is none. Its `flying` contains the other elements that the system draws.
   var shown: DraggedElement? {
-    guard var shown = state.shown ?? flights.last?.landing else { return nil }
+    guard var shown = state.drag?.dragged ?? state.landing ?? flights.last?.landing else {
+      return nil
+    }
     shown.flying = Set(flights.map(\.element)).subtracting([shown.element])
     return shown
   }

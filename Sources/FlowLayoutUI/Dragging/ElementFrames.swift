@@ -125,19 +125,19 @@ extension PlacedRows {
   /// Without `forDrops` they have no `items`, so that no measurements are copied.
   func elementFrames(forDrops: Bool) -> ElementFrames {
     let (shown, lineOfItem) = shown
+    let views = zip(shown, lineOfItem).map { item, line in
+      (element: elements[item], frame: lines.frames.frame(of: item, in: memory.items), line: line)
+    }
+    var items: DropItems?
+    if forDrops {
+      let container = memory.container(
+        rules, limit: lines.limit, separator: memory.separator?.size)
+      items = DropItems(
+        memory.keeping(shown), container, rules, elements: shown.map { elements[$0] },
+        length: length, longest: rules.axis.main(of: lines.size))
+    }
     return ElementFrames(
-      zip(shown, lineOfItem).map { item, line in
-        (elements[item], lines.frames.frame(of: item, in: memory.items), line)
-      }, rules.axis, width: width, isMirrored: isMirrored,
-      items: forDrops ? dropItems(shown) : nil)
-  }
-
-  private func dropItems(_ items: [Int]) -> DropItems {
-    let container = memory.container(
-      rules, limit: lines.limit, separator: memory.separator?.size)
-    return DropItems(
-      memory.keeping(items), container, rules, elements: items.map { elements[$0] },
-      length: length, longest: rules.axis.main(of: lines.size))
+      views, rules.axis, width: width, isMirrored: isMirrored, items: items)
   }
 
   /// The indices of the shown items, and the number of each item's line.

@@ -12,7 +12,7 @@ extension Mover {
   func lift(at point: CGPoint, by lift: DragLift = .press) -> Bool {
     // A second finger ends the drag of the first.
     cancel()
-    guard state.canLift, let touched = element(at: point, byHandle: lift == .handle) else {
+    guard drags.state.canLift, let touched = element(at: point, byHandle: lift == .handle) else {
       return false
     }
     return self.lift(touched, touched.frames, by: lift)
@@ -42,14 +42,14 @@ extension Mover {
   func turn(to size: CGSize) {
     self.size = size
     checkLength()
-    if let finger = state.drag?.finger { follow(finger) }
+    if let finger = drags.state.drag?.finger { follow(finger) }
   }
 
   /// Cancels the drag if the proposed length of the lines has changed.
   ///
   /// This happens when the device is rotated.
   func checkLength() {
-    guard let drag = state.drag, let length = drag.length,
+    guard let drag = drags.state.drag, let length = drag.length,
       let new = container.frames(drag.dragged.element)?.items?.length
     else { return }
     if new != length { cancel() }
@@ -63,7 +63,7 @@ extension Mover {
   }
 
   /// Whether an element is dragged in a mirrored container.
-  var isMirrored: Bool { state.drag?.isMirrored == true }
+  var isMirrored: Bool { drags.state.drag?.isMirrored == true }
 
   /// Converts a point as drawn to one measured from the leading edge.
   private func laidOut(_ point: CGPoint, isMirrored: Bool? = nil) -> CGPoint {
@@ -75,13 +75,13 @@ extension Mover {
   /// Returns whether an element is dragged. The point is measured from the leading edge.
   @discardableResult
   private func follow(_ point: CGPoint) -> Bool {
-    guard point.x.isFinite, point.y.isFinite, let drag = state.drag, let moves,
+    guard point.x.isFinite, point.y.isFinite, let drag = drags.state.drag, let moves,
       let reach = drag.reach ?? limits(of: drag.dragged.element)
     else { return false }
     let isElsewhere =
       drags.state.withDrag { $0.follow(point, within: reach) } == true
     // An element that the system draws needs no layout unless its drop index changes.
-    if drag.dragged.isDrawnBySystem ? !isElsewhere : state.drag?.dragged == drag.dragged {
+    if drag.dragged.isDrawnBySystem ? !isElsewhere : drags.state.drag?.dragged == drag.dragged {
       return true
     }
     // Without a new drop index, only the dragged element moves, and is not animated.
@@ -99,7 +99,7 @@ extension Mover {
 
   /// Updates the drag after the container was scrolled under the finger by a distance.
   func scrolled(by offset: CGSize) {
-    guard let drag = state.drag else { return }
+    guard let drag = drags.state.drag else { return }
     // More items may have been measured since the lift.
     if let items = container.frames(drag.dragged.element)?.items, items.count != drag.trial.count,
       let trial = items.trial(of: drag.dragged.element)
@@ -115,7 +115,7 @@ extension Mover {
   func drop(at point: CGPoint? = nil) {
     if let point { follow(laidOut(point)) }
     checkLength()
-    guard let drag = state.drag, let moves else { return }
+    guard let drag = drags.state.drag, let moves else { return }
     let isSame = order == drag.order
     let (element, place) = (drag.dragged.element, drag.dragged.dropIndex)
     land(isSame ? place : element, moves.animation) {
@@ -127,7 +127,7 @@ extension Mover {
   ///
   /// An element that is still dragged moves back to where it was lifted.
   func release() {
-    if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
+    if let drag = drags.state.drag { land(drag.dragged.element, moves?.animation) }
     drags.state.release()
   }
 
@@ -141,7 +141,7 @@ extension Mover {
   /// Cancels the drag, and returns whether there was one.
   @discardableResult
   func cancel() -> Bool {
-    guard let drag = state.drag else { return false }
+    guard let drag = drags.state.drag else { return false }
     land(drag.dragged.element, moves?.animation)
     show()
     letGo()
@@ -152,7 +152,7 @@ extension Mover {
   ///
   /// `element` is its offset in the data after that call.
   private func land(_ element: Int, _ animation: Animation?, after change: () -> Void = {}) {
-    guard let id = state.drag?.id else { return }
+    guard let id = drags.state.drag?.id else { return }
     scrolling.stop()
     drags.state.land(as: element)
     animate(animation) {

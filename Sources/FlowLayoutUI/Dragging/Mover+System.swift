@@ -9,7 +9,7 @@ extension Mover {
   ///
   /// Nil if no element can be lifted there now.
   func systemDrag(at point: CGPoint, on target: TouchTarget = TouchTarget()) -> SystemDragSession? {
-    guard state.canLift, target.lifts, let touched = element(at: point) else { return nil }
+    guard drags.state.canLift, target.lifts, let touched = element(at: point) else { return nil }
     switch target.hit {
     case .unknown: break
     case .none: return nil
@@ -28,7 +28,7 @@ extension Mover {
     for other in liveSessions where other !== session && other.touched.id == touched.id {
       other.react(to: .lost)
     }
-    guard state.canLift, holds(touched) else { return false }
+    guard drags.state.canLift, holds(touched) else { return false }
     if !lift(touched, nil, by: .system) { return false }
     self.session = session
     return true

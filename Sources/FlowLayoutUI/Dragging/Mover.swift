@@ -50,18 +50,23 @@ final class Mover {
 
   nonisolated init() {}
 
-  /// Sets the container to `new`.
+  /// Sets the container to `new`, each time the container's root view is evaluated.
   ///
-  /// Called each time the container's root view is evaluated.
+  /// Ends the drag if the data has changed, or if elements cannot be moved now.
   func update(_ new: MovedContainer) {
     let isNew = new.version != container.version
     container = new
     // While an element is dragged, data is compared only in a new version, not at every event. At other
     // times, a binding may have changed within a version.
-    if state.drag != nil, !isNew, moves != nil { return }
+    if drags.state.drag != nil, !isNew, moves != nil { return }
     isDisabled = contents.flatMap { container.interaction.isMoveDisabled.map($0.offsets) }
-    drags.state.withDrag { $0.reach = nil }
-    followData(isNew: isNew)
+    if let drag = drags.state.drag {
+      drags.state.withDrag { $0.reach = nil }
+      if moves == nil || order != drag.order { forget() }
+    } else if isNew, drags.haveLanding {
+      drags.follow(order)
+    }
+    if isNew { for session in liveSessions { session.dataChanged() } }
   }
 
   /// The action that moves an element, and its animation.
@@ -70,13 +75,15 @@ final class Mover {
   var moves: FlowMoves? { container.interaction.onMove }
   private var contents: (any RowSource)? { container.contents }
 
-  var state: DragState { drags.state }
-  var dragged: DraggedElement? { state.drag?.dragged }
+  var dragged: DraggedElement? { drags.state.drag?.dragged }
 
   /// Whether no element is dragged or still moving into place after a drop.
   ///
   /// This includes drags that the system draws.
-  var isIdle: Bool { state.shown == nil && !liveSessions.contains { $0.drag != .over } }
+  var isIdle: Bool {
+    dragged == nil && drags.state.landing == nil
+      && !liveSessions.contains { $0.drag != .over }
+  }
 
   // MARK: Data
 
@@ -84,18 +91,6 @@ final class Mover {
   var order: [AnyHashable] { contents?.order() ?? [] }
   /// The current number of elements.
   var count: Int { contents?.countNow() ?? 0 }
-
-  /// Ends the drag if the data has changed, or elements cannot be moved now.
-  ///
-  /// If `isNew`, the offsets of dropped elements still moving into place are updated.
-  private func followData(isNew: Bool) {
-    if let drag = state.drag {
-      if moves == nil || order != drag.order { forget() }
-    } else if isNew, drags.haveLanding {
-      drags.follow(order)
-    }
-    if isNew { for session in liveSessions { session.dataChanged() } }
-  }
 
   /// Returns whether people can move an element.
   func isMovable(_ element: Int) -> Bool {

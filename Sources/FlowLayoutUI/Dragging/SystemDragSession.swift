@@ -45,8 +45,6 @@ final class SystemDragSession {
 
   // MARK: The system's calls
 
-  func begin(at point: CGPoint) { react(to: .began(point)) }
-
   func move(to point: CGPoint) { react(to: .moved(point, isNear: mover.isNear(point))) }
 
   /// Drops the element at its current drop index.

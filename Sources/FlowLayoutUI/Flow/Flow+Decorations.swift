@@ -7,32 +7,19 @@ extension Flow {
   nonisolated func decorations(
     of elements: @escaping () -> AnyRandomAccessCollection<Element>
   ) -> FlowDecorations {
-    var decorations = decorations { placement in
-      var hidden: [Element] = []
-      for (index, element) in elements().enumerated() where placement.hides(index) {
-        hidden.append(element)
-      }
-      return hidden
-    }
-    decorations.priorities = priority.map { priority in { elements().map(priority) } }
-    return decorations
-  }
-
-  /// Returns the separators and the overflow indicator of a flow.
-  ///
-  /// `hidden` returns the elements that the result of a layout hides.
-  nonisolated func decorations(
-    hiding hidden: @escaping (Placement) -> [Element]
-  ) -> FlowDecorations {
     let isExpanded = limits.isExpanded
     var decorations = decorations
     decorations.indicator = overflow.map { overflow in
       { use, placement, total in
         if isExpanded { return overflow(use, FlowOverflow(count: 0, isExpanded: true) { [] }) }
         let count = placement.hiddenCount(of: total)
-        return overflow(use, FlowOverflow(count: count, isExpanded: false) { hidden(placement) })
+        let indicated = FlowOverflow(count: count, isExpanded: false) {
+          elements().enumerated().filter { placement.hides($0.offset) }.map(\.element)
+        }
+        return overflow(use, indicated)
       }
     }
+    decorations.priorities = priority.map { priority in { elements().map(priority) } }
     return decorations
   }
 }

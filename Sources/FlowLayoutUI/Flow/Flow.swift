@@ -103,7 +103,8 @@ extension Flow: View {
     case .data(let contents, let elements):
       contents.root(
         FlowOptions(rules, limits, decorations(of: elements)), objects, _interaction, fades: fades)
-    case .views(let views): views(FlowOptions(rules, limits, decorations { _ in [] }), objects)
+    case .views(let views):
+      views(FlowOptions(rules, limits, decorations { AnyRandomAccessCollection([]) }), objects)
     }
   }
 }

@@ -17,12 +17,8 @@ extension FlowRoot {
       .modifier(FocusRecord(focused: handling.$focused, model: model))
   }
 
-  /// Returns the hidden views that are measured for the separators and the overflow indicator.
-  @MainActor func prototypes(_ version: Int) -> some View {
-    stamped(version) { [options, contents] in options.prototypes(of: contents.count) }
-  }
-
-  @MainActor private func stamped<Views: View>(
+  /// Returns views that are evaluated again only in a new version, or for another number of elements.
+  @MainActor func stamped<Views: View>(
     _ version: Int, _ views: @escaping () -> Views
   ) -> Versioned<Views> {
     // The number of elements may change within a version, without a new flow value.
@@ -54,9 +50,9 @@ extension FlowRoot {
       handling.focused = .indicator
     }
     let total = contents.count
-    let isNews = model.feedback.with { [limits] feedback in
+    let isNews = model.feedback.with { [options] feedback in
       let old = feedback
-      feedback = old.updated(with: placement, total: total, limits)
+      feedback = old.updated(with: placement, total: total, options.limits)
       return !placement.isUnlimited && feedback.isNews(after: old)
     }
     if isNews { withTransaction(Transaction(reporting: animation)) { reports += 1 } }

@@ -19,7 +19,7 @@ extension FlowRoot {
       MovedContainer(
         interaction: interaction, version: version, contents: contents, hitFrames: frames,
         frames: { _ in frames() }),
-      scrollingAlong: rules.axis.crossAxis)
+      scrollingAlong: options.rules.axis.crossAxis)
   }
 
   /// Returns the offset in the data of the element that has the focus.

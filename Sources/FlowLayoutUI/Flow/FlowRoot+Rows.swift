@@ -7,8 +7,6 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRoot {
   @MainActor var model: FlowModel { objects.model }
-  var rules: FlowRules { options.rules }
-  var limits: FlowLimits { options.limits }
 
   /// Returns `content` in the flow's layout.
   ///
@@ -21,23 +19,19 @@ extension FlowRoot {
     func rowsLayout<Base: FlowingLayout>(_: Base.Type) -> AnyLayout {
       AnyLayout(
         RowsLayout<Base>(
-          rules: rules, limits: limits, isPlain: isPlain, model: model, recordsRows: recordsRows,
-          drag: DragPlacing(dragged: dragged), fades: fades))
+          rules: options.rules, limits: options.limits, isPlain: isPlain, model: model,
+          recordsRows: recordsRows, drag: DragPlacing(dragged: dragged), fades: fades))
     }
-    let layout = rules.axis == .rows ? rowsLayout(FlowLayout.self) : rowsLayout(VFlowLayout.self)
-    return layout(content)
+    switch options.rules.axis {
+    case .rows: return rowsLayout(FlowLayout.self)(content)
+    case .columns: return rowsLayout(VFlowLayout.self)(content)
+    }
   }
-
-  // Not SwiftUI state, so that a layout which changes no view of an element evaluates no body.
-  /// The latest result of a layout for the elements' views.
-  ///
-  /// It says which elements are hidden, and how many have views.
-  @MainActor private var feedback: FlowFeedback { model.feedback.with { $0 } }
 
   /// The elements that have views.
   @MainActor var made: MadeElements {
-    let count = feedback.count(of: contents.count, limits)
-    guard !limits.isEmpty, let priorities = options.decorations.priorities else {
+    let count = model.feedback.with { $0 }.count(of: contents.count, options.limits)
+    guard !options.limits.isEmpty, let priorities = options.decorations.priorities else {
       return MadeElements(count)
     }
     return model.made(count, version, priorities)
@@ -47,14 +41,14 @@ extension FlowRoot {
   ///
   /// Nil without a limit, unless rows can fade.
   @MainActor func limited(_ made: MadeElements) -> HiddenRows? {
-    if limits.isEmpty, !fades { return nil }
-    var feedback = feedback
+    if options.limits.isEmpty, !fades { return nil }
+    var feedback = model.feedback.with { $0 }
     if objects.rows.follow(made, version, neverShowed: feedback.neverShowed, contents.identity) {
       // Only removed rows are forgotten: the others keep their numbers, and need no update.
       feedback.hidden.formIntersection(objects.rows.all)
       model.feedback.with { [feedback] in $0.hidden = feedback.hidden }
     }
-    if limits.isEmpty || limits.isExpanded { feedback.hidden = [] }
+    if options.limits.isEmpty || options.limits.isExpanded { feedback.hidden = [] }
     return HiddenRows(numbers: objects.rows, report: feedback)
   }
 

@@ -67,18 +67,18 @@ extension FlowRoot: View {
     let context = context(made, dragged)
     // With fading, decorations are created even without a limit: they read the animation in which a
     // limit is added.
-    let isPlain = limits.isEmpty && !fades && !options.decorations.hasSeparators
+    let isPlain = options.limits.isEmpty && !fades && !options.decorations.hasSeparators
     let rows = self.rows(made, context)
     layout(isPlain: isPlain, dragged) {
       rows
       if !isPlain {
         decorations(version, made)
-        prototypes(version)
+        stamped(version) { [options, contents] in options.prototypes(of: contents.count) }
       }
     }
     .modifier(
       handling.modifier(
-        mover, context, rules.axis, frame: objects.focusFrame, focused: focusedElement,
+        mover, context, options.rules.axis, frame: objects.focusFrame, focused: focusedElement,
         frames: focusFrames)
     )
     .forgetting(options.decorations.priorities == nil ? 0 : version, $reports)

@@ -10,10 +10,16 @@ extension FlowOptions {
   func prototypes(of total: Int) -> AnyView {
     // The samples are enabled, like the visible views.
     let (item, line) = (decorations.itemSeparator, decorations.lineSeparator)
+    // As if all elements were hidden, the indicator has its largest size.
+    let indicator =
+      limits.isEmpty
+      ? nil
+      : decorations.placeholder?()
+        ?? decorations.indicator?(.measured, Placement(shown: .first(0)), total)
     let prototypes = [
       item?.sample(.itemSeparator, rules.axis.mainAxis),
       line?.sample(.lineSeparator, rules.axis.crossAxis),
-      room(total),
+      indicator,
     ].compactMap { $0 }
     guard let first = prototypes.first else { return AnyView(EmptyView()) }
     // If a separator or the overflow indicator is added, the type of all samples changes, so that
@@ -25,17 +31,6 @@ extension FlowOptions {
           view
         })
     }
-  }
-
-  /// Returns a hidden view whose size is reserved for the overflow indicator.
-  ///
-  /// Nil without limits, or if there is neither a placeholder nor an indicator.
-  private func room(_ total: Int) -> AnyView? {
-    // As if all elements were hidden, the indicator has its largest size.
-    limits.isEmpty
-      ? nil
-      : decorations.placeholder?()
-        ?? decorations.indicator?(.measured, Placement(shown: .first(0)), total)
   }
 }
 #endif

@@ -56,7 +56,11 @@ final class RowItems {
       if let style = all.view(view).itemStyle(along: rules.axis) { styles[view] = style }
     }
     hasOrder = styles.values.contains { $0.order != 0 }
-    views = sequence(styles, move)
+    // In the order of the lines: by `flowOrder`, then by the offset in the data after `move`.
+    let keys = parts.elements.enumerated().map { view, element in
+      (styles[view]?.order ?? 0, move?.offset(of: element) ?? element)
+    }
+    views = sortedIndices(keys.count) { keys[$0] < keys[$1] }
     count = views.count
     if let indicator = parts.indicator { views.append(indicator) }
     readElements()
@@ -73,16 +77,6 @@ final class RowItems {
     if rules.mainSpacing == nil {
       memory.readDistances(views.map(all.view), along: rules.axis.mainAxis)
     }
-  }
-
-  /// Returns the indices of the elements' subviews, in the order of the lines.
-  ///
-  /// They are sorted by `flowOrder`, then by the offset in the data after `move`.
-  private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
-    let keys = parts.elements.enumerated().map { view, element in
-      (styles[view]?.order ?? 0, move?.offset(of: element) ?? element)
-    }
-    return sortedIndices(keys.count) { keys[$0] < keys[$1] }
   }
 
   /// Returns whether no separator is drawn before an item.

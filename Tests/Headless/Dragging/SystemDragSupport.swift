@@ -145,7 +145,7 @@ enum DraggedKind: CaseIterable {
   // MARK: The system's calls
 
   /// Begins to drag, or only looks.
-  func begin() { session.begin(at: session.touched.point) }
+  func begin() { session.react(to: .began(session.touched.point)) }
 
   /// Moves to a point of the flow, which is shown.
   func move(to point: CGPoint) {

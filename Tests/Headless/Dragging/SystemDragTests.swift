@@ -29,7 +29,7 @@ struct SystemDragTests {
   private func expectAtRest(_ page: SystemPage, _ name: Comment) {
     page.wait(2)
     for id in page.chips.order { #expect(page.seen(id).count == 1 && page.row(id) != nil, name) }
-    #expect(page.lifted == [] && page.mover.state.canLift && page.mover.dragged == nil, name)
+    #expect(page.lifted == [] && page.mover.drags.state.canLift && page.mover.dragged == nil, name)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct SystemDragTests {
     hand.end()
     page.wait(1)
     #expect(page.host.frames.map(\.frame) == frames && page.chips.writes == 0)
-    #expect(page.notes.counts.bodies == 0 && page.mover.state.canLift)
+    #expect(page.notes.counts.bodies == 0 && page.mover.drags.state.canLift)
   }
 
   @Test(
@@ -141,7 +141,7 @@ struct SystemDragTests {
     let hand = try drag(1, over: 4, page)
     expectEqual(page.host.press(.escape), .handled)
     page.wait(0.05)
-    #expect(hand.picture == nil && page.row(1) != nil && page.mover.state.canLift)
+    #expect(hand.picture == nil && page.row(1) != nil && page.mover.drags.state.canLift)
     hand.move(by: 90, 30)
     hand.lift()
     expectAtRest(page, "\(kind)")

@@ -21,11 +21,13 @@ struct DragStateLawsTests {
         events.append(event)
         if event.happen(to: owner, &generator) { lifts += 1 }
         let shown = owner.mover.drags.shown
-        #expect(shown == owner.mover.state.shown, "seed \(seed), round \(round): \(events)")
+        let state = owner.mover.drags.state
+        #expect(
+          shown == state.drag?.dragged ?? state.landing, "seed \(seed), round \(round): \(events)")
         #expect(owner.writes <= lifts, "seed \(seed), round \(round): \(events)")
       }
       owner.mover.release()
-      if let landing = owner.mover.state.landing { owner.mover.show(landing) }
+      if let landing = owner.mover.drags.state.landing { owner.mover.show(landing) }
       Event.rest()
       #expect(owner.state == nil, "seed \(seed), round \(round): \(events)")
       owner.isMoving = true

@@ -185,7 +185,7 @@ struct MoverTests {
       owner.mover.drop()
       let landing = DraggedElement(landing: 0, isDrawnBySystem: isDrawnBySystem)
       expectEqual(owner.state, landing)
-      var state = owner.mover.state
+      var state = owner.mover.drags.state
       #expect(!state.rest(1) && state.landing == landing)
       owner.mover.show()
       expectEqual(owner.state, (isDrawnBySystem ? seen : landing))
@@ -203,7 +203,7 @@ struct MoverTests {
     owner.lift(0, isDrawnBySystem: true)
     owner.move(0, by: CGSize(width: 38, height: 2))
     owner.mover.drop()
-    let landing = try #require(owner.mover.state.landing)
+    let landing = try #require(owner.mover.drags.state.landing)
     HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)
     expectEqual(owner.state, DraggedElement(landing: 1, isDrawnBySystem: true))
     owner.mover.show(landing)
@@ -245,7 +245,7 @@ struct MoverTests {
     let owner = MoverOwner()
     let session = try #require(owner.mover.systemDrag(at: owner.center(0)))
     owner.mover.turn(to: CGSize(width: 100, height: 40))
-    session.begin(at: owner.center(0))
+    session.react(to: .began(owner.center(0)))
     session.move(to: CGPoint(x: 21, y: 10))
     let changes = owner.changes
     for step in 0..<20 { session.move(to: CGPoint(x: 15 + step % 5, y: 8 + step % 3)) }

@@ -12,7 +12,6 @@ struct ElementHandling: ViewModifier {
   let mover: Mover
   let context: RowContext
   let axis: Axis
-  let isOn: Bool
   let focused: () -> Int?
   /// The hidden view that records the elements' frames for arrow keys.
   ///
@@ -33,11 +32,10 @@ struct ElementHandling: ViewModifier {
   ) {
     (self.mover, self.context, self.axis, self.focused) = (mover, context, axis, focused)
     self.field = field
-    isOn = mover.moves != nil
   }
 
   func body(content: Content) -> some View {
-    if isOn {
+    if context.isMoved {
       (mover.words, mover.announce) = (MovingWords(locale), Announcement.post)
       if let scrollsForDrag { mover.scrolling.byOffset = scrollsForDrag }
     }
@@ -47,7 +45,8 @@ struct ElementHandling: ViewModifier {
       .background { attendants }
       .coordinateSpace(name: ObjectIdentifier(mover))
       .onArrowKeys {
-        isOn && mover.press(focused(), $0, by: $1, linesAlong: axis, isMirrored: isMirrored)
+        context.isMoved
+          && mover.press(focused(), $0, by: $1, linesAlong: axis, isMirrored: isMirrored)
       }
       .zIndex(context.dragged == nil ? 0 : 1)
   }
@@ -59,7 +58,9 @@ struct ElementHandling: ViewModifier {
     #if os(tvOS) || os(visionOS) || os(iOS)
     let isFollowed = false
     #endif
-    if isOn { return AnyView(MovingViews(mover, context, isFollowed: isFollowed, field)) }
+    if context.isMoved {
+      return AnyView(MovingViews(mover, context, isFollowed: isFollowed, field))
+    }
     return field.map { AnyView($0) } ?? AnyView(EmptyView())
   }
 
@@ -73,19 +74,20 @@ struct ElementHandling: ViewModifier {
   private func followed(_ content: some View) -> some View { content }
   #elseif os(iOS)
   private func followed(_ content: some View) -> some View {
-    content.recordingTouches(of: mover, isOn)
+    content.recordingTouches(of: mover, context.isMoved)
   }
   #else
   private func followed(_ content: some View) -> some View {
     let mover = mover
     // A drag by a handle goes on. A gesture that becomes nil, unlike a condition, replaces no views.
-    let press = isOn && !liftsByPointer && context.dragged.whileDragged?.lift != .handle
+    let press = context.isMoved && !liftsByPointer && context.dragged.whileDragged?.lift != .handle
     return
       content
       // Once a finger has rested, nothing is pressed and nothing scrolls.
       .highPriorityGesture(press ? Mover.press(mover, $isFollowed) : nil)
       .simultaneousGesture(
-        isOn && liftsByPointer ? Mover.drag(mover, from: 4, by: .drag, $isFollowed) : nil)
+        context.isMoved && liftsByPointer ? Mover.drag(mover, from: 4, by: .drag, $isFollowed) : nil
+      )
   }
   #endif
 }

@@ -30,7 +30,7 @@ extension HostInteractions: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
     guard let token = session.token, let source = token.source else { return }
-    token.session.begin(at: session.location(in: source))
+    token.session.react(to: .began(session.location(in: source)))
   }
 
   func dragInteraction(

@@ -19,11 +19,26 @@ extension LazyContents {
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     lines.breakLines(at: slice.length, &items)
     endSeeking()
-    let (frontier, room) = (lines.frontier(items), places(in: size))
+    let (frontier, rules) = (lines.frontier(items), rules)
+    let isKnown = isExact && items.structure.areElements
+    let room = LazyRoom(
+      extent: isKnown ? .infinity : Double(rules.windowAxis.cross(of: laidOut.room ?? size)),
+      last: positions, lengths: remade.changed)
     let found = lines.frames(of: views, near: slice.ranges, items)
     var answer = LazyAnswer(questions: found.questions)
     answer.places.reserveCapacity(found.frames.count)
-    for view in found.frames { answer.place(view, in: room, frontier, rules) }
+    for view in found.frames {
+      let (start, length) = rules.scrolledExtent(of: view.frame)
+      // Beside the first line that is not final, if the item's line comes after that one.
+      let position = room.position(
+        of: view.item, at: frontier.start(of: view.line) ?? start, length: length)
+      let across = rules.isStrip ? view.frame.crossPosition : view.frame.mainPosition
+      // A view without a final position waits off screen, beside its line.
+      let main = view.item < frontier.finalCount ? CGFloat(across) : RowLines.unseen
+      answer.places[view.item] = PlacedView(
+        origin: rules.windowAxis.point(main: main, cross: CGFloat(position)),
+        proposal: view.proposal)
+    }
     if !isExact {
       positions = answer.places.compactMapValues { view in
         view.isUnseen ? nil : Double(rules.windowAxis == .rows ? view.origin.y : view.origin.x)
@@ -32,16 +47,6 @@ extension LazyContents {
     keepVisibleLines()
     waited.formUnion(answer.places.lazy.filter(\.value.isUnseen).map(\.key))
     return answer
-  }
-
-  /// Returns the extent, along the axis of scrolling, within which views are placed.
-  ///
-  /// It is infinite if the sizes of all items are declared.
-  private func places(in size: CGSize) -> LazyRoom {
-    if isExact, items.structure.areElements { return LazyRoom(extent: .infinity) }
-    return LazyRoom(
-      extent: Double(rules.windowAxis.cross(of: laidOut.room ?? size)), last: positions,
-      lengths: remade.changed)
   }
 
   /// Ends an update of SwiftUI.
@@ -117,26 +122,5 @@ extension LazyContents {
 struct LazyAnswer {
   var places: [Int: PlacedView] = [:]
   let questions: [Int: Double]
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyAnswer {
-  /// Adds the position of an item's view to `places`.
-  ///
-  /// A view without a final position waits off screen, beside its line.
-  fileprivate mutating func place(
-    _ view: LinedFrame, in room: LazyRoom, _ frontier: LazyFrontier, _ rules: FlowRules
-  ) {
-    let isFinal = view.item < frontier.finalCount
-    let (start, length) = rules.scrolledExtent(of: view.frame)
-    let across = rules.isStrip ? view.frame.crossPosition : view.frame.mainPosition
-    // Beside the first line that is not final, if the item's line comes after that one.
-    let position = room.position(
-      of: view.item, at: frontier.start(of: view.line) ?? start, length: length)
-    places[view.item] = PlacedView(
-      origin: rules.windowAxis.point(
-        main: isFinal ? CGFloat(across) : RowLines.unseen, cross: CGFloat(position)),
-      proposal: view.proposal)
-  }
 }
 #endif

@@ -21,7 +21,12 @@ extension LazyContents {
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
     dragged: Int? = nil, pinsHeaders: Bool = false
   ) -> LazySlice {
-    breakLines(ofWindow: length)
+    // If lines divide another length now, all measurements are discarded.
+    if length >= 1, !items.areMeasured(for: length) {
+      lines.forget(&items)
+      items.measureAgain(for: length)
+    }
+    lines.breakLines(at: length, &items)
     let frontier = lines.frontier(items)
     follow(pinned, window, frontier)
     var slice = LazySlice(length: rules.sliceLength(length))
@@ -43,18 +48,6 @@ extension LazyContents {
     realized = slice
     return slice
   }
-
-  /// Breaks lines at a length, and makes these the current lines.
-  ///
-  /// If a waterfall's width has changed, its measurements are discarded first.
-  private mutating func breakLines(ofWindow length: CGFloat) {
-    if length >= 1, !items.areMeasured(for: length) {
-      lines.forget(&items)
-      items.measureAgain(for: length)
-    }
-    lines.breakLines(at: length, &items)
-  }
-
   /// Returns the items whose views wait off screen until their positions are final.
   ///
   /// These views are disabled, too.

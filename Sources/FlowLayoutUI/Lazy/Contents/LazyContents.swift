@@ -267,17 +267,6 @@ struct LazyContents {
     return rules.axis.size(
       main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(max(0, cross), Self.deepest)))
   }
-
-  /// Returns the flow's size for a proposed length, and records it in `laidOut`.
-  ///
-  /// `item` is the item that is scrolled to; nil if there is none.
-  mutating func answer(_ length: CGFloat?, seeking item: Int?) -> CGSize {
-    seek(item)
-    let size = size(length)
-    laidOut.answer(size, to: length)
-    return size
-  }
-
   /// The largest size of a flow.
   ///
   /// No estimate makes a flow infinite, whatever its spacing is.

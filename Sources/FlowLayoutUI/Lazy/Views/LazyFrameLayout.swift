@@ -20,7 +20,12 @@ struct LazyFrameLayout: GuidelessLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let length = measureSamples(proposal, subviews)
-    return store.with { $0.answer(length, seeking: sought) }
+    return store.with { contents in
+      contents.seek(sought)
+      let size = contents.size(length)
+      contents.laidOut.answer(size, to: length)
+      return size
+    }
   }
 
   private var axis: FlowAxis { rules.lengthAxis }

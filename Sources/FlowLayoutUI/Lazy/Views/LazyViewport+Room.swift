@@ -39,22 +39,18 @@ extension LazyViewport {
     GeometryReader { proxy in
       LazyWindowLayout(store: reader.store, signal: rounds.signal) {
         views.showing(reader.slice(proxy))
-        if let learned { Self.reporter(rounds, learned, reader.store) }
+        // A hidden view that lays the flow out again after new measurements.
+        if let learned {
+          GeometryReader { proxy in
+            rounds.signal.readingAnimation(LayoutSignal<Int>.number(proxy)) {}
+          }
+          .accessibilityHidden(true)
+          .allowsHitTesting(false)
+          .onSignal(rounds.signal) {
+            rounds.report($0, learned) { reader.store.with { $0.endUpdate() } }
+          }
+        }
       }
-    }
-  }
-
-  /// Returns a hidden view that lays the flow out again after new measurements.
-  nonisolated private static func reporter(
-    _ rounds: LazyRounds, _ learned: Binding<Int>, _ store: LazyStore
-  ) -> some View {
-    GeometryReader { proxy in
-      rounds.signal.readingAnimation(LayoutSignal<Int>.number(proxy)) {}
-    }
-    .accessibilityHidden(true)
-    .allowsHitTesting(false)
-    .onSignal(rounds.signal) {
-      rounds.report($0, learned) { store.with { $0.endUpdate() } }
     }
   }
 }
