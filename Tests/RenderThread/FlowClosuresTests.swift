@@ -73,7 +73,7 @@ enum Scenario: CaseIterable {
       [
         CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("Rows/LayoutSignal.swift", "readingAnimation", ".transaction"),
-        CallSite("Lazy/Views/LazyViewport+Room.swift", "reporter", "GeometryReader"),
+        CallSite("Lazy/Views/LazyViewport+Room.swift", "room", "GeometryReader"),
         CallSite("Lazy/Views/LazyViewport+Room.swift", "room", "GeometryReader"),
       ]
     case .sectionedItems:
