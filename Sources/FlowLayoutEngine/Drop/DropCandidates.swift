@@ -46,7 +46,11 @@ struct DropCandidates: Sendable {
   /// The number of drop indices tried so far.
   private(set) var triedIndices = 0
 
-  /// Makes `count` groups without centers.
+  /// Makes groups without centers: one for each line, or one for all.
+  ///
+  /// - Parameters:
+  ///   - count: The number of groups.
+  ///   - originalIndex: The dragged item's index before the drag, which wins ties.
   init(groups count: Int, originalIndex: Int) {
     groups = Array(repeating: nil, count: count)
     self.originalIndex = originalIndex

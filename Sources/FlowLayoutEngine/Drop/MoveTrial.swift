@@ -145,9 +145,10 @@ struct MoveTrial: Sendable {
     return candidate
   }
 
-  /// Returns the gap before each item, in the order of the lines.
+  /// Returns the gap before each item after the move, with items sorted by `order`.
   ///
-  /// The host gives the gaps between items that only the move made neighbors.
+  /// The gaps are not in document order. Where the move made two items neighbors, the gap comes
+  /// from the host, if it gives one.
   private func gapsOfNeighbors(_ host: AnyFlexHost, _ originals: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     var original = items

@@ -15,9 +15,15 @@ struct NearbyLines: Sendable {
   /// An upper bound of a line's cross size plus the gap after it.
   let deepestStep: Double
 
-  /// The least cross distance from a line's start to the dragged item's center.
+  /// A lower bound of the distance from a line's start to the item's center.
+  ///
+  /// The distance is across the lines. The item is the dragged one, on whichever line it is
+  /// dropped.
   let leastBefore: Double
-  /// The least cross distance from the dragged item's center to its line's end.
+  /// A lower bound of the distance from the item's center to its line's end.
+  ///
+  /// The distance is across the lines. The item is the dragged one, on whichever line it is
+  /// dropped.
   let leastAfter: Double
 
   /// A bound of the rounding error in sums of the lines' cross sizes.

@@ -20,7 +20,7 @@ extension FlexIndex {
   ///
   ///     index.replace(3..<5, with: FlexItems(main: [80], cross: [20]))
   ///
-  /// If only some items have values of a property, the others get its initial value.
+  /// An empty property array, of the index or of the inserted items, counts as initial values.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.

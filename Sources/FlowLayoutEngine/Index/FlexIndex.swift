@@ -10,9 +10,9 @@
 /// bytes a line, and shares the arrays of the items with the caller until one of the two changes
 /// them.
 ///
-/// A change breaks lines again from near the changed items until a new line begins where an old
-/// line did. Later lines are only shifted. Each change rounds their positions once: they differ by
-/// less than 10⁻⁹ of the container's cross size from those in a new index.
+/// A change recomputes lines from near the changed items until a new line begins where an old line
+/// did. Later lines are only shifted. Each change rounds their positions once: they differ by less
+/// than 10⁻⁹ of the container's cross size from those in a new index.
 ///
 /// The container's cross size is the sum of its lines. A container with a `crossSize`, or with a
 /// minimum or maximum cross size, traps, and so do items with an `order`. There is no free cross
@@ -35,19 +35,21 @@ public struct FlexIndex: Sendable {
 
   var lines = LineTable()
 
-  /// Whether a change breaks only the lines near the changed items again.
+  /// Whether a change recomputes only the lines near the changed items.
   ///
-  /// If false, a change breaks all lines again.
+  /// If false, a change recomputes all lines.
   var breaksLocally = true
 
-  /// The items of the lines that the last change broke again.
+  /// The items on the lines that the last change recomputed.
   ///
-  /// All other lines were at most shifted.
+  /// All other lines kept their items, and were at most shifted.
   package internal(set) var brokenItems = 0..<0
 
-  /// The farthest end that the last line has had since all lines were broken.
+  /// The farthest distance of the last line's end from 0.
   ///
-  /// It bounds the rounding error in the positions of shifted lines.
+  /// It is the farthest since all lines were last computed at once, and bounds the rounding error
+  /// in the positions of shifted lines. If it is too large for the current end, all lines are
+  /// recomputed.
   var farthestEnd = 0.0
 
   var breaker = LineBreaker()

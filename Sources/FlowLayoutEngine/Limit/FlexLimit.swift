@@ -4,7 +4,7 @@
 ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
 ///     solver.solve(items, in: container, showing: run, into: &frames)
 ///
-/// A limit shows the first items in the order of the lines, as many as fit. It hides the others. An
+/// A limit shows the first items when sorted by `order`, as many as fit. It hides the others. An
 /// indicator can stand for the hidden items, and must fit, too. It is the last item in document
 /// order; on the lines, it follows the last shown item. No indicator appears when everything fits,
 /// or when only break markers are hidden.

@@ -3,8 +3,8 @@
 extension FlexSolver {
   /// Finds the items to show within a limit.
   ///
-  /// They are the first items in the order of the lines or, with priorities, the most important
-  /// ones. Balanced wrapping shows the same items as greedy wrapping.
+  /// They are the first items when sorted by `order` or, with priorities, the most important ones.
+  /// Balanced wrapping shows the same items as greedy wrapping.
   ///
   /// - Parameters:
   ///   - items: The items, in document order, with the indicator of hidden items at the end.

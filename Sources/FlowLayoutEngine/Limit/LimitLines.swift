@@ -7,9 +7,9 @@
 struct LimitFilling {
   /// The number of items on lines within the limit.
   ///
-  /// These items are the first in the order of the lines.
+  /// These items are the first ones when sorted by `order`.
   var fitting = 0
-  /// The index of the last item examined, in the order of the lines.
+  /// The index of the last item examined, among the items sorted by `order`.
   ///
   /// The item may not fit. If all items are on lines, this is their number.
   var examined = 0

@@ -8,9 +8,9 @@ extension FlexPass {
   ///
   /// Stores the result in the properties of `search`.
   mutating func rankItems(_ search: inout LimitSearch) {
-    // The items of one element keep the order of the lines. `search.ranking` stays empty if all
-    // priorities are equal and the ranking is the order of the lines; but with aspect ratios it is
-    // always set, because one item fewer may change all lines.
+    // The items of one element stay sorted by `order`. `search.ranking` stays empty if all
+    // priorities are equal and items are ranked as they are sorted by `order`; but with aspect
+    // ratios it is always set, because one item fewer may change all lines.
     let (elements, priorities) = (search.limit.elements, search.limit.priorities)
     let areEqual = FlexLimit.areEqual(priorities.prefix(count))
     if elements.isEmpty, areEqual, !hasProportions { return }

@@ -1,10 +1,10 @@
 // The items that a limit shows: the longest prefix of the ranking that fits within the limit, with the
 // indicator if anything is hidden.
 //
-// In:  the items in the order of the lines, not measured yet; the limit.
+// In:  the items sorted by `order`, not measured yet; the limit.
 // Out: the shown items, and whether the indicator is shown.
 //
-// 1. `LimitRanking`: elements are ranked by priority, or by the order of the lines.
+// 1. `LimitRanking`: elements are ranked by priority, or as their items are sorted by `order`.
 // 2. `LimitBounds`: items are measured by rank, until an upper bound of the prefix is known.
 // 3. Here: shorter and shorter prefixes are broken into lines, as `LimitLines` does, until a prefix fits.
 //
@@ -31,14 +31,14 @@ struct LimitSearch: ~Copyable {
   var total: Int
   /// The items in order of importance, the most important first.
   ///
-  /// May be empty if that is the order of the lines.
+  /// May be empty if items are ranked as they are sorted by `order`.
   var ranking: [Int] = []
   /// The rank of each item's element, 0 for the most important.
   ///
-  /// Empty if the rank is the item's position in the order of the lines.
+  /// Empty if the rank is the item's index among the items sorted by `order`.
   var ranks: [Int] = []
 
-  /// The items of the last attempt, in the order of the lines.
+  /// The items of the last attempt, sorted by `order`.
   var items: [Int] = []
   /// The gap before each item of the container, even if the item is hidden.
   ///
@@ -49,7 +49,7 @@ struct LimitSearch: ~Copyable {
 
   /// Returns the rank of an item's element, 0 for the most important.
   ///
-  /// `place` is the item's index in the order of the lines.
+  /// `place` is the item's index among the items sorted by `order`, not its document index.
   func rank(of item: Int, at place: Int) -> Int { ranks.isEmpty ? place : ranks[item] }
 
   /// Removes all but the `elements` most important elements from `items`.
@@ -65,7 +65,7 @@ struct LimitSearch: ~Copyable {
 extension FlexPass {
   /// Finds the most important items that fit within a limit.
   ///
-  /// Without priorities, these are the first items in the order of the lines.
+  /// Without priorities, these are the first items when sorted by `order`.
   mutating func run(within limit: FlexLimit) -> FlexRun {
     let (count, size) = (count, mainSizes.count)
     let hasGaps = !properties.gapBefore.isEmpty || host.givesGaps
@@ -165,7 +165,8 @@ extension FlexPass {
   /// Breaks the items of `search` into lines, until the limit is exceeded.
   private mutating func breakPrefix(of search: inout LimitSearch) -> LimitFilling {
     if let gaps = search.gaps {
-      // If elements are ranked in the order of the lines, only the indicator has a new neighbor.
+      // If elements are ranked as they are sorted by `order`, only the indicator has a new
+      // neighbor.
       let items = search.ranking.isEmpty ? search.items.suffix(2) : search.items[...]
       gaps.put(between: items, into: &search.gapBefore, asking: host)
     }

@@ -8,7 +8,7 @@ struct PartedGaps: Sendable {
   ///
   /// Empty if all gaps are the container's.
   private let own: [Double]
-  /// All items in the order of the lines; nil for document order.
+  /// All items but the indicator, sorted by `order`; nil for document order.
   private let sequence: [Int]?
   /// The index of each item in `sequence`; nil for an item outside it.
   ///
@@ -16,12 +16,12 @@ struct PartedGaps: Sendable {
   private var places: [Int?] = []
   private let indicator: Int?
 
-  /// Makes the gaps from those that items have while all items are shown.
+  /// Creates a value from the gaps that items have while all are shown.
   ///
   /// - Parameters:
-  ///   - own: The gaps before items; empty if all are the container's.
-  ///   - sequence: All items but `indicator`, in line order; nil for document order.
-  ///   - count: The number of items.
+  ///   - own: The gap before each item, in document order; empty if every gap is the container's.
+  ///   - sequence: All items but `indicator`, sorted by `order`; nil for document order.
+  ///   - count: The number of items, including the indicator.
   ///   - indicator: The index of the indicator of hidden items; nil for none.
   init(_ own: [Double], sequence: [Int]?, count: Int, indicator: Int?) {
     self.own = own

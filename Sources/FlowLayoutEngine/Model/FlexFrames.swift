@@ -37,7 +37,7 @@ public struct FlexFrames: Equatable, Sendable {
   /// Empty if every item kept its own size.
   public internal(set) var crossSizes: [Double] = []
 
-  /// The items in the order of the lines, as offsets from `items.lowerBound`.
+  /// The items sorted by `order`, as offsets from `items.lowerBound`.
   ///
   /// Hidden items come last. Empty if the items are in document order.
   public internal(set) var sequence: [Int] = []
@@ -69,11 +69,11 @@ public struct FlexFrames: Equatable, Sendable {
   /// The number of items.
   public var count: Int { mainPositions.count }
 
-  /// Returns the item at an index in the order of the lines.
+  /// Returns the item at an index among the items sorted by `order`.
   ///
   ///     for place in frames.lines[0].items { print(frames.item(at: place)) }
   ///
-  /// - Parameter place: An index in the order of the lines, as in `FlexLine.items`.
+  /// - Parameter place: An index among the items sorted by `order`, as in `FlexLine.items`.
   /// - Returns: The item's index in document order.
   /// - Complexity: O(1)
   public func item(at place: Int) -> Int {

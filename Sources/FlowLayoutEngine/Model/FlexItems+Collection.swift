@@ -10,11 +10,11 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
 
   /// The item at an index, gathered from all property arrays.
   ///
-  /// The setter fills an empty property array if the new item's value is not the initial value. To
-  /// read or write one property of many items, use the property's array.
+  /// The first item with a value other than the initial one fills the property's array. To read or
+  /// write one property of many items, use that array.
   ///
   /// - Parameter index: The item's index; traps if there is no such item.
-  /// - Complexity: O(1); O(*n*) if an empty array is filled.
+  /// - Complexity: O(1); O(*n*) if the new item fills a property's array.
   public subscript(index: Int) -> FlexItem {
     get {
       precondition(indices.contains(index), "FlexItems has no item of this index")
@@ -31,18 +31,20 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
   ///     items.append(FlexItem(main: 60, cross: 20, grow: 1))
   ///
   /// - Parameter item: The item.
-  /// - Complexity: O(1), amortized over many additions; O(*n*) if an empty property array is filled.
+  /// - Complexity: O(1), amortized over many additions; O(*n*) if the item is the first with a
+  ///   value other than the initial one for some property.
   public mutating func append(_ item: FlexItem) {
     splice(count..<count, with: item)
   }
 
   /// Adds items at the end.
   ///
-  /// `FlexItems`, or a slice of them, are added array by array.
+  /// If `items` is a `FlexItems` or a slice of one, whole property arrays are appended, not single
+  /// items.
   ///
   /// - Parameter items: The new items.
-  /// - Complexity: O(*m*) for *m* new items, amortized over many additions; O(*n* + *m*) if an empty property
-  ///   array is filled.
+  /// - Complexity: O(*m*) for *m* new items, amortized over many additions; O(*n* + *m*) if they
+  ///   are the first with a value other than the initial one for some property.
   public mutating func append(contentsOf items: some Sequence<FlexItem>) {
     splice(count..<count, with: Self.columns(of: items))
   }
@@ -51,8 +53,8 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
   ///
   ///     items.replaceSubrange(3..<5, with: others)
   ///
-  /// `FlexItems`, or a slice of them, are inserted array by array. If only some items have values
-  /// of a property, the others get its initial value.
+  /// If `items` is a `FlexItems` or a slice of one, whole property arrays are inserted, not single
+  /// items. An empty property array counts as initial values.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.

@@ -104,7 +104,7 @@ extension FlexItems {
     _modify { yield &changedProperties.order }
   }
 
-  /// The gaps before the items, in the order of the lines.
+  /// The gaps before the items, with the items sorted by `order`.
   ///
   /// The gap at index *k* is before the *k*-th item of the sequence, unless that item is the first
   /// of its line. An empty array, and NaN, mean the container's `mainGap`. Negative gaps are

@@ -11,7 +11,7 @@ extension FlexItems {
     sortedIndices(order.count) { order[$0] < order[$1] }
   }
 
-  /// Returns the items in the order of the lines.
+  /// Returns the items, sorted by `order`.
   ///
   /// - Parameter hasIndicator: Whether the last item is an indicator such as "+3", which is left
   ///   out.
@@ -21,7 +21,7 @@ extension FlexItems {
     sequence(in: 0..<count - (hasIndicator && count > 0 ? 1 : 0))
   }
 
-  /// Returns the items of `part` in the order of the lines.
+  /// Returns the items of `part`, sorted by `order`.
   ///
   /// They are offsets from the first item of `part`. Nil if items have no `order`.
   func sequence(in part: Range<Int>) -> [Int]? {
@@ -30,7 +30,7 @@ extension FlexItems {
 
   /// Returns the gap before each item, in document order.
   ///
-  /// Unlike the result, `gapBefore` is in the order of the lines.
+  /// Unlike the result, `gapBefore` has the gaps of the items sorted by `order`.
   func gapsInDocumentOrder(hasIndicator: Bool) -> [Double] {
     if gapBefore.isEmpty { return [] }
     // The indicator, the last item, keeps its gap.

@@ -12,8 +12,9 @@
 ///     items[0].minMain = 30
 ///     items.removeSubrange(1..<3)
 ///
-/// When one item gets another value, an empty array is filled with initial values. Other
-/// `FlexItems`, or a slice of them, are appended and inserted array by array.
+/// The first item with a value other than the initial one fills the property's array. If other
+/// `FlexItems`, or a slice of them, are appended or inserted, whole arrays are copied, not single
+/// items.
 ///
 /// Two collections are equal if their items are equal. An empty array equals an array of initial
 /// values, and NaN equals NaN. Copies share their arrays until one of them is changed.

@@ -13,7 +13,7 @@ public struct FlexLine: Equatable, Sendable {
   /// The line's cross size.
   public internal(set) var crossSize: Double
 
-  /// The line's items, as indices in the order of the lines.
+  /// The line's items, as indices into the items sorted by `order`.
   ///
   /// `FlexFrames.item(at:)` returns an item's index in document order.
   public var items: Range<Int> { Int(first)..<Int(end) }

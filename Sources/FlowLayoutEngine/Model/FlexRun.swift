@@ -6,10 +6,10 @@ public struct FlexRun: Equatable, Sendable {
   /// The number of shown items, not counting the indicator of hidden items.
   public var count: Int
 
-  /// The indices of the shown items, in the order of the lines.
+  /// The document indices of the shown items, sorted by `order`.
   ///
-  /// The indices count in document order; the indicator is not included. nil means the first
-  /// `count` items in the order of the lines. It is always nil if nothing is hidden.
+  /// The indicator is not included. nil means the first `count` items when sorted by `order`. It is
+  /// always nil if nothing is hidden.
   public internal(set) var items: [Int]?
 
   /// Whether the host should make more items, because all given items fit.
@@ -28,7 +28,7 @@ public struct FlexRun: Equatable, Sendable {
   /// The maximum number of lines that balanced wrapping may make.
   public var mostLines: Int
 
-  /// Makes a run of the first `count` items in the order of the lines.
+  /// Makes a run of the first `count` items when sorted by `order`.
   ///
   /// - Parameters:
   ///   - count: The number of items to show; clamped to the number of items.

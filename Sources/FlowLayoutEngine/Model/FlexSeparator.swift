@@ -36,7 +36,7 @@ extension FlexItems {
 }
 
 extension FlexFrames {
-  /// Returns the frames of the separators, in the order of the lines.
+  /// Returns the frames of the separators, line by line.
   ///
   /// Each separator is in the middle of its gap.
   ///

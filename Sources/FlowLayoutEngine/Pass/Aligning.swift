@@ -1,6 +1,6 @@
 // §9.4, 11 and §9.6, 13 and 14: aligns the items of a line across the line.
 //
-// In:  a line with its final position and cross size; its items' sizes, margins and guides.
+// In:  a line whose position and cross size are decided; its items' sizes, margins and guides.
 // Out: the items' cross positions, the cross sizes of stretched items.
 
 extension FlexPass {

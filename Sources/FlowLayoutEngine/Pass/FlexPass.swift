@@ -4,8 +4,8 @@
 // All positions count along the flex directions: 0 is where the first item or line goes. Only `reflect`, at
 // the very end, converts them to left and right, top and bottom.
 //
-// A *place* is an index into the sequence, the items in the order of their lines; an *item* is a document
-// index.
+// A *place* is an index into the sequence, the items sorted by `order` with hidden items last; an
+// *item* is a document index.
 
 /// Lays out a container, or a range of its items, by CSS Flexbox §9.
 ///
@@ -17,12 +17,12 @@ struct FlexPass: ~Copyable {
   let cross: AxisColumns
   let properties: PropertyColumns
 
-  /// The items in the order of their lines, as document indices.
+  /// The items as document indices, sorted by `order`, with hidden items last.
   ///
   /// Empty if that is document order.
   let sequence: Column<Int>
 
-  /// The number of items to show, the first in the order of the lines.
+  /// The number of items to show, which come first in the sequence.
   ///
   /// A limit hides all later items.
   var count: Int
@@ -176,7 +176,7 @@ struct FlexPass: ~Copyable {
 extension FlexPass {
   /// The size from which each item grows or shrinks.
   ///
-  /// It is the flex base size or, for a frozen item, the final size.
+  /// It is the flex base size or, for a frozen item, the size that it keeps.
   var flexStarts: UnsafeMutableBufferPointer<Double> { mainPositions }
 
   /// The weight by which each item takes part in its line's free space.
@@ -205,9 +205,9 @@ extension FlexPass {
     swap(&lines, &self.lines)
   }
 
-  /// Returns the item at `place`, an index in the order of the lines.
+  /// Returns the document index of the item at `place`.
   ///
-  /// The result is an index in document order.
+  /// `place` is an index into the items sorted by `order`.
   @inline(__always)
   mutating func item(at place: Int) -> Int {
     isReordered ? sequence[place] : place
@@ -228,7 +228,7 @@ extension FlexPass {
 
   /// Returns the gap before an item; 0 for a break marker.
   ///
-  /// `place` is the item's index in the order of the lines.
+  /// `place` is the item's index among the items sorted by `order`, not its document index.
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
     // Callers do not add the gap before the first item of a line.

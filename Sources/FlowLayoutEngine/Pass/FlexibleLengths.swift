@@ -4,7 +4,7 @@
 // Out: the items' sizes and the line's length.
 
 extension FlexPass {
-  /// Sets the final lengths of a line's items, and of the line.
+  /// Sets the lengths of a line's items after flexing, and of the line.
   ///
   /// Most lines follow CSS Flexbox §9.7.
   mutating func resolveFlexibleLengths(of line: inout FlexLine) {
@@ -76,7 +76,7 @@ extension FlexPass {
 
 /// Sums over a line's items, for one round of CSS Flexbox §9.7.
 struct FlexibleSums {
-  /// The final sizes of frozen items plus the base sizes of the others.
+  /// The sizes that frozen items keep, plus the base sizes of the others.
   var sizes = 0.0
   /// The sum of the flex factors of items that are not frozen.
   var factors = 0.0

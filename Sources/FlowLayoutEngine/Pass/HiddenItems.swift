@@ -19,7 +19,7 @@ extension FlexPass {
 }
 
 extension FlexFrames {
-  /// Sets `sequence` to the shown items in line order, then the hidden items.
+  /// Sets `sequence` to the shown items, sorted by `order`, then the hidden items.
   ///
   /// It stays empty if that is document order and no indicator of hidden items is shown.
   ///

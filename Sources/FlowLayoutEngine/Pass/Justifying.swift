@@ -1,6 +1,6 @@
 // §9.5: positions the items of a line along the line.
 //
-// In:  a line with its final length; its items' sizes, margins and gaps.
+// In:  a line whose length is decided; its items' sizes, margins and gaps.
 // Out: the items' positions along the line.
 
 extension FlexPass {

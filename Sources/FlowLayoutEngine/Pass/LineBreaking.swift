@@ -35,7 +35,7 @@ extension FlexPass {
 
   /// Appends lines, each with as many items as fit.
   ///
-  /// `first` is the first item's index in the order of the lines.
+  /// `first` is the first item's index among the items sorted by `order`, not its document index.
   mutating func breakGreedily(from first: Int) {
     if breakNeighbors(from: first) { return }
     var first = first
@@ -50,7 +50,7 @@ extension FlexPass {
   /// Returns a line of the item at `first` and as many more as fit.
   ///
   /// - Parameters:
-  ///   - first: The first item's index in the order of the lines.
+  ///   - first: The first item's index among the items sorted by `order`, not its document index.
   ///   - measure: Receives each item before the item's size is read.
   /// - Returns: The line, and `examined`, the index after the last item that fits.
   @inline(__always)

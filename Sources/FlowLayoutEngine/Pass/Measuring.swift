@@ -36,7 +36,7 @@ extension FlexPass {
   ///
   /// Each of them is alone on its line.
   mutating func refitOversizeItems() {
-    // The container's length is not final yet: an item that stays longer than the container may
+    // The container's length may still change: an item that stays longer than the container may
     // decide it.
     if !container.refitsOversizeItems { return }
     eachLine { pass, line in

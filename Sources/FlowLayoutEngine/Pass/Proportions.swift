@@ -39,7 +39,7 @@ extension FlexPass {
   /// The gap before the item is added, too, unless the item is the line's first.
   ///
   /// - Parameters:
-  ///   - place: The item's index in the order of the lines.
+  ///   - place: The item's index among the items sorted by `order`, not its document index.
   ///   - isFirst: Whether the item is the first on its line.
   ///   - shares: The line's length as a function of its cross size.
   mutating func add(_ place: Int, isFirst: Bool, to shares: inout LineShares) {
@@ -56,7 +56,7 @@ extension FlexPass {
 extension FlexPass {
   /// Returns a line with enough items to bring its cross size near the target.
   ///
-  /// `first` is the first item's index in the order of the lines.
+  /// `first` is the first item's index among the items sorted by `order`, not its document index.
   mutating func fillProportionalLine(from first: Int) -> FlexLine {
     var line = LineEnd(end: first)
     takeNext(into: &line)
@@ -79,8 +79,8 @@ extension FlexPass {
       if breakThreshold < .infinity, isFull(next) {
         let alone = next
         takeFollowers(of: &next)
-        // Items after this part could change the decision: `FlexIndex` breaks the part's last line again,
-        // together with those items.
+        // Items after this part could change the decision: `FlexIndex` recomputes the part's last
+        // line, together with those items.
         let isOpen = next.end >= count && !part.endsContainer
         line = isOpen ? next : better(next, before) ?? better(alone, nil) ?? line
         break
@@ -159,7 +159,7 @@ extension FlexPass {
 
   /// Returns a line of the items at `places`, with its length.
   ///
-  /// The places are indices in the order of the lines.
+  /// The places are indices into the items sorted by `order`, not document indices.
   mutating func line(_ places: Range<Int>, _ shares: LineShares) -> FlexLine {
     let length =
       shares.ratio > 0 ? resolve(shares, in: places, within: breakLimit).length : shares.fixed

@@ -14,11 +14,11 @@ struct UnwrappedLine: Sendable {
   private var ends: [Double] = []
   private var mostItems = Int.max
 
-  /// Places items one after another on one line.
+  /// Computes the start and end of each item, with all items on one line.
   ///
   /// - Parameters:
   ///   - count: The number of items.
-  ///   - mostItems: The maximum number of items in a wrapped line.
+  ///   - mostItems: The maximum number of items in each line of `withLines`; it has no effect here.
   ///   - item: Returns an item's length and the gap before it; the first gap is 0.
   @inline(__always)
   mutating func unroll(

@@ -37,7 +37,7 @@ private struct EvenDepthItem: Sendable {
   var shares: LineShares
   /// The gap before the item; not counted at the start of a line.
   var gap: Double
-  /// The item and its break marker, as indices in the order of the lines.
+  /// The item and its break marker, as indices into the items sorted by `order`.
   var places: Range<Int>
 }
 
@@ -64,9 +64,9 @@ extension FlexPass {
     }
   }
 
-  /// Copies the items at `places` to `EvenDepths.items`.
+  /// Copies the items at `places`, with their break markers, to `EvenDepths.items`.
   ///
-  /// The places are indices in the order of the lines.
+  /// The places are indices into the items sorted by `order`, not document indices.
   private mutating func takeItems(_ places: Range<Int>) {
     memory.pointee.balance.evenDepths.items.removeAll(keepingCapacity: true)
     var end = places.lowerBound
