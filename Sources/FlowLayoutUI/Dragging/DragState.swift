@@ -6,7 +6,7 @@ import SwiftUI
 /// Its functions change only this value; their results tell the caller what to do.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 indirect enum DragState {
-  /// No element is dragged; the next finger or pointer lifts one.
+  /// No element is dragged; the next touch or pointer may start a drag.
   case idle
 
   /// An element is dragged.
@@ -102,7 +102,7 @@ indirect enum DragState {
 
   /// Records that the finger or pointer is up.
   ///
-  /// The next one may then lift an element.
+  /// The next touch or pointer may then start a drag.
   mutating func release() {
     switch self {
     case .ended: self = .idle

@@ -102,12 +102,12 @@ final class DropTrial {
   /// Next to hidden elements, one index stands for several offsets in the data.
   private let own: (item: Int, offset: Int)
 
-  // `offsets` are the data offsets of these elements, one for each item, counted as if the dragged
-  // element were removed. `ranks` contains, for each drop index, the number of entries of `offsets`
-  // that come before a drop there.
-  /// The elements of the other items, without the dragged element.
+  // `offsets` has one entry for each of these items, counted as if the dragged element were
+  // removed.
+  /// The data offsets of the elements of all items but the dragged one.
   ///
-  /// Nil if each element has one item, in the order of the data.
+  /// For each drop index, `ranks` has the number of entries of `offsets` before a drop there. Nil
+  /// if each element has one item, in the order of the data.
   private let others: (offsets: [Int], ranks: [Int])?
 
   init(

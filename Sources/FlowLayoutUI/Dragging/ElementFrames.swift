@@ -103,7 +103,7 @@ final class ElementFrames {
     views.first { $0.element == element }
   }
 
-  /// Converts a point as drawn to one measured from the leading edge.
+  /// Converts a point's distance from the left edge to that from the leading edge.
   private func laidOut(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
   }

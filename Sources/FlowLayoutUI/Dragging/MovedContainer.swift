@@ -16,7 +16,7 @@ struct MovedContainer {
   /// The data may be new then.
   var version = 0
 
-  /// The elements of the container; nil before the first evaluation of the root view.
+  /// The elements of the container; nil before its root view is first evaluated.
   var contents: (any RowSource)?
 
   /// Returns the frames of all elements that can be touched; nil if unknown.
@@ -27,7 +27,9 @@ struct MovedContainer {
   /// They include the items among which the element may be dropped.
   var frames: (_ element: Int) -> ElementFrames? = { _ in nil }
 
-  /// A count in the root view's state; increasing it evaluates the root view again.
+  /// A count in the state of the container's root view.
+  ///
+  /// Increasing it evaluates that view again.
   var changes: Binding<Int> = .constant(0)
 }
 #endif

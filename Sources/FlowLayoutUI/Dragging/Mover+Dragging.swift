@@ -65,7 +65,7 @@ extension Mover {
   /// Whether an element is dragged in a mirrored container.
   var isMirrored: Bool { drags.state.drag?.isMirrored == true }
 
-  /// Converts a point as drawn to one measured from the leading edge.
+  /// Converts a point's distance from the left edge to that from the leading edge.
   private func laidOut(_ point: CGPoint, isMirrored: Bool? = nil) -> CGPoint {
     isMirrored ?? self.isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
   }
@@ -180,7 +180,7 @@ extension Mover {
     letGo()
   }
 
-  /// Writes the dragged element to the root view's state, in an animation.
+  /// Evaluates the container's root view again, in an animation.
   private func show(animation: Animation?) {
     var transaction = Transaction(animation: animation)
     // A continuous change is animated in other elements, but not in the dragged one, which stays

@@ -50,7 +50,7 @@ final class Mover {
 
   nonisolated init() {}
 
-  /// Sets the container to `new`, each time the container's root view is evaluated.
+  /// Replaces the container, each time the container's root view is evaluated.
   ///
   /// Ends the drag if the data has changed, or if elements cannot be moved now.
   func update(_ new: MovedContainer) {

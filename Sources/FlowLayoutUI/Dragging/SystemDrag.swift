@@ -88,9 +88,9 @@ extension SystemDrag {
     case follow(CGPoint)
     /// Make room for the element where it was lifted.
     case retreat
-    /// Change the data, and let the next finger lift.
+    /// Change the data, and let the next touch start a drag.
     case drop
-    /// Move the element back, and let the next finger lift.
+    /// Move the element back, and let the next touch start a drag.
     case putBack
     /// Show the element's own view again.
     case show

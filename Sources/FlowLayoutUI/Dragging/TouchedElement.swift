@@ -7,7 +7,9 @@ struct TouchedElement {
   let element: Int
   let id: AnyHashable
 
-  /// The point of the touch, as drawn, in the container's coordinates.
+  /// The point of the touch in the container's coordinates, measured from the left edge.
+  ///
+  /// This is so even in a right-to-left container.
   let point: CGPoint
 
   /// The frame in which the element's first view is drawn, in the container's coordinates.

@@ -29,8 +29,8 @@ import SwiftUI
 /// create a view for each element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowRoot<RowsView: View> {
-  // `FlowSource` erases the type of the root view, and with it that of the rows, which need no
-  // erasure of their own.
+  // `FlowSource` erases the type of the flow's root view, and with it that of the rows, which need
+  // no erasure of their own.
   let contents: any RowSource
   /// Returns the rows of the given elements, each the view of one element.
   let rows: (MadeElements, RowContext) -> RowsView
@@ -45,7 +45,7 @@ struct FlowRoot<RowsView: View> {
   var handling = HandlingState()
   /// A count that is increased to evaluate the body again.
   ///
-  /// The result of a layout increases it to update the rows; `forgetting` does, too.
+  /// The result of a layout increases it to update the elements' views; `forgetting` does, too.
   @State var reports = 0
 
   init(

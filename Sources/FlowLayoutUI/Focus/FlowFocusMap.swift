@@ -5,7 +5,8 @@ import SwiftUI
 
 /// The frames of the views that arrow keys move the focus between.
 ///
-/// A container's frames are read when a key is pressed; a single view's is recorded when it moves.
+/// The frames of a container's elements are computed when a key is pressed. The frame of the
+/// container, or of a single view, is recorded whenever it changes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
   // Used on the main thread only. No view observes the map.

@@ -58,7 +58,8 @@ protocol RowSource: AnyObject {
   /// - Parameters:
   ///   - count: The number of rows; the number of `offsets` if these are given.
   ///   - offsets: The elements' offsets in the data; nil for the first elements.
-  ///   - waiting: Elements whose views are off screen, since their position is not final.
+  ///   - waiting: Elements whose views are off screen, since later measurements may change their
+  ///     positions.
   ///   - context: The state that all rows share.
   /// - Returns: The rows.
   func rows(

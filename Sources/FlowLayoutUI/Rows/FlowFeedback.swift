@@ -69,7 +69,7 @@ struct FlowFeedback: Equatable, Sendable {
 
   /// Returns whether views must be updated, after this value has replaced `old`.
   ///
-  /// A difference in `new` alone needs no update.
+  /// They need no update if only the property `new` differs.
   func isNews(after old: FlowFeedback) -> Bool {
     hidden != old.hidden || made != old.made || limits != old.limits
   }

@@ -18,7 +18,7 @@ struct FlowLimits: Equatable, Sendable {
   /// Whether there is no limit.
   var isEmpty: Bool { maxLines == nil && !fitsBounds }
 
-  /// The number of elements up to which all get views, whatever the limits are.
+  /// The largest number of elements that all get views, whatever the limits are.
   private static var few: Int { 32 }
 
   /// The number of elements that have views before the first layout.

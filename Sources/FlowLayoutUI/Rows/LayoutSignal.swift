@@ -13,9 +13,10 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   private let state: Locked<(number: Int, value: Value)>
   private let animation = Locked<Animation?>(nil)
 
-  /// The number of different heights before the first one is used again.
+  /// The number of different heights that `send` returns before it starts over.
   ///
-  /// An update has far fewer rounds, and the heights stay small.
+  /// One update has far fewer layout passes, so it never returns to an earlier height. The heights
+  /// stay small.
   private static var lengths: Int { 1 << 6 }
 
   /// Creates a signal with a value that no layout has set yet.

@@ -29,7 +29,7 @@ final class PlacedRows {
   /// Nil if unspecified.
   var length: CGFloat?
 
-  /// Creates the rows of a container with neither a limit nor separators.
+  /// Records the elements' views in a container with neither a limit nor separators.
   ///
   /// Every subview is an item of the engine.
   init(_ lines: FlowArrangement, _ memory: ItemMemory, _ rules: FlowRules, elements: [Int]) {
@@ -37,7 +37,7 @@ final class PlacedRows {
     (views, indicator) = (Array(elements.indices), nil)
   }
 
-  /// Creates the rows of a container with a limit or separators.
+  /// Records the elements' views in a container with a limit or separators.
   ///
   /// Only some subviews are the engine's items: those of `items`.
   init(_ lines: FlowArrangement, _ items: RowItems, _ rules: FlowRules) {

@@ -44,7 +44,7 @@ struct Placement: Equatable, Sendable {
   /// The position of the overflow indicator; nil without one.
   var indicator: PlacedIndicator?
 
-  /// The separators between items, in the order of the lines.
+  /// The separators between items, line by line.
   var itemSeparators = PlacedSeparators()
 
   /// The separators between lines.

@@ -30,7 +30,7 @@ extension Row: ViewModifier {
 struct RowFade {
   private let state: RowState
 
-  /// The opacity of the row; 1 is fully visible.
+  /// The opacity of the row (the view of one element); 1 is fully visible.
   private var presence: Double
 
   nonisolated init(_ row: RowState) { (state, presence) = (row, row.isShown ? 1 : 0) }
@@ -96,7 +96,7 @@ extension View {
   ) -> some View {
     // The animations of other items go on. An item that follows the finger loses only the animation
     // of continuous changes. An item is off screen while the system draws a picture in its place,
-    // and while its position is not final.
+    // and while later measurements may change its position.
     let (isDragged, isOutOfSight) = (dragged?.isDragged == true, dragged?.lift == .system)
     return transaction {
       if $0.animation == nil { return }

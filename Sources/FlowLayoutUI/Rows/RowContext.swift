@@ -9,14 +9,15 @@ final class RowContext: Equatable {
   // A class, so that each row stores one pointer.
   let version: Int
 
-  /// The rows that a limit hides.
+  /// The rows (views of elements) that a limit hides.
   ///
   /// Nil without a limit, unless rows can fade.
   let limited: HiddenRows?
 
-  /// Returns whether an item's view may have waited off screen for its final position.
+  /// Returns whether an item's view may have been off screen in this update.
   ///
-  /// If so, its move to that position is not animated.
+  /// It is there until no later measurement changes its position. Its move from there is not
+  /// animated.
   let hasWaited: (ItemKind<Int>) -> Bool
 
   /// The dragged or dropped element; nil if there is none.

@@ -1,9 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Disables a section's header or footer while it waits off screen.
+/// Disables a section's header or footer while it is off screen.
 ///
-/// It waits there for its final position, hidden from assistive technologies.
+/// It is there until no later measurement changes its position, and is hidden from assistive
+/// technologies.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowEdge {
   let item: ItemKind<Int>

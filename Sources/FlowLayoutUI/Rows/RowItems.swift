@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The subviews of a container with a limit or separators, as the engine's items.
 ///
-/// They are in the order of the lines, with the overflow indicator last.
+/// They are sorted by `flowOrder`, with the overflow indicator last.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowItems {
   // A class, because the engine's host records measurements in it. A view is measured when the
@@ -56,7 +56,7 @@ final class RowItems {
       if let style = all.view(view).itemStyle(along: rules.axis) { styles[view] = style }
     }
     hasOrder = styles.values.contains { $0.order != 0 }
-    // In the order of the lines: by `flowOrder`, then by the offset in the data after `move`.
+    // Sorted by `flowOrder`, then by the offset in the data after `move`.
     let keys = parts.elements.enumerated().map { view, element in
       (styles[view]?.order ?? 0, move?.offset(of: element) ?? element)
     }

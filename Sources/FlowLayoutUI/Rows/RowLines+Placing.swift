@@ -12,7 +12,8 @@ extension RowLines {
 
   /// Places the views of an arrangement.
   ///
-  /// Hidden views with numbers (`RowNumbers`) below `end` fade out at the overflow indicator.
+  /// A hidden element's view fades out at the overflow indicator if its number (`RowNumbers`) is
+  /// less than `end`. The views of all other hidden elements are placed off screen.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     fadingBelow end: Int

@@ -7,7 +7,7 @@ import SwiftUI
 extension RowLines {
   /// Finds and measures the items that are shown.
   ///
-  /// `known` is the number of elements that the search has measured.
+  /// `known` is the number of elements that were measured to find the shown ones.
   func findRun(in space: FlowSpace, _ host: ContainerHost) -> (run: FlexRun, known: Int) {
     var asked: Set<Int> = []
     var first = 0

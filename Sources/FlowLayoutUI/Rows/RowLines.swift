@@ -83,7 +83,7 @@ extension RowLines: Arranger {
     let indicator = run.showsIndicator ? items.indicator : nil
     let alignsByGuides = items.alignsByGuides(shown + [indicator].compactMap { $0 }, rules)
     items.setGuides(alignsByGuides, in: &host.memory)
-    // The search has measured views at other lengths, and without guides.
+    // The search for the elements to show has proposed views other lengths, and measured no guides.
     host.restart()
     host.remembersAnswers = true
     let arrangement = RowArrangement()
@@ -97,7 +97,8 @@ extension RowLines: Arranger {
     )
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
     record(run, shown, in: arrangement, views)
-    // The search does not count elements without views, which precede shown elements.
+    // The search for the elements to show does not count those without views, which precede shown
+    // elements.
     let viewless = items.priorities.isEmpty ? 0 : arrangement.placement.uncounted.count
     arrangement.placement.record(known: known + viewless)
     if run.needsMore {

@@ -15,12 +15,12 @@ struct RowNumbers {
 
   private var next = 0
 
-  /// Returns the number of an element's row; nil if the element has no views.
+  /// Returns the number of an element's row, its view; nil if it has none.
   subscript(element: Int) -> Int? {
     made.position(of: element).map { numbers[$0] }
   }
 
-  /// The numbers of all rows, and of removed rows whose numbers are still kept.
+  /// The numbers of all rows (views of elements), and those kept for removed rows.
   var all: some Collection<Int> { known.values }
 
   /// Gives a number to each row, the view of one element.
@@ -63,7 +63,7 @@ struct RowNumbers {
 
   /// The number by which removed rows may outnumber the current ones.
   ///
-  /// Beyond that, the numbers of all removed rows are forgotten.
+  /// A row is the view of one element. Beyond that, the numbers of all removed rows are forgotten.
   private static var mostLeft: Int { 64 }
 
   private struct Repeated: Hashable {
@@ -80,12 +80,12 @@ struct HiddenRows {
   let numbers: RowNumbers
   let report: FlowFeedback
 
-  /// Returns whether the row of an element is hidden.
+  /// Returns whether the row of an element, its view, is hidden.
   func contains(_ element: Int) -> Bool {
     !report.hidden.isEmpty && numbers[element].map(report.hidden.contains) == true
   }
 
-  /// Returns whether the row of an element has never been visible.
+  /// Returns whether the row of an element, its view, has never been visible.
   ///
   /// Such a row does not fade.
   func neverShowed(_ element: Int) -> Bool {

@@ -22,17 +22,19 @@ struct RowState {
 
   var number: Int? { context.limited?.numbers[index] }
 
-  /// Whether the row has never been visible.
+  /// Whether the row (the view of one element) has never been visible.
   ///
   /// Such a row does not fade.
   var neverShowed: Bool { !isShown && context.limited?.neverShowed(index) == true }
 
   /// The dragged or dropped element if this row shows it; otherwise nil.
+  ///
+  /// A row is the view of one element.
   var dragged: DraggedElement? {
     context.dragged.flatMap { $0.element == index ? $0 : nil }
   }
 
-  /// Returns the state that the row's views read in the environment.
+  /// Returns the state that the element's views read in the environment.
   ///
   /// Hidden views are disabled, so that they cannot have the focus.
   func environment(isSeen: Bool) -> RowEnvironment {
@@ -47,7 +49,7 @@ struct RowState {
     !isShown || isDrawnBySystem
   }
 
-  /// Whether the system draws the row's views.
+  /// Whether the system draws the element's views.
   ///
   /// The container places them off screen then.
   private var isDrawnBySystem: Bool {

@@ -11,7 +11,7 @@ enum RowPart: Sendable, LayoutValueKey {
 
   /// A view of the element at an offset in the data.
   ///
-  /// `number` identifies the row (`RowNumbers`); nil without a limit.
+  /// `number` identifies the row, the view of one element (`RowNumbers`); nil without a limit.
   case element(Int, number: Int? = nil)
   /// The view in front that draws the separators and the overflow indicator.
   ///
@@ -36,9 +36,10 @@ struct RowViews {
   ///
   /// Subviews that show no element come after these, and have no offset.
   private(set) var elements: [Int] = []
-  /// The row number (`RowNumbers`) of each subview that shows an element.
+  /// For each subview that shows an element, the number of its row.
   ///
-  /// Without a limit such as `maxLines`, each number is -1.
+  /// A row is the view of one element; `RowNumbers` gives it a number. Without a limit such as
+  /// `maxLines`, each number is -1.
   private(set) var numbers: [Int] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?
@@ -68,7 +69,9 @@ struct RowViews {
     }
   }
 
-  /// Returns the row numbers (`RowNumbers`) of the elements that are not shown.
+  /// Returns the numbers of the rows whose elements are not shown.
+  ///
+  /// A row is the view of one element; `RowNumbers` gives it a number.
   func hiddenRows(showing shown: ShownElements) -> Set<Int> {
     var hidden: Set<Int> = []
     for (element, number) in zip(elements, numbers) where number >= 0 && !shown.contains(element) {

@@ -14,14 +14,16 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowConten
   /// It is stored, so that two values can be compared without reading old data.
   let total: Int
   let context: RowContext
-  /// The elements whose views wait off screen, by offset in the data.
+  /// The elements whose views are off screen, by offset in the data.
   ///
-  /// Their positions are not final yet.
+  /// Later measurements may still change their positions.
   let waiting: Set<Int>
-  /// Makes the row of an element: with or without fading.
+  /// Makes the row (the view of one element), with or without fading.
   let row: (Elements<Data, ID>.Element, RowState) -> RowContent
 
   /// Makes the rows of the first `count` elements, or of the elements at `offsets`.
+  ///
+  /// A row is the view of one element.
   init(
     _ contents: FlowContents<Data, ID, Content>, _ count: Int, or offsets: [Int]?,
     waiting: Set<Int> = [], _ context: RowContext,

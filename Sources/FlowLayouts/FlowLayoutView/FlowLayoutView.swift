@@ -38,7 +38,7 @@ public import SwiftUI
 /// **Cost.** O(*n*) for *n* items; all items have views.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct FlowLayoutView<Item, Content: View> {
-  /// The kind of container around the flow.
+  /// The kind of container around the flow: a scroll view or a stack.
   public typealias Mode = FlowLayoutMode
 
   private let mode: Mode
@@ -62,7 +62,7 @@ public struct FlowLayoutView<Item, Content: View> {
   /// their views keep state.
   ///
   /// - Parameters:
-  ///   - mode: The container around the flow.
+  ///   - mode: The kind of container around the flow.
   ///   - binding: A value whose change refreshes the whole flow. Usually not needed, because
   ///     SwiftUI tracks state by itself.
   ///   - items: The items, in order; any collection.
@@ -159,7 +159,7 @@ extension FlowLayoutView: View {
   }
 }
 
-/// The kind of container around a ``FlowLayoutView``.
+/// The kind of container around a ``FlowLayoutView``: a scroll view or a stack.
 ///
 /// Both modes give the same frames. They differ only on systems older than iOS 16, until the items have
 /// been measured.

@@ -87,9 +87,10 @@ extension AnimatablePair<CGFloat, CGFloat> {
     self.init(spacing ?? 0, spacing == nil ? 0 : 1)
   }
 
-  /// Sets `spacing` to the distance at one moment of an animation.
+  /// Sets `spacing` to this interpolated spacing.
   ///
-  /// Between a number and nil there is nothing to interpolate, and nothing changes.
+  /// Does nothing while the spacing changes between a number and nil: there is nothing to
+  /// interpolate.
   package func apply(to spacing: inout CGFloat?) {
     if spacing != nil, second > 1 - 1e-6 { spacing = first }
   }

@@ -18,10 +18,10 @@ package struct FlowArrangement {
   package var frames = FlexFrames()
   package var size = CGSize.zero
 
-  /// The length at which lines were broken; nil for no limit.
+  /// The length that decided where lines end; nil for no limit.
   package var limit: CGFloat?
 
-  /// The lengths, other than ideal lengths, at which views were measured.
+  /// The lengths that views were proposed when measured, if not their ideal lengths.
   package var measuredLengths = MeasuredLengths()
 
   package init() {}
@@ -37,7 +37,9 @@ package protocol Arranger: AnyObject {
   /// The latest arrangements, each with the space that it was made for.
   var latest: Recent<FlowSpace, Value> { get set }
 
-  /// Makes the arrangement for `space`, in the memory of `old`, if any.
+  /// Makes the arrangement for `space`.
+  ///
+  /// It reuses the memory of an earlier arrangement, `old`; nil if there is none.
   func arrange(
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: Value?
   ) -> Value

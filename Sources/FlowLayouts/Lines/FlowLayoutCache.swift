@@ -19,7 +19,7 @@ public final class _FlowLayoutCache {
   private var rules: FlowRules
   package var latest = Recent<FlowSpace, FlowArrangement>(capacity: 4)
 
-  /// Whether `memory` keeps measurements at lengths other than ideal lengths.
+  /// Whether `memory` keeps measurements of views with a proposed length.
   ///
   /// Drags need them, because a drag cannot measure views.
   package var remembersAnswers = false

@@ -136,7 +136,7 @@ extension FlowRules {
       : axis.size(main: CGFloat(holding: frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  /// Returns the length at which to break lines again; nil if lines can stay.
+  /// Returns the length for which to recompute lines; nil if lines can stay.
   ///
   /// SwiftUI may propose a flow its own size, which must not move any view.
   package func steadyLength(_ frames: FlexFrames, limit: CGFloat?) -> CGFloat? {

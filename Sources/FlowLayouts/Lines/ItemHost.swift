@@ -162,17 +162,17 @@ extension ItemHost {
   }
 }
 
-/// The lengths, other than ideal lengths, at which items were measured.
+/// The lengths that views were proposed when measured, if not their ideal lengths.
 package struct MeasuredLengths: Equatable, Sendable {
   private let items: Range<Int>
   private var lengths: [Double] = []
 
   package init(_ items: Range<Int> = 0..<0) { self.items = items }
 
-  /// Whether no item was measured at a length other than its ideal length.
+  /// Whether no view was proposed a length, so that all have ideal lengths.
   package var isEmpty: Bool { lengths.isEmpty }
 
-  /// The length at which an item was last measured; NaN for its ideal length.
+  /// The length that an item's view was last proposed; NaN for its ideal length.
   package subscript(item: Int) -> Double {
     get { lengths.isEmpty || !items.contains(item) ? .nan : lengths[item - items.lowerBound] }
     set {
@@ -182,7 +182,7 @@ package struct MeasuredLengths: Equatable, Sendable {
     }
   }
 
-  /// The items that were measured at other lengths than ideal, with these lengths.
+  /// The items whose views were proposed a length, with these lengths.
   package var all: [(item: Int, length: Double)] {
     zip(items, lengths).filter { !$1.isNaN }.map { ($0, $1) }
   }

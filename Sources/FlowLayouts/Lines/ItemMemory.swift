@@ -15,9 +15,9 @@ package struct ItemMemory {
   /// The items that have not been measured, whose sizes in `items` are estimates.
   package var unmeasured: Set<Int> = []
 
-  /// The latest measurements of each item at other lengths than its ideal length.
+  /// The latest measurements of each item's view with a proposed length.
   ///
-  /// The newest is last.
+  /// Measurements of the ideal length are not included. The newest is last.
   package private(set) var answers: [Int: [Answer]] = [:]
 
   /// The spacing preferences of views, for distances when views cannot be asked.
@@ -64,8 +64,8 @@ package struct ItemMemory {
   ) -> FlexContainer {
     var container = rules.container(
       limit: limit, alignsByGuides: alignsByGuides ?? hasGuides, separator: separator)
-    // Items longer than a line are measured again at the line's length, unless sizes were declared
-    // or all items are known to be short enough.
+    // Items longer than a line are measured again at the line's length, unless the app declares the
+    // sizes or all items are known to be short enough.
     if let length = limit ?? rules.idealLength, !isExact {
       container.refitsOversizeItems = longest.map { $0 > Double(length) } ?? true
     }
@@ -84,7 +84,7 @@ package struct ItemMemory {
     !items.breaks.isEmpty && items.breaks[item].contains(.marker)
   }
 
-  /// Returns whether items have their ideal sizes, unless measured at another length.
+  /// Returns whether items have their ideal sizes, unless proposed another length.
   ///
   /// False if items are stretched, have an `alignSelf` or have an aspect ratio.
   package func keepIdealSizes(_ rules: FlowRules) -> Bool {
@@ -174,7 +174,7 @@ package struct ItemMemory {
 
   /// Stores SwiftUI's preferred distance before each view in `items.gapBefore`.
   ///
-  /// The distances are in the order of the lines.
+  /// The distances are those of the views sorted by `order`, not in document order.
   package mutating func readDistances(_ views: [LayoutSubview], along axis: Axis) {
     if views.isEmpty { return }
     let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)
@@ -203,7 +203,7 @@ package struct ItemMemory {
 
   /// Stores a view's modifiers as the properties of the item at index `item`.
   ///
-  /// A property array of `items` stays empty until a value differs from the initial value.
+  /// The first item with a value other than the initial one fills the property's array.
   package mutating func set(
     _ style: FlexItem, of item: Int, _ rules: FlowRules, count: Int
   ) {
@@ -229,7 +229,7 @@ package struct ItemMemory {
     items[keyPath: column][item] = value
   }
 
-  /// Records a view's measurement at a length other than its ideal length.
+  /// Records a view's measurement with a proposed length.
   package mutating func record(_ answer: Answer, of item: Int) {
     var known = answers[item] ?? []
     known.removeAll { $0.main == answer.main }
@@ -237,12 +237,12 @@ package struct ItemMemory {
     answers[item] = known + [answer]
   }
 
-  /// Discards all measurements at other lengths than ideal lengths.
+  /// Discards all measurements with a proposed length, not those of ideal lengths.
   ///
   /// Views are then measured again.
   package mutating func forgetAnswers() { answers = [:] }
 
-  /// Replaces all measurements of a view at lengths other than its ideal length.
+  /// Replaces all measurements of a view with a proposed length.
   package mutating func record(_ all: [Answer], of item: Int) {
     answers[item] = all.isEmpty ? nil : all
   }

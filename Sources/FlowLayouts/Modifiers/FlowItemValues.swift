@@ -82,9 +82,9 @@ indirect enum FlowItemValueOrigin: Equatable, Sendable, LayoutValueKey {
   static let defaultValue = FlowItemValueOrigin.none
 
   case none
-  /// The view's layout values.
+  /// The values are read from the view's layout values.
   case layoutValues
-  /// A copy of the view's container values.
+  /// The values are a copy of the view's container values.
   ///
   /// Layout values may get lost when a view is taken out of its container.
   case containerValues(FlowItemValues)

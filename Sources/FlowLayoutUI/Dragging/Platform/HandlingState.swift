@@ -4,10 +4,11 @@ import SwiftUI
 
 /// The state of a container's root view for dragging and the focus.
 ///
-/// Each root view has one such value, and applies the modifier that `modifier` returns.
+/// `FlowRoot` and, in a lazy container, `LazyViewport` have one, and apply the modifier that it
+/// returns.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HandlingState: DynamicProperty {
-  /// A count that the `Mover` increases to evaluate the root view again.
+  /// A count that the `Mover` increases to evaluate the container's root view again.
   @State private var changes = 0
   /// The element or overflow indicator whose view, or a view inside, has the focus.
   ///
@@ -24,7 +25,7 @@ struct HandlingState: DynamicProperty {
 
   /// Passes the current values of a container to its mover.
   ///
-  /// Called in each evaluation of the root view.
+  /// Called in each evaluation of the container's root view.
   ///
   /// - Parameters:
   ///   - mover: The mover of the container.
@@ -44,7 +45,9 @@ struct HandlingState: DynamicProperty {
     return mover.drags.shown
   }
 
-  /// Returns a modifier for the views of the container.
+  /// Returns the modifier that lets people move elements, and the focus between them.
+  ///
+  /// It is applied to the container's root view.
   ///
   /// - Parameters:
   ///   - mover: The mover of the container.
@@ -53,7 +56,7 @@ struct HandlingState: DynamicProperty {
   ///   - frame: Stores the frame of the container for arrow keys.
   ///   - element: Returns the element that has the focus.
   ///   - frames: Returns the frames of the elements that are shown, for arrow keys.
-  /// - Returns: The modifier by which people move elements, and the focus between them.
+  /// - Returns: The modifier of the container's root view.
   @MainActor func modifier(
     _ mover: Mover, _ context: RowContext, _ axis: FlowAxis, frame: Locked<CGRect?>,
     focused element: @escaping () -> Int?, frames: @escaping (CGSize) -> [FlowFocusMap.Frame]

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The source of the sizes of a lazy container's views.
 ///
-/// Views are measured, or sizes are declared before the views are created.
+/// Views are measured, or the app declares the sizes before the views are created.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen @usableFromInline
 struct ItemSizes<Element> {
@@ -11,9 +11,9 @@ struct ItemSizes<Element> {
   enum Source {
     /// Views are measured in order, ahead of the visible area.
     case measured
-    /// Each element declares a size.
+    /// The app declares the size of each element.
     case sizes((Element) -> CGSize)
-    /// Each element declares an aspect ratio, width divided by height.
+    /// The app declares the aspect ratio of each element, width divided by height.
     case ratios((Element) -> CGFloat)
   }
 
@@ -36,14 +36,15 @@ struct ItemSizes<Element> {
       }, dependingOn: value)
   }
 
-  /// Whether sizes or aspect ratios are declared, so that views are not measured.
+  /// Whether the app declares sizes or aspect ratios, so that views are not measured.
   var areDeclared: Bool { if case .measured = source { false } else { true } }
 
   var areRatios: Bool { if case .ratios = source { true } else { false } }
 
-  /// Reads the declared sizes of the elements of several collections, in order.
+  /// Reads the sizes of the elements of several collections, as declared by the app.
   ///
-  /// Nil if views are measured. `capacity` is the number of items to reserve memory for.
+  /// Nil if views are measured. The sizes are in order; `capacity` is the number of items to
+  /// reserve memory for.
   @inlinable
   func read(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int
@@ -56,7 +57,7 @@ struct ItemSizes<Element> {
     }
   }
 
-  /// Reads the declared sizes of the elements of one collection.
+  /// Reads the sizes of the elements of one collection, as declared by the app.
   @inlinable
   func read(_ elements: some Collection<Element>) -> DeclaredSizes? {
     read(CollectionOfOne(elements), capacity: elements.count)

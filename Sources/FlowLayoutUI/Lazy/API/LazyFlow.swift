@@ -69,7 +69,7 @@ public import SwiftUI
 /// **Cost.** Scrolling evaluates only the bodies of views that appear, a line or two at a time.
 /// Only the flow reads the position. Declared sizes of an array or range are read once for each
 /// element after a change of the data, O(*n*). Sizes of other collections, and of arrays of
-/// objects, are read whenever the flow is made anew. After a change, lines are broken again only
+/// objects, are read whenever the flow is made anew. After a change, lines are recomputed only
 /// until one begins where an old one did. The flow takes 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Element, Content> {

@@ -22,7 +22,7 @@ typealias LazyRootBuilder<Element> = (LazyOptions<Element>) -> AnyView
 extension FlowContents {
   /// Returns a function that makes the container's root view from its options.
   ///
-  /// `read` returns the sizes that elements declare; nil if views are measured.
+  /// `read` returns the sizes that the app declares; nil if views are measured.
   func root<Element>(
     _ read: @escaping (Data, ItemSizes<Element>) -> DeclaredSizes?
   ) -> LazyRootBuilder<Element> {

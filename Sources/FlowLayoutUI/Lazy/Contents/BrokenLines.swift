@@ -3,7 +3,7 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The lines that a lazy flow's measured items form, broken at one length.
+/// The lines that a lazy flow's measured items form at one proposed length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct BrokenLines {
   let length: CGFloat?
@@ -11,7 +11,7 @@ struct BrokenLines {
 
   /// The items whose cross size is only an estimate.
   ///
-  /// The values are the lengths along the line at which to measure these items.
+  /// The values are the lengths along the line to propose to these items' views.
   private(set) var unknown: [Int: Double] = [:]
 
   init(_ length: CGFloat?, _ items: LazyItems) {
@@ -25,7 +25,7 @@ struct BrokenLines {
     record(host.estimates)
   }
 
-  /// Replaces some items, and breaks lines again from the first of them on.
+  /// Replaces some items, and recomputes the lines that change.
   mutating func replace(
     _ range: Range<Int>, with new: FlexItems, _ items: LazyItems
   ) {
@@ -34,7 +34,7 @@ struct BrokenLines {
     record(host.estimates)
   }
 
-  /// Records which items of the newly broken lines have estimated cross sizes.
+  /// Records which items of the recomputed lines have estimated cross sizes.
   private mutating func record(_ guesses: [Int: Double]) {
     // The engine may also ask for cross sizes of items after these lines, to find where new lines
     // meet the old ones. Such sizes are not recorded.
@@ -53,9 +53,7 @@ struct BrokenLines {
     return LazyAverage(items: Double(index.count) / lines, step: step, depth: max(0, step - gap))
   }
 
-  /// Returns how many lines are final.
-  ///
-  /// Measuring more items does not change these lines.
+  /// Returns how many lines, from the first on, no later measurement changes.
   func finalLines(_ items: LazyItems) -> Int {
     var finalLines = index.lineCount
     if items.measured.count < items.count {
@@ -84,8 +82,8 @@ struct BrokenLines {
 extension FlowArrangement {
   /// Computes the frames of the items on some lines, whose line breaks are known.
   ///
-  /// - Returns: The items whose cross sizes are estimates, with the lengths at which to measure
-  ///   them.
+  /// - Returns: The items whose cross sizes are estimates, with the lengths to propose to their
+  ///   views.
   mutating func solve(
     _ lines: Range<Int>, of broken: BrokenLines, _ items: LazyItems, by solver: inout FlexSolver
   ) -> [Int: Double] {

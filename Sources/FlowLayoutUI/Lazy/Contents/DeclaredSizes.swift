@@ -3,13 +3,13 @@ import FlowLayoutEngine
 import FlowLayouts
 public import SwiftUI
 
-/// The declared sizes or aspect ratios of all elements, as arrays of numbers.
+/// The sizes or aspect ratios of all elements, as declared by the app.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen @usableFromInline
 struct DeclaredSizes {
   @usableFromInline var widths: [Double] = []
   @usableFromInline var heights: [Double] = []
-  /// The aspect ratios, 1 for an invalid one; empty if sizes are declared.
+  /// The aspect ratios, 1 for an invalid one; empty if the app declares sizes.
   @usableFromInline var ratios: [Double?] = []
 
   /// Reads the sizes of the elements of several collections, in order.

@@ -7,7 +7,7 @@ import SwiftUI
 extension FlowRules {
   /// Returns the rules of a lazy flow with these options.
   ///
-  /// With declared aspect ratios, lines that wrap are photo rows: they get a target cross size.
+  /// If the app declares aspect ratios, lines that wrap are photo rows, with a target cross size.
   func lazy(areRatios: Bool) -> FlowRules {
     var rules = self
     // The default cross size that lines of photos approximate.
@@ -92,7 +92,7 @@ extension FlowRules {
 
   /// These rules, with the default spacing where a spacing is nil.
   ///
-  /// Strips and flows with declared sizes never ask views for their spacing.
+  /// Strips, and flows whose sizes are declared by the app, never ask views for their spacing.
   var declared: FlowRules {
     var rules = self
     rules.mainSpacing = mainSpacing ?? Self.defaultSpacing

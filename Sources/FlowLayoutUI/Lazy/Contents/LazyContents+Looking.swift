@@ -87,9 +87,9 @@ extension LazyContents {
     }
   }
 
-  /// Returns the items in a range of the flow that have final positions.
+  /// Returns the items in a range whose positions no later measurement changes.
   ///
-  /// `visible` is that range, along the axis of scrolling.
+  /// `visible` is that range of the flow, along the axis of scrolling.
   private mutating func finalItems(in visible: ClosedRange<Double>) -> [Range<Int>] {
     let final = 0..<lines.frontier(items).finalCount
     return lines.items(in: .between(visible.lowerBound, visible.upperBound), items)

@@ -7,7 +7,9 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Returns the lengths, besides the ideal ones, at which items have been measured.
+  /// Returns, for each item, the lengths that its view was proposed in earlier measurements.
+  ///
+  /// Measurements of the ideal length are not included.
   func lengths(of views: [Int]) -> [Int: [Double]] {
     let answers = items.memory.answers
     if answers.isEmpty { return [:] }
@@ -65,7 +67,9 @@ extension LazyContents {
     return true
   }
 
-  /// Records the measured cross sizes of headers and footers, if other sizes are declared.
+  /// Records the measured cross sizes of headers and footers.
+  ///
+  /// The app declares all other sizes.
   mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
     let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
     if new.isEmpty { return }
@@ -76,9 +80,9 @@ extension LazyContents {
     generation.learned += 1
   }
 
-  /// Records measurements of items at other lengths than their ideal lengths.
+  /// Records measurements of items whose views were proposed a length.
   ///
-  /// The lines of these items are broken again.
+  /// The lines of these items are recomputed.
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
     for (item, fit) in fits where item < items.measured.count {
       items.memory.record(fit, of: item)

@@ -3,7 +3,7 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// Place and report: the positions of views, which views wait off screen, and the frames for hit
+// Place and report: the positions of views, which views are off screen, and the frames for hit
 // testing.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -15,7 +15,7 @@ extension LazyContents {
   ///   - size: The size for which the flow is laid out; no view is placed beyond it.
   ///   - slice: The items for which the container currently creates views.
   /// - Returns: The views' positions and proposals. Also the items that must still be measured,
-  ///   each with the length to measure it at.
+  ///   each with the length to propose to its view.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     lines.breakLines(at: slice.length, &items)
     endSeeking()
@@ -29,11 +29,12 @@ extension LazyContents {
     answer.places.reserveCapacity(found.frames.count)
     for view in found.frames {
       let (start, length) = rules.scrolledExtent(of: view.frame)
-      // Beside the first line that is not final, if the item's line comes after that one.
+      // On the item's line or, if that comes later, beside the first line that later measurements
+      // may change.
       let position = room.position(
         of: view.item, at: frontier.start(of: view.line) ?? start, length: length)
       let across = rules.isStrip ? view.frame.crossPosition : view.frame.mainPosition
-      // A view without a final position waits off screen, beside its line.
+      // A view whose position later measurements may change is placed off screen.
       let main = view.item < frontier.finalCount ? CGFloat(across) : RowLines.unseen
       answer.places[view.item] = PlacedView(
         origin: rules.windowAxis.point(main: main, cross: CGFloat(position)),
@@ -51,7 +52,7 @@ extension LazyContents {
 
   /// Ends an update of SwiftUI.
   ///
-  /// Items whose positions are now final are removed from `waited`.
+  /// Items whose positions no later measurement changes are removed from `waited`.
   mutating func endUpdate() {
     let finalCount = lines.frontier(items).finalCount
     waited = waited.filter { $0 >= finalCount }
@@ -59,9 +60,10 @@ extension LazyContents {
     keepVisibleLines()
   }
 
-  /// Returns whether an item's view may have waited off screen in this update.
+  /// Returns whether an item's view may have been off screen in this update.
   ///
-  /// It waits there until its position is final. Its move to that position is not animated.
+  /// It is there until no later measurement changes its position. Its move from there is not
+  /// animated.
   func hasWaited(_ item: ItemKind<Int>) -> Bool {
     if waited.isEmpty { return false }
     guard case .element(let element) = item else {
@@ -79,7 +81,7 @@ extension LazyContents {
 
   /// Returns the frames of elements for hit testing and arrow keys.
   ///
-  /// These are all elements that have views with final positions.
+  /// These are all elements with views whose positions no later measurement changes.
   ///
   /// - Parameter isMirrored: Whether the container is laid out from right to left.
   /// - Returns: The frames, and the lines of the elements.
@@ -117,7 +119,7 @@ extension LazyContents {
 
 /// The positions of views, and the items that must still be measured.
 ///
-/// Each of these items comes with the length to measure it at.
+/// Each of these items comes with the length to propose to its view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyAnswer {
   var places: [Int: PlacedView] = [:]

@@ -6,8 +6,9 @@ import SwiftUI
 // Seek: measure everything before the item that is scrolled to, then create its view.
 //
 // SwiftUI may scroll to a view only once, as soon as it is created, and no further than the flow's
-// end at its last layout. So the view is created in the round in which its position is final: all
-// items before it have been measured, and the flow is long enough for it and the page around it.
+// end at its last layout. So the view is created in the round in which no later measurement changes
+// its position: all items before it have been measured, and the flow is long enough for it and the
+// page around it.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
@@ -17,7 +18,7 @@ extension LazyContents {
   /// Begins to seek the item that is scrolled to.
   ///
   /// Its view is created only after all items before it have been measured. Ends seeking if `item`
-  /// is nil or has a final position.
+  /// is nil, or if no later measurement changes its position.
   mutating func seek(_ item: Int?) {
     if let sought, sought.item == item { return }
     guard let item, !isExact, item < count, item >= lines.frontier(items).finalCount else {
@@ -57,9 +58,9 @@ extension LazyContents {
     return frontier.measuredEnd + 2 * sought.page
   }
 
-  /// Ends seeking when the position of the item that is scrolled to is final.
+  /// Ends seeking when no later measurement changes the position of the item scrolled to.
   ///
-  /// All positions up to a viewport's length after it have to be final, too.
+  /// The same must be true of all positions up to a viewport's length after the item.
   mutating func endSeeking() {
     guard let sought else { return }
     let (frontier, item) = (lines.frontier(items), sought.item)

@@ -48,9 +48,9 @@ extension LazyContents {
     realized = slice
     return slice
   }
-  /// Returns the items whose views wait off screen until their positions are final.
+  /// Returns the items whose views are off screen.
   ///
-  /// These views are disabled, too.
+  /// They are there until no later measurement changes their positions, and are disabled, too.
   private func waiting(
     in ranges: [Range<Int>], after frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {
@@ -63,8 +63,8 @@ extension LazyContents {
     }
     // SwiftUI scrolls to the sought item's view in the pass in which that view is created.
     let target = sought.map(\.item).flatMap { isMade($0) ? $0 : nil }
-    // An item that may get its final position in this pass is left out: it would be visible but
-    // disabled. It is included if it was off screen before, or is likely to be invisible.
+    // An item is left out if this pass may settle its position: it would be visible but disabled.
+    // It is included if it was off screen before, or is likely to be invisible.
     let unseen = new.filter { isUnseen($0, window, frontier, scrollingTo: target) }
     return realized.waiting.intersection(movable).union(unseen)
   }
@@ -104,7 +104,7 @@ extension LazyContents {
     if let withheld { slice.remove(withheld) }
   }
 
-  /// Returns whether some lines before the viewport's end are not final yet.
+  /// Returns whether later measurements may change lines before the viewport's end.
   ///
   /// Also true while the flow seeks the item that is scrolled to (`sought`).
   private func isFar(_ window: LazyWindow, _ frontier: LazyFrontier) -> Bool {
@@ -135,8 +135,8 @@ extension LazyContents {
       frontier.rest.map { Int(min(Double(most), $0.count(upTo: wanted)).rounded(.up)) }
       ?? Self.mostAhead
     if let sought { more = max(more, missing(seeking: sought.item, frontier, withheld)) }
-    // Measures the last few items at once: views below the flow learn its final size one update
-    // late.
+    // Measures the last few items at once: views below the flow learn one update late which size it
+    // has with all items measured.
     let rest = count - known - min(more, most)
     // If the flow may end within the window, its end decides what is visible.
     let mayEnd = frontier.leastShare.map { window.end >= window.extent * $0 } ?? false
@@ -179,7 +179,7 @@ extension LazyContents {
 
   /// Returns how far each header in `ranges` may move with the viewport.
   ///
-  /// It is infinite while the end of the header's section is not final.
+  /// It is infinite while later measurements may move the end of the header's section.
   private mutating func travels(of ranges: [Range<Int>], finalCount: Int) -> [Int: Double] {
     let structure = items.structure
     var travels: [Int: Double] = [:]

@@ -21,7 +21,7 @@ struct LazyGeneration: Equatable, Sendable {
 enum LazyChange {
   /// All sizes stay the same.
   case kept
-  /// Sizes are declared, and were read again.
+  /// The app declares the sizes, which were read again.
   case read(DeclaredSizes)
   /// Measured items have moved to other indices.
   case moved(ItemMoves)
@@ -51,7 +51,7 @@ struct LazyContents {
   /// The items, with their sizes so far.
   var items: LazyItems
 
-  /// The lines of the measured or declared items.
+  /// The lines of the items with sizes, measured or declared by the app.
   var lines: any LazyLines
 
   /// The items for which the flow currently creates views, as `slice` returned them last.
@@ -75,7 +75,7 @@ struct LazyContents {
 
   /// The item that is scrolled to, and the length of the viewport.
   ///
-  /// Nil if there is no such item, or its position is final.
+  /// Nil if there is no such item, or if no later measurement changes its position.
   var sought: Sought?
 
   /// The length of the viewport in the last layout pass; 0 at first.
@@ -86,9 +86,9 @@ struct LazyContents {
   /// Views that were off screen are left out. Empty if the app declares the sizes.
   var positions: [Int: Double] = [:]
 
-  /// The items whose views wait off screen for their final positions.
+  /// The items whose views are off screen, or have been in this update.
   ///
-  /// Items whose views have done so in this update are included.
+  /// They are off screen until no later measurement changes their positions.
   var waited: Set<Int> = []
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
@@ -98,7 +98,7 @@ struct LazyContents {
 
   var rules: FlowRules { items.rules }
 
-  /// Whether all sizes were declared.
+  /// Whether the app declares the sizes of all elements.
   var isExact: Bool { items.memory.isExact }
 
   /// The number of all items, measured or not.
@@ -108,7 +108,7 @@ struct LazyContents {
 
   /// Returns whether the contents already have these rules and this structure.
   ///
-  /// Sizes must also come from the same source, declared or measured.
+  /// Sizes must also come from the same source: declared by the app, or measured.
   func hasSame(_ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems) -> Bool {
     isDeclared == isExact && structure == items.structure && items.areFollowing(rules)
   }
@@ -158,16 +158,18 @@ struct LazyContents {
     items.forgetSizes()
   }
 
-  /// Sets the declared sizes of all elements.
+  /// Sets the sizes of all elements, which the app declares.
   ///
-  /// Lines are broken again where sizes have changed.
+  /// Lines are recomputed where sizes have changed.
   mutating func declare(_ sizes: consuming DeclaredSizes, _ structure: SectionItems? = nil) {
     let elements = (consume sizes).items(along: rules.axis)
     let count = elements.count
     _ = declare(consume elements, structure ?? SectionItems(count))
   }
 
-  /// Sets the declared sizes of all elements; returns whether any size has changed.
+  /// Sets the sizes of all elements, which the app declares.
+  ///
+  /// Returns whether any size has changed.
   private mutating func declare(_ elements: consuming FlexItems, _ structure: SectionItems) -> Bool
   {
     items.structure = structure

@@ -3,18 +3,19 @@ import SwiftUI
 
 /// The progress of measuring a lazy flow.
 ///
-/// A position or line is final if measuring more items does not change it.
+/// A position or line is *final* if no later measurement changes it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrontier {
-  /// The number of items with final positions, from the first on.
+  /// The number of items, from the first on, whose positions no later measurement changes.
   ///
-  /// Up to the position `finalEnd` along the axis of scrolling, the flow is final.
+  /// Up to the position `finalEnd` along the axis of scrolling, no later measurement changes the
+  /// flow.
   var finalCount = 0
   var finalEnd = -Double.infinity
 
-  /// The first line that is not final, and the position where it starts.
+  /// The first line that later measurements may change, and the position where it starts.
   ///
-  /// Nil in a strip, and if all lines are final.
+  /// Nil in a strip, and if no line may change.
   var openLine: (number: Int, start: Double)?
 
   /// The items whose sizes are only estimates, although later items are measured.
@@ -26,7 +27,7 @@ struct LazyFrontier {
   /// The position, along the axis of scrolling, where the measured items end.
   var measuredEnd = 0.0
 
-  /// A lower bound of the flow's final length, divided by its estimated length.
+  /// A lower bound of the fully measured flow's length, divided by its estimated length.
   ///
   /// Nil unless items are measured again for lines of another cross size.
   var leastShare: Double?
@@ -40,7 +41,7 @@ struct LazyFrontier {
       ?? false
   }
 
-  /// Returns the start of `openLine`, where the views of later lines wait off screen.
+  /// Returns the start of `openLine`, beside which views of later lines are off screen.
   ///
   /// Nil if `line` is not a later line.
   func start(of line: Int) -> Double? {

@@ -5,8 +5,8 @@ import SwiftUI
 
 /// The items of a lazy flow, and the sizes known so far.
 ///
-/// Declared sizes are known for all items. Otherwise, only the first items have been measured. An
-/// open line may still take more items:
+/// If the app declares the sizes, they are known for all items. Otherwise, only the first items
+/// have been measured. An open line may still take more items:
 ///
 ///      items     0 ──────────────── measured.count ─ ─ ─ ─ ─ ─ ─ count
 ///      lines     ├ shown ┤ … ├ shown ┤ open ┤    estimated
@@ -35,9 +35,9 @@ struct LazyItems {
   /// It is the width of a waterfall; 0 while it is unknown, and in other flows.
   var length = 0.0
 
-  /// The averages of the lines that were discarded last, for estimates without lines.
+  /// The average sizes of the last discarded lines, for estimates until there are lines.
   ///
-  /// Nil before anything is measured.
+  /// Nil until lines with items are discarded for the first time.
   var average: LazyAverage?
 
   /// A lower bound of the items' new length, divided by their former length.
@@ -58,7 +58,7 @@ struct LazyItems {
   /// The number of all items.
   var count: Int { structure.count }
 
-  /// The items that have a size: declared, measured or estimated.
+  /// The items that have a size: declared by the app, measured or estimated.
   ///
   /// Estimates are for items inserted among measured ones (`memory.unmeasured`).
   var measured: Range<Int> { memory.items.indices }
@@ -66,9 +66,10 @@ struct LazyItems {
   /// Whether all items have been measured.
   var areComplete: Bool { measured.count == count && memory.unmeasured.isEmpty }
 
-  /// Sets the rules that follow from the container's rules `new`.
+  /// Sets the rules that follow from the container's rules.
   ///
-  /// They are `new.declared` or `new.measured`, depending on whether sizes are declared.
+  /// They are the container's `declared` or `measured` rules, depending on whether the app declares
+  /// the sizes.
   ///
   /// - Returns: Whether these rules differ from the rules before.
   mutating func follow(_ new: FlowRules) -> Bool {
@@ -98,7 +99,8 @@ struct LazyItems {
 
   /// Returns whether the items' sizes are valid if lines divide `length` among them.
   ///
-  /// The columns of a waterfall do so. For other lines and for declared sizes, it is always true.
+  /// The columns of a waterfall do so. For other lines, and for sizes that the app declares, it is
+  /// always true.
   func areMeasured(for length: CGFloat) -> Bool {
     memory.isExact || !rules.sharesLength || Double(length) == self.length
   }

@@ -12,20 +12,20 @@ protocol LazyLines {
 
   /// Discards the lines of the items from `first` on; nil stands for all.
   ///
-  /// Call this before these items change. The averages of the lines are recorded in `items`.
+  /// Call this before these items change. The lines' average sizes are recorded in `items.average`.
   mutating func forget(from first: Int?, _ items: inout LazyItems)
 
   /// Replaces some measured items by others.
   ///
-  /// Lines are broken again where needed.
+  /// Lines are recomputed where needed.
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems)
 
   // MARK: Lines of a length
 
-  /// Makes the lines for a proposed length the current ones.
+  /// Breaks the items into lines for a proposed length, or reuses such lines.
   ///
-  /// All methods below apply to them. If a waterfall was measured for another length, its lines
-  /// stay.
+  /// All methods below use these lines. If a waterfall's items were measured for another length,
+  /// they keep their lines, and only the size is estimated.
   ///
   /// - Returns: The size of all items; an estimate until all are measured.
   @discardableResult
@@ -33,16 +33,15 @@ protocol LazyLines {
     at length: CGFloat?, _ items: inout LazyItems
   ) -> (main: Double, cross: Double)
 
-  /// Returns which items are measured, and which have final positions.
-  ///
-  /// Later measurements do not move items with final positions.
+  /// Returns which items are measured, and whose positions no later measurement changes.
   mutating func frontier(_ items: LazyItems) -> LazyFrontier
 
   // MARK: Items
 
   /// Returns the items in and around a window for which to create views.
   ///
-  /// The items `new` are measured ahead of the viewport. Their views stay until it comes near.
+  /// Items in the range `new` are measured ahead of the viewport. Their views stay until it comes
+  /// near.
   mutating func nearby(
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>]
@@ -93,7 +92,9 @@ enum LazyArea {
   case around(Int, lines: Int)
 }
 
-/// The frames of items, and the lengths at which items must still be measured.
+/// The frames of items, and the lengths that some views must still be proposed.
+///
+/// The keys of `questions` are these views' items.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LinedFrames {
   var frames: [LinedFrame] = []

@@ -3,13 +3,13 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-// The measurements of a lazy flow's items. If sizes are declared, all items are present. Otherwise
-// the items up to the last measured one are present; among them may be unmeasured ones that were
-// inserted later.
+// The measurements of a lazy flow's items. If the app declares the sizes, all items are present.
+// Otherwise the items up to the last measured one are present; among them may be unmeasured ones
+// that were inserted later.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ItemMemory {
-  /// Returns where declared sizes differ from the current ones.
+  /// Returns where the sizes declared by the app differ from the current ones.
   ///
   /// - Returns: The range of current items to replace, and that of the new items.
   func difference(from new: FlexItems) -> (old: Range<Int>, new: Range<Int>) {
@@ -119,7 +119,7 @@ extension ItemMemory {
 extension FlexItems {
   /// Returns the items at the indices `sources`, in that order.
   ///
-  /// `new` takes the place of each nil.
+  /// Each nil becomes the item `new`.
   func moved(_ sources: [Int?], or new: FlexItem = FlexItem(main: 0, cross: 0)) -> FlexItems {
     var (moved, rest) = (FlexItems(), sources[...])
     while let source = rest.first {
@@ -166,15 +166,17 @@ struct LazyReading {
   /// The spacing of the views if SwiftUI's preferred spacing is used; otherwise empty.
   let spacings: [ViewSpacing]
 
-  /// For each view, its measurements at lengths other than its ideal length.
+  /// For each view, its measurements with lengths that it was proposed earlier.
   ///
-  /// These are the lengths at which the view's item was measured earlier.
+  /// The measurement of the ideal length is not included.
   let answers: [[ItemMemory.Answer]]
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyReading {
-  /// Measures views at their ideal lengths, and at some other `lengths`.
+  /// Measures views at their ideal lengths, and with some proposed `lengths`.
+  ///
+  /// These are, for each item, the lengths that its view was proposed in earlier measurements.
   ///
   /// In a waterfall, a view is measured only once, at the width of its column.
   init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat) {

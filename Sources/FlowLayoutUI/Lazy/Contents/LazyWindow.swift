@@ -83,7 +83,7 @@ struct LazySlice: Equatable, Sendable {
   /// The ranges of items that have views, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
-  /// The items whose views wait off screen until their positions are final.
+  /// The items whose views are off screen until no later measurement changes their positions.
   ///
   /// These views are disabled, and hidden from assistive technologies.
   var waiting: Set<Int> = []

@@ -35,7 +35,7 @@ extension FlowRules {
   }
 }
 
-// MARK: - Declared sizes
+// MARK: - Sizes declared by the app
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionItems {

@@ -26,7 +26,7 @@ struct StripLines: LazyLines {
   /// For each line, the items that have views, by their indices on the line.
   private var nearby: [Range<Int>] = []
 
-  /// Returns the lines of the measured items, which are made if needed.
+  /// Returns the lines of the measured items; makes them if needed.
   mutating func lines(_ items: LazyItems) -> FlexStrip {
     if case .made(let lines) = state { return lines }
     let new = makeLines(items)
@@ -123,7 +123,7 @@ struct StripLines: LazyLines {
   private mutating func average(_ items: LazyItems, in length: Double) -> LazyAverage {
     let rules = items.rules
     let (count, gap) = (Double(lineCount(items, in: length)), max(0, rules.gap))
-    // Those of the measured lines or, if there are none, of the lines that were discarded last.
+    // The averages of the measured lines or, if there are none, of the last discarded lines.
     if var average = lines(items).average ?? items.average {
       average.items = count
       return average
@@ -224,7 +224,7 @@ struct StripLines: LazyLines {
 
   /// Returns the proposal with which an item's view was measured.
   ///
-  /// If sizes are declared or items are stretched, it is the frame's size.
+  /// If sizes are declared by the app, or items are stretched, it is the frame's size.
   private func proposal(_ frame: FlexFrame, _ items: LazyItems) -> ProposedViewSize {
     let (rules, isOffered) = (items.rules, items.memory.isExact || items.rules.stretchesItems)
     return rules.axis.proposal(

@@ -6,14 +6,14 @@ import SwiftUI
 /// The lines of a lazy flow that wraps.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct WrappedLines: LazyLines {
-  /// The lines broken at each of the last few proposed lengths.
+  /// The lines for each of the last few proposed lengths.
   private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
 
   /// The items that had views around the viewport in the last layout pass.
   private var nearby = 0..<0
   private var solver = FlexSolver()
 
-  /// Returns the lines broken at a length, and makes them the current lines.
+  /// Returns the lines for a proposed length, which the other methods then use.
   ///
   /// Items are divided into lines only if these lines are not remembered.
   @discardableResult

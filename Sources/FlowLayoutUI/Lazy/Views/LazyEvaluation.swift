@@ -13,13 +13,17 @@ struct LazyEvaluation {
   /// Nil if the data can be compared only by reading elements.
   private let stamp: DataStamp?
   let items: SectionItems
-  /// The values besides the elements on which sizes depend, and whether sizes are declared.
+  /// The values besides the elements on which sizes depend.
+  ///
+  /// The last one is whether the app declares the sizes.
   private let surroundings: [AnyHashable?]
   /// The options of the flow, a new object whenever the flow's value is created.
   ///
   /// If the object is the same, so is the flow.
   var options: FlowOptions
-  /// The identities of the items that are measured; nil if sizes are declared.
+  /// The identities of items, recorded when views are created or the data changes.
+  ///
+  /// Nil if the app declares the sizes.
   private(set) var identities: (any ItemIdentities)?
 
   init(_ flow: LazyRoot, _ surroundings: [AnyHashable?]) {
@@ -40,7 +44,7 @@ struct LazyEvaluation {
   ///   - last: The last evaluation; nil at first.
   ///   - known: The number of items, counted from the first, that have a size.
   ///   - contents: The current elements.
-  ///   - read: Reads the declared sizes of all elements; nil if views are measured.
+  ///   - read: Reads the sizes of all elements, declared by the app; nil if views are measured.
   /// - Returns: The change; nil if nothing has changed.
   mutating func change(
     after last: Self?, known: Int, in contents: any LazySource,

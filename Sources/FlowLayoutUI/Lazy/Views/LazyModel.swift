@@ -23,9 +23,11 @@ final class LazyModel {
   /// `forgotten` counts those that only make SwiftUI stop observing such elements
   /// (`View.forgetting`).
   private(set) var (reads, forgotten) = (0, 0)
-  /// The number of searches that have read elements without showing them; see `View.forgetting`.
+  /// The number of searches for an identity that have read elements without views.
+  ///
+  /// SwiftUI must then stop observing these elements; see `View.forgetting`.
   private(set) var searches = 0
-  /// The results of the last searches; nil before the first search.
+  /// The results of the last searches for elements by identity; nil before the first.
   ///
   /// `sought` is the element that is scrolled to; `focused` is the one that has the focus.
   private var found: (sought: Found?, focused: Found?)
@@ -39,7 +41,9 @@ final class LazyModel {
 
   nonisolated init() {}
 
-  /// The identities of the measured items; nil if sizes are declared.
+  /// The identities of items, recorded when views are created or the data changes.
+  ///
+  /// Nil before the first evaluation of the flow's body, and if the app declares the sizes.
   var identities: (any ItemIdentities)? { last?.identities }
 
   /// Updates the contents for a new evaluation of the flow's body.

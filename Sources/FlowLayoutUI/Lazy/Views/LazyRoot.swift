@@ -8,7 +8,9 @@ struct LazyRoot {
   let contents: any LazySource
   let options: FlowOptions
   let interaction: FlowInteraction
-  /// Reads the declared sizes of all elements; nil if views are measured.
+  /// Reads the sizes of all elements, declared by the app; nil without them.
+  ///
+  /// Views are measured then.
   let declared: (() -> DeclaredSizes?)?
   /// The values on which sizes of views depend, besides elements and environment.
   let dependencies: [AnyHashable?]

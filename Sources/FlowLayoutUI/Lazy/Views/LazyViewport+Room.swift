@@ -20,16 +20,18 @@ extension LazyViewport {
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
 
-  /// Returns a function that tells whether an item's view may have waited off screen.
+  /// Returns a function that tells whether an item's view may have been off screen.
   ///
-  /// Views wait there in an update until their positions are final.
+  /// In an update, views are off screen until no later measurement changes their positions.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func waited(_ store: LazyStore) -> (ItemKind<Int>) -> Bool {
     { item in store.with { $0.hasWaited(item) } }
   }
 
-  /// Returns a geometry reader that finds the viewport and contains the views around it.
+  /// Returns a geometry reader that finds the viewport and contains the flow's views.
+  ///
+  /// These are the views created for the current scroll position.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func room(

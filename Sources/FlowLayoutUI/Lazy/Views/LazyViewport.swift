@@ -21,7 +21,8 @@ struct LazyViewport {
   @State private var learned = 0
   /// A count that is increased only to evaluate the body again.
   ///
-  /// SwiftUI then stops observing elements that a search has read; see `View.forgetting`.
+  /// SwiftUI then stops observing elements that a search for an identity has read; see
+  /// `View.forgetting`.
   @State private var forgotten = 0
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.

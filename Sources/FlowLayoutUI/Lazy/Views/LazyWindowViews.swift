@@ -10,7 +10,9 @@ import SwiftUI
 struct LazyWindowViews: Equatable {
   let store: LazyStore
   let contents: any LazySource
-  /// The identities of the measured items; nil if sizes are declared.
+  /// The identities of items, recorded when views are created or the data changes.
+  ///
+  /// Nil if the app declares the sizes.
   let identities: (any ItemIdentities)?
   let axis: FlowAxis
   let context: RowContext

@@ -58,7 +58,7 @@ struct ViewportReader: Sendable {
   private func warnOfMissingScrollView() {
     let (count, isExact, name) = store.with { ($0.count, $0.isExact, $0.rules.containerName) }
     // A container that measures its views changes its size, which a row of a `List` does not allow.
-    // With declared sizes, it matters if there are too many items to create all views.
+    // If the app declares the sizes, it matters if there are too many items to create all views.
     if count <= (isExact ? Self.mostWithoutViewport : 0) { return }
     RuntimeWarning.report(
       "\(name): outside of a scroll view along \(axis.crossAxis == .vertical ? "y" : "x"), "
