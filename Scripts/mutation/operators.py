@@ -66,16 +66,18 @@ private func - <T>(a: [T], b: [T]) -> [T] { a }
 private func - <T>(a: ArraySlice<T>, b: ArraySlice<T>) -> ArraySlice<T> { a }
 """
 
-# Operators of the face alone: compare types, pairs and triples; join lists.
+# Operators of the face alone: compare types, pairs and triples; join lists and texts; ranges of positions.
 FACE_SIGNATURES = {
     "<": ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: (Int, Int, Int), b: (Int, Int, Int)) -> Bool"],
     **{name: ["(a: Any.Type, b: Any.Type) -> Bool",
               "<T: Equatable, U: Equatable>(a: (T, U), b: (T, U)) -> Bool"] for name in ("==", "!=")},
-    "+": ["<T>(a: [T], b: [T]) -> [T]"],
+    "+": ["<T>(a: [T], b: [T]) -> [T]", "(a: String, b: String) -> String"],
     "+=": ["<T>(a: inout [T], b: [T])"],
+    "...": ["(a: Double, b: Double) -> ClosedRange<Double>"],
 }
 FACE_DIFFERENCES = """
 private func - <T>(a: [T], b: [T]) -> [T] { a }
+private func - (a: String, b: String) -> String { a }
 private func -= <T>(a: inout [T], b: [T]) {}
 """
 

@@ -42,12 +42,12 @@ extension LazyContents {
   ///
   /// Either all measured items or all new ones are without guides.
   private mutating func shareGuides(with new: inout FlexItems) {
-    switch (items.memory.items.guides.isEmpty, new.guides.isEmpty) {
-    case (true, false):
+    if new.guides.isEmpty == items.memory.items.guides.isEmpty { return }
+    if new.guides.isEmpty {
+      new.guides = rules.defaultGuides(new.cross)
+    } else {
       items.memory.items.guides = rules.defaultGuides(items.memory.items.cross)
       lines.forget(&items)
-    case (false, true): new.guides = rules.defaultGuides(new.cross)
-    case (true, true), (false, false): break
     }
   }
 
