@@ -90,7 +90,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .target(name: "CMutant"),
-    .target(name: "SwiftUI", path: "{HEADLESS}/Sources/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SwiftUI", path: "{HEADLESS}/Sources/SwiftUI",
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"])]),
     .target(name: "FlowLayoutEngine"),
 {target("FlowLayouts", ["FlowLayoutEngine"])}{target("FlowLayoutUI", ["FlowLayoutEngine", "FlowLayouts"])}    .target(name: "TestSupport", dependencies: ["FlowLayoutEngine"], path: "Tests/TestSupport"),
     .testTarget(
