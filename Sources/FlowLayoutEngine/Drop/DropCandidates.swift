@@ -25,13 +25,14 @@ extension DragPoint {
 
 /// The centers that the dragged item could have after a drop at one index.
 ///
-/// `center` is the center of its frame. If it begins a line, `afterNeighbor` is its center directly
-/// after the previous item, overflowing that item's line.
+/// `center` is the center of the item's frame at that index. `afterNeighbor` is its center directly
+/// after the previous item, even beyond the end of that item's line. It is nil unless the item
+/// begins a line or has `avoidBefore`.
 typealias DropCandidate = (center: DragPoint, afterNeighbor: DragPoint?)
 
 /// The centers that the dragged item could have after a drop (`DropCandidate`).
 ///
-/// Each group of centers belongs to the drop indices of one line, or to all.
+/// They are in groups: one group for each line or, if lines depend on each other, a single group.
 struct DropCandidates: Sendable {
   /// The centers found so far, each with its drop index, group after group.
   private var centers: [(point: DragPoint, index: Int)] = []
@@ -46,10 +47,10 @@ struct DropCandidates: Sendable {
   /// The number of drop indices tried so far.
   private(set) var triedIndices = 0
 
-  /// Makes groups without centers: one for each line, or one for all.
+  /// Makes empty groups, to which centers are added as drop indices are tried.
   ///
   /// - Parameters:
-  ///   - count: The number of groups.
+  ///   - count: The number of groups: the number of lines, or 1 if all lines share a group.
   ///   - originalIndex: The dragged item's index before the drag, which wins ties.
   init(groups count: Int, originalIndex: Int) {
     groups = Array(repeating: nil, count: count)

@@ -1,13 +1,15 @@
 // How many lines a moved item can affect, by the properties of all items and the container.
 
-/// The facts about all items that decide how many lines a moved item affects.
+/// A summary of all items, made when a drag begins.
+///
+/// It tells whether the drag can lay out a few lines without the others.
 struct DropSurvey {
   /// Whether some item is longer than a line may be.
   ///
   /// Also true if some break marker has a length.
   var hasOversizeItems = false
 
-  /// Whether an item's `basis` or limits give it another length than its own.
+  /// Whether an item's `basis`, minimum or maximum makes its length differ from `FlexItems.main`.
   var changesLengths = false
 
   /// An upper bound of the cross size of any line.
@@ -59,7 +61,9 @@ extension MoveTrial {
       && items.order.isEmpty && !hasProportions && limit == nil && strip == nil
   }
 
-  /// Whether the host would be asked for gaps or measurements during the drag.
+  /// Whether `host` would have to measure items or give gaps during the drag.
+  ///
+  /// If so, all items are laid out for each drop index.
   func asks(_ host: AnyFlexHost?, _ survey: DropSurvey) -> Bool {
     if host.givesGaps || host.givesLineGaps { return true }
     return host.measuresItems
@@ -68,7 +72,9 @@ extension MoveTrial {
         || !items.shrink.isEmpty || items.breaks.contains { $0.contains(.fullLine) })
   }
 
-  /// Whether the positions of items along their line do not depend on other lines.
+  /// Whether the positions of items along their line do not change with the other lines.
+  ///
+  /// False if the longest line decides the container's length, and that length moves items.
   func hasFixedLength(_ survey: DropSurvey) -> Bool {
     if container.growsWithOversizeLines, survey.hasOversizeItems { return false }
     return !container.hugsLines

@@ -41,8 +41,8 @@ extension NearbyLines {
 
   /// Returns the centers that the dragged item could have at index `item` of `window`.
   ///
-  /// `position` is the cross position of the window's first line. `neighbor` is the item before the
-  /// dragged one, by its index among the other items.
+  /// `position` is the cross position of the window's first line. `neighbor` is the index of the
+  /// item before the dragged one, in `index.items`.
   private func candidate(
     _ item: Int, of frames: FlexFrames, at position: Double, neighbor: Int
   ) -> DropCandidate {
@@ -63,9 +63,10 @@ extension NearbyLines {
   /// Returns the number of items in the lines before `line`, without the dragged item.
   private func end(ofLinesBefore line: Int) -> Int { min(index.lines.first(line), othersCount) }
 
-  /// Lays out the items of `window`; returns whether the line of `item` is complete.
+  /// Lays out the items of `window`; returns whether it has all items of the line of `item`.
   ///
-  /// Only the last line may be incomplete, and not if `isWhole` is true.
+  /// The window may end within its last line. If `isWhole` is true, it ends with the last item of
+  /// all, and has whole lines only.
   private mutating func solveWindow(
     into frames: inout FlexFrames, isWhole: Bool, until item: Int
   ) -> Bool {

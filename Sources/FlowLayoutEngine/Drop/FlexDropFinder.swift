@@ -20,9 +20,9 @@
 ///     }
 ///
 /// Each index has a candidate: the frame that the dragged item would have at that index. If the
-/// item would begin a line, the index has a second candidate: the item directly after its neighbor,
-/// overflowing the neighbor's line. Its center is halfway across that line. The lines are those
-/// with the dragged item last of all.
+/// item would begin a line, the index has a second candidate: a frame directly after the previous
+/// item, even beyond the end of that item's line. The center of this frame is halfway across that
+/// line. The previous item and its line are where they would be if the dragged item were last.
 ///
 /// The drop index is the one whose candidate's center is nearest to the dragged item's center. In a
 /// tie, the original index wins, which leaves all items as they are; otherwise the last index wins.
@@ -57,9 +57,10 @@ public struct FlexDropFinder: Sendable {
   /// Also empty before the first call of `dropIndex`.
   private var nearby = Box<NearbyLines>()
 
-  /// Bounds of the dragged item's positions in a strip; nil for other containers.
+  /// Estimates of where the dragged item would be in a strip, at each drop index.
   ///
-  /// Also nil before the first call of `dropIndex`, and if the strip allows no bounds.
+  /// They tell which indices are too far from the point to be tried. Nil for other containers, for
+  /// strips that allow no estimate, and before the first call of `dropIndex`.
   private var bounds: StripBounds?
 
   /// The optional optimizations in use: all, except in tests and benchmarks.
@@ -99,8 +100,8 @@ public struct FlexDropFinder: Sendable {
   ///
   ///     var finder = FlexDropFinder(of: 3, from: strip)
   ///
-  /// Only the properties that a strip uses have an effect. The caller adds the scroll offset of a line to the
-  /// point.
+  /// Only the properties that a strip uses have an effect. Points are measured from the strip's
+  /// start, so the caller adds the scroll offset.
   ///
   /// - Parameters:
   ///   - item: The item's index. If there is no such item, there is no drop index.
@@ -124,11 +125,12 @@ public struct FlexDropFinder: Sendable {
   ///     across the lines.
   /// - Returns: The index, among all items, to pass to `FlexItems.moveItem(_:to:)`. nil if the
   ///   order should stay as it is, because a number is NaN or infinite, or the item cannot move.
-  /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) for the
-  ///   first point near these lines. The first call takes O(*n*). In other containers, *n* solves
-  ///   for the first call, O(*n*) for each later one. These are containers with balanced lines,
-  ///   proportions, a limit, an `order`, a negative gap between lines, lines that run from the
-  ///   bottom or the right, or lines among which the container's free cross size is divided.
+  /// - Complexity: O(*n*) for the first call. In addition, each call takes O(*m*) for the *m* items
+  ///   on the few lines near the point, and O(*m*²) if these lines are searched for the first time.
+  ///   Other containers take *n* solves for the first call, and O(*n*) for each later call. These
+  ///   are containers with balanced lines, proportions, a limit, an `order`, a negative gap between
+  ///   lines, lines that run from the bottom or the right, or lines among which the container's
+  ///   free cross size is divided.
   public mutating func dropIndex(atMain main: Double, cross: Double) -> Int? {
     dropIndex(atMain: main, cross: cross, asking: nil)
   }
@@ -140,9 +142,9 @@ public struct FlexDropFinder: Sendable {
   ///     along the lines.
   ///   - cross: The distance of the dragged item's center from the container's top or left edge,
   ///     across the lines.
-  ///   - host: Measures items that get another length than their own, and may give gaps, even
-  ///     between items that become neighbors only where the dragged item is tried. The host gets
-  ///     the items' original indices, and must return the same answers throughout the drag.
+  ///   - host: Measures items whose length in the layout differs from `FlexItems.main`. It may give
+  ///     gaps, even between items that are neighbors only after a drop. It gets the items' indices
+  ///     before the drag, and must return the same answers throughout the drag.
   /// - Returns: The index, among all items; nil if the order should stay as it is.
   /// - Complexity: As without a host. If there is anything to ask the host, *n* solves for the
   ///   first call, and O(*n*) for each later call.

@@ -6,9 +6,9 @@
 // After an item that leaves too little free space, the dragged item begins the next line, with the same frame
 // at several drop indices. The item before it distinguishes these indices.
 
-/// For each item of a layout, the point where it ends on its line.
+/// The points where the items of a layout end on their lines.
 ///
-/// If the dragged item is dropped after that item, it starts there, plus the gap.
+/// If the dragged item is dropped after an item, it starts at that item's end, plus the gap.
 struct ItemEnds: Sendable {
   private let mainGap: Double
 
@@ -87,12 +87,12 @@ struct ItemEnds: Sendable {
 }
 
 extension FlexItems {
-  /// Whether the dragged `item` could also be centered directly after `neighbor` (`DropCandidate`).
+  /// Whether the dragged `item` has a second center, directly after `neighbor`.
   ///
-  /// True if `item` begins a line, or avoids a break before it; false after a break marker.
+  /// For second centers, see `DropCandidate`. An item has one if it begins a line, or if it has
+  /// `avoidBefore`. It has none if `neighbor` is a break marker, which ends its line in any case.
   func hasSecondCandidate(_ item: Int, after neighbor: Int, beginsLine: Bool) -> Bool {
     if breaks.isEmpty { return beginsLine }
-    // A break marker ends its line in any case.
     return (beginsLine || breaks[item].contains(.avoidBefore))
       && !breaks[neighbor].contains(.marker)
   }

@@ -11,8 +11,8 @@ struct MoveTrial: Sendable {
 
   /// The options by which a strip divides items into lines.
   ///
-  /// With `shortestFirst`, `kept` has the line that each item stays on. An item with −1, or without
-  /// an element, goes to the line that ends first.
+  /// With `shortestFirst`, `kept` has the number of the line on which each item stays. An item goes
+  /// to the line that ends first if its number is −1, or if `kept` is too short to have its number.
   typealias Strip = (lines: Int, order: FlexStripOrder, kept: [Int32])
 
   /// The number of drop indices, one for each item but the overflow indicator ("+3").
@@ -70,7 +70,7 @@ struct MoveTrial: Sendable {
     return candidate(in: frames, of: items)
   }
 
-  /// Stores in `ends` where the other items end, with the dragged item last.
+  /// Moves the dragged item behind all others, and stores in `ends` where the others end.
   private mutating func findEnds(_ host: AnyFlexHost?) {
     move(to: indexCount - 1)
     var ends = ItemEnds(in: container)
@@ -122,7 +122,7 @@ struct MoveTrial: Sendable {
     return candidate
   }
 
-  /// The strip with the items in their current order.
+  /// The strip, which scrolls along its lines, with the dragged item at the index being tried.
   ///
   /// Nil if the container is not a strip.
   private var movedStrip: FlexStrip? {
@@ -145,10 +145,10 @@ struct MoveTrial: Sendable {
     return candidate
   }
 
-  /// Returns the gap before each item after the move, with items sorted by `order`.
+  /// Returns the gap before each item, with the dragged item at the index being tried.
   ///
-  /// The gaps are not in document order. Where the move made two items neighbors, the gap comes
-  /// from the host, if it gives one.
+  /// The gaps are in the sequence of the items sorted by `order`, not in document order. Between
+  /// items that were no neighbors before the drag, the gap comes from the host, if it gives one.
   private func gapsOfNeighbors(_ host: AnyFlexHost, _ originals: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     var original = items

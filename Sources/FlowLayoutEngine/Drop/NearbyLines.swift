@@ -15,15 +15,13 @@ struct NearbyLines: Sendable {
   /// An upper bound of a line's cross size plus the gap after it.
   let deepestStep: Double
 
-  /// A lower bound of the distance from a line's start to the item's center.
+  /// The least possible distance from the dragged item's center back to the start of its line.
   ///
-  /// The distance is across the lines. The item is the dragged one, on whichever line it is
-  /// dropped.
+  /// The distance is measured across the lines. It holds for each line that the item may be on.
   let leastBefore: Double
-  /// A lower bound of the distance from the item's center to its line's end.
+  /// The least possible distance from the dragged item's center on to the end of its line.
   ///
-  /// The distance is across the lines. The item is the dragged one, on whichever line it is
-  /// dropped.
+  /// The distance is measured across the lines. It holds for each line that the item may be on.
   let leastAfter: Double
 
   /// A bound of the rounding error in sums of the lines' cross sizes.
@@ -132,7 +130,7 @@ extension NearbyLines {
 
   /// Returns the cross position of a line's middle.
   ///
-  /// For the last line, this is only a lower bound.
+  /// For the last line, this is only a lower bound: the missing next line counts as at 0.
   private func middle(ofLine line: Int) -> Double {
     let end = position(ofLine: line + 1) - sanitizedOffset(index.container.crossGap)
     return (position(ofLine: line) + end) / 2
@@ -141,10 +139,10 @@ extension NearbyLines {
   /// Returns the first line that may change if an item is inserted into `line`.
   func firstLine(affectedBy line: Int) -> Int { avoidsBreaks ? max(0, line - 1) : line }
 
-  /// Returns a lower bound of the distance from the dragged item's center forward to `cross`.
+  /// Returns how far, at least, the dragged item's center is above `cross`, a cross position.
   ///
-  /// It holds at all drop indices of `line` and earlier lines. It is negative if the center may be
-  /// after `cross`.
+  /// The item may be dropped at any index of `line` or of the lines above it. The distance is
+  /// negative if the center may be below `cross`.
   func leastDistance(above cross: Double, line: Int) -> Double {
     // Two lines of the largest cross size may lie between the start of this line and the start of
     // the item's line.
@@ -154,10 +152,10 @@ extension NearbyLines {
     return cross - max(end - leastAfter, middle(ofLine: line) + noise)
   }
 
-  /// Returns a lower bound of the distance from `cross` forward to the dragged item's center.
+  /// Returns how far, at least, the dragged item's center is below `cross`, a cross position.
   ///
-  /// It holds at all drop indices of `line` and later lines. It is negative if the center may be
-  /// before `cross`.
+  /// The item may be dropped at any index of `line` or of the lines below it. The distance is
+  /// negative if the center may be above `cross`.
   func leastDistance(below cross: Double, line: Int) -> Double {
     let start = position(ofLine: firstLine(affectedBy: line))
     return min(start + leastBefore, middle(ofLine: line) - noise) - cross

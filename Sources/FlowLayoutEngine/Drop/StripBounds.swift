@@ -15,14 +15,16 @@
 
 /// The bounds of the dragged item's center along a strip, at each drop index.
 struct StripBounds: Sendable {
-  /// For each drop index, the dragged item's center, as a distance along the strip.
+  /// For each drop index, a first estimate of the dragged item's center along the strip.
   ///
+  /// This is the center before justification; with `lineByLine`, as if all items were on one line.
   /// Infinite once the index has been tried, so that it is not tried again.
   private var leastCenters: [Double] = []
 
-  /// The ranges that, added to a number in `leastCenters`, contain the item's real center.
+  /// The possible differences between the item's real center and its number in `leastCenters`.
   ///
-  /// With `lineByLine`, one range for each line; `leastCenters` then counts as on a single line.
+  /// With `lineByLine`, one range of differences for each line that the item may be on; otherwise a
+  /// single range.
   private var shifts: [ClosedRange<Double>] = []
 
   /// Computes the bounds; nil if the container is not a strip.

@@ -167,7 +167,7 @@ private struct FixedPass {
     }
   }
 
-  /// Fills lines with items, until a forced break or until `lines` is full.
+  /// Fills lines with items, until a forced break or until `lines` has no more room.
   ///
   /// Returns false if a line needs the general algorithm, `FlexPass`.
   @inline(__always)

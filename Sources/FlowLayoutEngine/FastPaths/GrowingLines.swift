@@ -68,12 +68,12 @@ extension FlexPass {
     }
   }
 
-  /// Gives each item its share of the free space.
+  /// Gives each item of a line its share of the free space.
   ///
-  /// Freezes the items that exceed their maximum.
+  /// Items that exceed their maximum are frozen: the next round gives them the maximum.
   ///
-  /// - Returns: The sum of the sizes, and `left`, the sums for the next round. Nil for `left` if no
-  ///   item was frozen.
+  /// - Returns: The sum of the items' lengths, and `left`, the sums for the next round. If no item
+  ///   exceeds its maximum, `left` is nil, and there is no next round.
   @inline(__always)
   private func distribute(
     _ ratio: Double, overGrowing line: FlexLine,

@@ -84,9 +84,9 @@ private struct ProportionalPass {
   ///
   /// - Parameters:
   ///   - first: The index of the line's first item.
-  ///   - column: Receives the ratios of the line's items, if items are placed.
-  /// - Returns: The end, and the line's length as a function of its cross size; nil if an item has
-  ///   no aspect ratio.
+  ///   - column: Receives the aspect ratios of the line's items, unless only lines are wanted.
+  /// - Returns: The index after the line's last item, and the line's length as a function of its
+  ///   cross size; nil if an item has no aspect ratio.
   @inline(__always)
   private func fillLine(
     from first: Int, into column: UnsafeMutableBufferPointer<Double>

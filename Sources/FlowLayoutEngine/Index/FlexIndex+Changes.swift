@@ -20,7 +20,7 @@ extension FlexIndex {
   ///
   ///     index.replace(3..<5, with: FlexItems(main: [80], cross: [20]))
   ///
-  /// An empty property array, of the index or of the inserted items, counts as initial values.
+  /// A property array may be empty, in the index or in `new`: its items have the initial value.
   ///
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
@@ -36,7 +36,8 @@ extension FlexIndex {
   /// - Parameters:
   ///   - range: The indices of the items to remove; traps if it is out of bounds.
   ///   - new: The items to insert.
-  ///   - host: Measures items that get another length than their own, by their new indices.
+  ///   - host: Measures items whose length in the layout differs from `FlexItems.main`. It gets
+  ///     their indices after the replacement.
   /// - Complexity: As `replace(_:with:)`, plus the cost of the host's measurements.
   public mutating func replace(
     _ range: Range<Int>, with new: FlexItems, host: inout some FlexHost

@@ -45,20 +45,19 @@ public struct FlexIndex: Sendable {
   /// All other lines kept their items, and were at most shifted.
   package internal(set) var brokenItems = 0..<0
 
-  /// The farthest distance of the last line's end from 0.
+  /// The largest distance of the last line's end from 0 since all lines were last recomputed.
   ///
-  /// It is the farthest since all lines were last computed at once, and bounds the rounding error
-  /// in the positions of shifted lines. If it is too large for the current end, all lines are
-  /// recomputed.
+  /// The rounding errors of shifted lines grow with it. All lines are recomputed if it is more than
+  /// a million times the current distance.
   var farthestEnd = 0.0
 
   var breaker = LineBreaker()
 
   // Tests and benchmarks set other bounds.
-  /// The smallest and the largest number of items that are solved at a time.
+  /// The smallest and the largest number of items that are broken into lines in one step.
   ///
-  /// After a change, the number doubles from the smallest to the largest. A new index begins with
-  /// the largest.
+  /// After a change, the first step takes the smallest number of items, and each later step twice
+  /// as many, up to the largest number. A new index begins with the largest.
   package var partSizes: ClosedRange<Int> {
     get { breaker.partSizes }
     set { breaker.partSizes = newValue }
@@ -82,7 +81,8 @@ public struct FlexIndex: Sendable {
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The container.
-  ///   - host: Measures items that get another length than their own, some of them twice.
+  ///   - host: Measures items whose length in the layout differs from `FlexItems.main`. Some are
+  ///     measured twice.
   /// - Complexity: O(*n*) or O(*n* log *n*), as without a host, plus the cost of the host's
   ///   measurements.
   public init(_ items: FlexItems, in container: FlexContainer, host: inout some FlexHost) {
@@ -122,10 +122,11 @@ extension FlexIndex {
   ///
   ///     index.lines(from: 0, to: 100)    // the lines of the first hundred points
   ///
-  /// Lines that only touch the range are included. If the host gives gaps, the result may include
-  /// one more line before the range. A negative gap may make a line begin before the previous line.
-  /// Then the result includes all lines from the first to the last that touches the range. The
-  /// range may extend beyond the container; NaN as a bound gives no lines.
+  /// Lines that only touch the range are included. If the gaps between lines differ, as a host may
+  /// make them, the result may include one more line before the range. A negative gap may make a
+  /// line begin before the previous line. Then the result includes all lines from the first to the
+  /// last that touches the range. The range may extend beyond the container; NaN as a bound gives
+  /// no lines.
   ///
   /// - Parameters:
   ///   - start: The start of the range.
@@ -164,8 +165,7 @@ extension FlexIndex {
   /// Returns the items of a range of lines.
   ///
   /// - Parameter lines: The numbers of the lines; traps if a line is out of bounds.
-  /// - Returns: The indices of the lines' items; if the range has all lines, the indices of all
-  ///   items.
+  /// - Returns: The indices of the lines' items.
   /// - Complexity: O(1)
   public func items(ofLines lines: Range<Int>) -> Range<Int> {
     precondition(
@@ -197,7 +197,8 @@ extension FlexSolver {
   /// - Parameters:
   ///   - lines: The numbers of the lines; traps if a line is out of bounds.
   ///   - index: All lines of the container.
-  ///   - host: Measures items that get another length than their own. It is not asked for gaps.
+  ///   - host: Measures items whose length in the layout differs from `FlexItems.main`. It is not
+  ///     asked for gaps.
   ///   - frames: Receives the frames of the lines' items.
   /// - Complexity: As without a host, plus the cost of the host's measurements.
   public mutating func solve(

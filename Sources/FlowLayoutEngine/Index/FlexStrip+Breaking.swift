@@ -83,9 +83,9 @@ extension FlexStrip {
     finishLines()
   }
 
-  /// Divides the items from index `first` on into lines again.
+  /// Divides items into lines again, after a change of the items from index `first` on.
   ///
-  /// Earlier items are unchanged. With `shortestFirst`, they also stay where they are.
+  /// With `shortestFirst`, the items before index `first` stay where they are.
   mutating func breakAgain(from first: Int) {
     // With `lineByLine`, all lines may end elsewhere, and are filled again.
     let isKept = order == .shortestFirst && mostLines > 1 && first >= lines.count
@@ -146,9 +146,9 @@ extension FlexStrip {
 // MARK: - Line by line
 
 extension FlexStrip {
-  /// Divides the items into the lines of balanced wrapping without a length limit.
+  /// Divides the items into lines of about equal length, as balanced wrapping without a limit does.
   ///
-  /// A flow that is proposed the resulting length keeps the same lines.
+  /// A flow with balanced wrapping that is proposed the resulting length has the same lines.
   private mutating func breakEvenly() {
     // Divides again with the longest line's length as the limit, until that length no longer
     // decreases.

@@ -36,14 +36,14 @@ public struct FlexStrip: Sendable {
 
   /// The requested number of lines, at least 1.
   ///
-  /// There are fewer lines if there are fewer items. With `lineByLine`, equal items may make more or
-  /// fewer lines.
+  /// There are fewer lines if there are fewer items. With `lineByLine`, items of equal length may
+  /// make more or fewer lines: 5 items cannot be divided into 4 even lines.
   package let mostLines: Int
 
   /// The strip's length, at least the length of its longest line.
   ///
-  /// With `hugsLines`, it is that length. Otherwise it may be the length limit used to divide the
-  /// items, which no line may quite reach.
+  /// With `hugsLines`, the strip is as long as that line. Otherwise it may be longer: items are
+  /// divided into lines up to a length limit, which is then the strip's length.
   public internal(set) var mainSize = 0.0
 
   /// The strip's cross size: the sum of all lines and gaps.
@@ -58,9 +58,10 @@ public struct FlexStrip: Sendable {
   var lineOfItem: [Int32] = []
 
   // For example, a visible item keeps its line.
-  /// For each item, the line that it stays on, even if another ends first.
+  /// For each item, the number of the line on which it stays, even if another line ends first.
   ///
-  /// An item with −1, or without an element, goes to the line that ends first.
+  /// An item goes to the line that ends first if its number is −1, or if the array is too short to
+  /// have its number.
   package private(set) var keptLines: [Int32] = []
 
   /// Divides items into lines.
@@ -71,8 +72,8 @@ public struct FlexStrip: Sendable {
   ///   - items: The items.
   ///   - container: The options of the container.
   ///   - lines: The number of lines. A number below 1 counts as 1, and there are never more lines
-  ///     than items. With `lineByLine`, equal items may make more or fewer lines, as
-  ///     `FlexContainer.minLines` says.
+  ///     than items. With `lineByLine`, items of equal length may make more or fewer lines: 5 items
+  ///     cannot be divided into 4 even lines (see `FlexContainer.minLines`).
   ///   - order: The rule by which items go to lines.
   /// - Complexity: O(*n*) with `lineByLine`, O(*n* log *k*) for *k* lines with `shortestFirst`.
   public init(
@@ -89,8 +90,8 @@ public struct FlexStrip: Sendable {
 
   /// Divides items into lines; an item with a line in `keptLines` goes there.
   ///
-  /// Only `shortestFirst` uses `keptLines`. −1, and any number that is not a line's, stand for the
-  /// line that ends first.
+  /// Only `shortestFirst` uses `keptLines`. An item whose number there is −1, or not a line's, goes
+  /// to the line that ends first.
   package init(
     _ items: FlexItems, in container: FlexContainer, lines: Int, order: FlexStripOrder,
     keeping keptLines: [Int32]

@@ -16,9 +16,10 @@ struct LineBreaker: Sendable {
 
   // Few lines may change, so the number starts small; with the largest, frames still stay in cache.
   // A line of more items is solved as a whole.
-  /// The smallest and the largest number of items that are solved at a time.
+  /// The smallest and the largest number of items that are broken into lines in one step.
   ///
-  /// After a change, the number doubles from the smallest to the largest.
+  /// After a change, the first step takes the smallest number of items, and each later step twice
+  /// as many, up to the largest number.
   var partSizes = 64...4096
 
   /// The new or changed items, and the change in the number of items.
@@ -30,16 +31,16 @@ struct LineBreaker: Sendable {
   /// The new lines after a change.
   struct Broken {
     var lines = LineTable()
-    /// The first old line after the new lines, with its new position.
+    /// The old line that follows the new lines: its old line number, and its new position.
     ///
     /// Nil if the new lines go on to the last item.
     var meeting: (line: Int, position: Double)?
   }
 
-  /// Returns the new lines from line `start` on.
+  /// Returns the lines from line `start` on, until a line begins as before the change.
   ///
-  /// No item before these lines has changed. They end where a later line begins with the same item
-  /// as before.
+  /// A line begins as before if its first item is the first item of an old line. The items before
+  /// line `start` have to be unchanged.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
     from start: Int, of old: LineTable, asking host: AnyFlexHost?
@@ -82,9 +83,9 @@ struct LineBreaker: Sendable {
     return broken
   }
 
-  /// Returns the first new line that begins with an old line's first item.
+  /// Returns the first of `lines` whose first item is the first item of an old line.
   ///
-  /// It is after the changed items; nil if there is none.
+  /// Only lines that begin after the changed items count. Nil if there is no such line.
   private func meeting(
     in lines: Range<Int>, of frames: FlexFrames, after change: Change, in old: LineTable,
     _ oldLine: inout Int

@@ -67,12 +67,13 @@ extension LineTable {
     append(frames.lines.indices, of: frames, at: 0)
   }
 
-  /// Reserves memory for `more` lines, or for the likely number of all lines.
+  /// Reserves memory for `more` additional lines.
   ///
-  /// Doubling the memory instead would take up to twice the memory of the lines.
+  /// Reserves more if `items`, the number of all items, makes more lines likely.
   mutating func reserve(for more: Int, until items: Int) {
     if count + more <= firsts.capacity { return }
-    // From the average number of items in a line so far.
+    // From the average number of items in a line so far. Doubling the memory instead would take up
+    // to twice the memory of the lines.
     let likely = itemCount == 0 ? 0 : (count + count / 8) * (items / itemCount + 1)
     let capacity = min(items, max(count + more, likely))
     firsts.reserveCapacity(capacity)
@@ -126,7 +127,8 @@ extension LineTable {
   /// - Parameters:
   ///   - lines: The lines to remove.
   ///   - broken: The new lines, and the position of the old line that follows the new lines.
-  ///   - delta: The change in the number of items before the lines that follow.
+  ///   - delta: The number of inserted items minus the number of removed items. The first items of
+  ///     all lines that follow are shifted by it.
   mutating func replace(_ lines: Range<Int>, with broken: LineBreaker.Broken, delta: Int) {
     let new = broken.lines
     let shift = broken.meeting.map { $0.position - positions[$0.line] } ?? 0

@@ -11,7 +11,7 @@
 ///
 /// With `priorities`, the most important items are shown instead, wherever they are:
 ///
-///     limit.priorities = [0, 2, 1, 2]  // hides the first item, then the third, the fourth, the second
+///     limit.priorities = [0, 2, 1, 2]  // hides item 0 first, then items 2, 3 and 1
 ///
 /// In CSS, `line-clamp` limits the lines of a text; CSS has no equivalent for boxes.
 public struct FlexLimit: Equatable, Sendable {
@@ -22,9 +22,9 @@ public struct FlexLimit: Equatable, Sendable {
 
   /// The maximum cross size of all shown lines together, including gaps.
   ///
-  /// The cross size of a line is that of its items at their own lengths. An item that is alone on
-  /// its line and longer than the container has the container's length. Growing, shrinking or
-  /// stretching may increase the line's cross size.
+  /// The cross size of a line is that of its items at their own lengths. If an item is alone on its
+  /// line and longer than the container, its cross size at the container's length counts. Growing,
+  /// shrinking or stretching may later increase the cross size of a line.
   ///
   /// NaN counts as infinity, negative numbers as 0. If even the indicator has a larger cross size,
   /// it is shown alone and exceeds the maximum.
@@ -61,11 +61,12 @@ public struct FlexLimit: Equatable, Sendable {
   /// negative, or not below the number of items.
   public var elements: [Int] = []
 
-  /// Whether there are more elements, all less important, that have no items yet.
+  /// Whether there are more elements, for which no items have been made yet.
   ///
-  /// A host that makes items only when they can be shown sets this to true. It first makes the most
-  /// important elements (see `mostImportant(_:of:)`), and makes more if `FlexRun.needsMore` is
-  /// true. Since something is always hidden, the indicator is always shown.
+  /// All of these are less important than the elements with items. A host sets this to true if it
+  /// makes items only when they can be shown. It first makes the items of the most important
+  /// elements (see `mostImportant(_:of:)`), and makes more items if `FlexRun.needsMore` is true.
+  /// Since elements without items are hidden, the indicator is always shown, if there is one.
   public var hasMore = false
 
   /// Makes a limit.
@@ -105,8 +106,10 @@ extension FlexLimit {
   ///
   /// - Parameters:
   ///   - count: The number of elements to find; negative counts as 0.
-  ///   - priorities: One number for each element, in the order of the sequence; NaN counts as 0.
-  /// - Returns: The indices of the elements, ascending; all indices if there are no more than `count`.
+  ///   - priorities: The priority of each element; NaN counts as 0. Of two elements with the same
+  ///     priority, the first is more important.
+  /// - Returns: The indices of the elements in `priorities`, ascending; all indices if there are no
+  ///   more than `count`.
   /// - Complexity: O(*n* log *count*), O(*n*) if all elements are equally important.
   public static func mostImportant(_ count: Int, of priorities: [Double]) -> [Int] {
     if count >= priorities.count { return Array(priorities.indices) }

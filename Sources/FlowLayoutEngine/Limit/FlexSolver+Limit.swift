@@ -11,10 +11,10 @@ extension FlexSolver {
   ///   - container: The container's limits, gaps and alignment.
   ///   - limit: The maximum number of lines, the maximum cross size, and priorities.
   /// - Returns: The items to show.
-  /// - Complexity: O(*n*), and O(*s*) for each of the *s* shown elements that is removed again for
-  ///   the indicator. With different priorities, O(*n* log *n*), and O(*n*) for each attempt that
-  ///   does not fit. Such attempts come only from free space at the ends of lines, or from lengths
-  ///   that allow no estimate.
+  /// - Complexity: O(*n*). In addition, O(*s*) for each element that is hidden again to make room
+  ///   for the indicator, where *s* is the number of shown elements. With different priorities,
+  ///   O(*n* log *n*), and O(*n*) for each number of elements that is tried but does not fit. This
+  ///   happens only where lines end with free space, or where lengths allow no estimate.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
   ) -> FlexRun {

@@ -9,9 +9,10 @@ struct LimitFilling {
   ///
   /// These items are the first ones when sorted by `order`.
   var fitting = 0
-  /// The index of the last item examined, among the items sorted by `order`.
+  /// The index of the last item that was examined to find where the lines end.
   ///
-  /// The item may not fit. If all items are on lines, this is their number.
+  /// The index counts items sorted by `order`. Often this item is the first that does not fit. If
+  /// all items are on lines, this is the number of items.
   var examined = 0
 }
 

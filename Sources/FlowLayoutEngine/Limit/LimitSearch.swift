@@ -31,25 +31,27 @@ struct LimitSearch: ~Copyable {
   var total: Int
   /// The items in order of importance, the most important first.
   ///
-  /// May be empty if items are ranked as they are sorted by `order`.
+  /// May be empty if this is also the sequence of the items sorted by `order`.
   var ranking: [Int] = []
-  /// The rank of each item's element, 0 for the most important.
+  /// For each item, the rank of the element that it belongs to; 0 is the most important.
   ///
-  /// Empty if the rank is the item's index among the items sorted by `order`.
+  /// If this is empty, an item's rank is its index among the items sorted by `order`.
   var ranks: [Int] = []
 
-  /// The items of the last attempt, sorted by `order`.
+  /// The items that the search tried last, sorted by `order`.
+  ///
+  /// Each try has fewer items than the one before, until they fit within the limit.
   var items: [Int] = []
   /// The gap before each item of the container, even if the item is hidden.
   ///
   /// Empty if all gaps are the container's.
   var gapBefore: [Double] = []
-  /// The lines of the last attempt, up to the first line beyond the limit.
+  /// The lines of the items tried last, up to the first line beyond the limit.
   var lines: [FlexLine] = []
 
-  /// Returns the rank of an item's element, 0 for the most important.
+  /// Returns the rank of the element that an item belongs to; 0 is the most important.
   ///
-  /// `place` is the item's index among the items sorted by `order`, not its document index.
+  /// `place` is the item's index among the items sorted by `order`; `item` is its document index.
   func rank(of item: Int, at place: Int) -> Int { ranks.isEmpty ? place : ranks[item] }
 
   /// Removes all but the `elements` most important elements from `items`.
