@@ -1,16 +1,19 @@
-/// The gaps between items that become neighbors because others are hidden or moved.
+/// The gaps between items, some of which become neighbors when others are hidden or moved.
 ///
-///     all      a  2  b  3  c  4  d      Items that are neighbors anyway keep their gap. All other gaps
-///     shown    a  ?     c  4  d  ? +1   come from the host, if it gives gaps. An indicator without a gap
-///                                       of its own takes the gap of the item that it replaces.
+///     all      a  2  b  3  c  4  d  5  e
+///     shown    a  2  b  ?  d  ?  +2
+///
+/// Here c and e are hidden, and "+2" is the indicator of hidden items. Neighbors such as a and b
+/// keep their gap. The gaps at each `?` come from the host, if it gives gaps. Otherwise, d has its
+/// own gap of 4. The indicator has its own gap or, without one, the 5 of e, which it replaces.
 struct PartedGaps: Sendable {
   /// The gaps before items while all items are shown, in document order.
   ///
   /// Empty if all gaps are the container's.
   private let own: [Double]
-  /// All items but the indicator, sorted by `order`; nil for document order.
+  /// All items but the indicator of hidden items, sorted by `order`; nil for document order.
   private let sequence: [Int]?
-  /// The index of each item in `sequence`; nil for an item outside it.
+  /// The index of each item in `sequence`; nil for an item that is not in it.
   ///
   /// Empty for document order.
   private var places: [Int?] = []
@@ -32,9 +35,10 @@ struct PartedGaps: Sendable {
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
-  /// Writes to `gaps` the gap before each of `items` except the first.
+  /// Writes the gaps between neighbors in `items` to `gaps`.
   ///
-  /// NaN stands for the container's gap.
+  /// `items` are indices in document order. `gaps[item]` becomes the gap before that item; NaN
+  /// means the container's gap. The gap before the first of `items` does not change.
   func put(between items: ArraySlice<Int>, into gaps: inout [Double], asking host: AnyFlexHost?) {
     for (earlier, item) in zip(items, items.dropFirst()) {
       gaps[item] = gap(before: item, after: earlier, host)

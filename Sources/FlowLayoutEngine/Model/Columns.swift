@@ -1,16 +1,17 @@
 // The engine's view of `FlexItems`: a pointer to each property array, a "column". Invalid numbers are
 // replaced where they are read.
 
-/// The values of one property, read through a pointer to its array.
+/// The values of one property for all items, read through a pointer to the property's array.
 ///
-/// Without a pointer, all items have the initial value.
+/// If that array is empty, the value of each item is `initial`.
 struct Column<Value> {
   let values: UnsafePointer<Value>?
   let initial: Value
 
-  /// Reads `values` from index `first` on.
+  /// Makes a column that starts at the index `first` of `values`.
   ///
-  /// If `values` is empty, all items have the value `initial`.
+  /// Index 0 of the column is then `values[first]`. If `values` is empty, each item's value is
+  /// `initial`.
   init(_ values: UnsafeBufferPointer<Value>, from first: Int = 0, initial: Value) {
     self.values = values.isEmpty ? nil : values.baseAddress.map { $0 + first }
     self.initial = initial
@@ -52,7 +53,9 @@ struct AxisColumns {
   }
 }
 
-/// The property arrays except those of sizes, size limits, margins and `order`.
+/// The values of all properties of items other than sizes, size limits, margins and `order`.
+///
+/// Sizes, size limits and margins are in `AxisColumns`.
 struct PropertyColumns {
   let basis: Column<Double>
   let grow: Column<Double>

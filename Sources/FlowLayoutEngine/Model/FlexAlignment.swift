@@ -5,9 +5,10 @@
 ///
 /// The values are those of CSS `justify-content` and `align-content`.
 ///
-/// Where the content overflows, some values fall back to another: `spaceBetween` and `stretch` to
-/// `flexStart`, `spaceAround` and `spaceEvenly` to `start`. All other values keep their side and
-/// overflow, unless they are `safe`.
+/// If the content overflows, some values act like another: `spaceBetween` and `stretch` like
+/// `flexStart`, `spaceAround` and `spaceEvenly` like `start`. With all other values, the content
+/// keeps its alignment: with `end`, for example, it overflows at the start. If it overflows, a
+/// `safe` value always acts like `start`.
 ///
 /// Source: CSS Box Alignment Level 3, §4 and §5.
 public struct FlexDistribution: Hashable, Sendable {
@@ -95,15 +96,15 @@ public struct FlexAlignment: Hashable, Sendable {
   /// This is the bottom of a row. In a column, it is the right, or the left with `isRightToLeft`.
   /// Reversing the lines does not change this.
   public static let end = Self(keyword: .end)
-  /// The item is at its line's cross start.
+  /// The item is at its line's cross start, the edge toward the first line.
   ///
-  /// This is the top of a row, or its bottom if lines are reversed. In columns, it is the left or
-  /// the right.
+  /// This is the top of a row, or its bottom if lines are reversed. In a column, it is the left if
+  /// columns follow each other from left to right, otherwise the right.
   public static let flexStart = Self(keyword: .flexStart)
-  /// The item is at its line's cross end.
+  /// The item is at its line's cross end, the edge toward the last line.
   ///
-  /// This is the bottom of a row, or its top if lines are reversed. In columns, it is the right or
-  /// the left.
+  /// This is the bottom of a row, or its top if lines are reversed. In a column, it is the right if
+  /// columns follow each other from left to right, otherwise the left.
   public static let flexEnd = Self(keyword: .flexEnd)
   /// The item is in the middle of its line.
   ///
@@ -127,12 +128,15 @@ public struct FlexAlignment: Hashable, Sendable {
 }
 
 extension FlexDistribution {
-  /// Whether all free space stays at the end, if nothing is reversed.
+  /// Whether all free space comes after the last item, if the container is not reversed.
   var isStart: Bool { keyword == .flexStart || keyword == .start }
 
-  /// Divides free space into the space before the first item and between neighbors.
+  /// Returns the parts of `free` space that go before the first item and between two neighbors.
   ///
-  /// `reversed` means that the flex direction runs against the writing direction.
+  ///     FlexDistribution.spaceAround.share(of: 30, among: 3, reversed: false)  // (5, 10)
+  ///
+  /// The items may also be lines. `reversed` means that they follow each other against the writing
+  /// direction. If they overflow, `free` is negative.
   func share(
     of free: Double, among count: Int, reversed: Bool
   ) -> (before: Double, between: Double) {

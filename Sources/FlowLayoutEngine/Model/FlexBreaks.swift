@@ -46,6 +46,8 @@ public struct FlexBreaks: OptionSet, Sendable {
   /// It gets no gap and no free space. Two markers, one directly after the other, make an empty
   /// line.
   package static let marker = Self(rawValue: 16)
-  /// The item has no separator before it; line breaks are not affected.
+  /// The item has no separator before it, like the second of two views of one element.
+  ///
+  /// Line breaks are not affected.
   package static let joined = Self(rawValue: 32)
 }

@@ -55,9 +55,11 @@ public struct FlexContainer: Equatable, Sendable {
   /// A number below 1 counts as 1. The minimum applies to the items between two forced breaks.
   /// There are never more lines than items.
   ///
-  /// Some numbers of equal items cannot be divided into `minLines` lines, such as 5 items into 4
-  /// lines. Items that exactly fill a line may then count as 1/64 longer, as in Chromium. So there
-  /// may be more than `minLines` lines, and now and then fewer.
+  /// To make enough lines, lines are limited to a shorter length. For some numbers of equal items,
+  /// no length makes exactly `minLines` lines. For example, 5 items wrap into 3 lines of up to 2
+  /// items, or into 5 lines of 1 item, but not into 4 lines. Items that exactly fill a line then
+  /// count as 1/64 longer, as in Chromium. So there may be more than `minLines` lines, and now and
+  /// then fewer.
   public var minLines = 1
 
   /// The maximum number of items in a line; nil for no limit.
@@ -72,7 +74,7 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The direction of lines: rows or columns.
   ///
-  /// `isRightToLeft` mirrors positions along rows, and positions across columns.
+  /// `isRightToLeft` mirrors horizontal positions: items in a row, or columns in the container.
   public var axis: FlexAxis = .row
 
   /// Whether items follow each other against the writing direction (`row-reverse`, `column-reverse`).
@@ -88,8 +90,8 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The distribution of a line's free space (CSS `justify-content`).
   ///
-  /// The free space ends at `mainSize`. If that is nil, it ends with the longest line, or at
-  /// `minMain` if that is longer.
+  /// The free space is the container's length minus the line's length. Without `mainSize`, the
+  /// container is as long as its longest line, within `minMain` and `maxMain`.
   public var justifyContent: FlexDistribution = .flexStart
 
   /// The distribution of the last line's free space; nil for `justifyContent`.
@@ -119,9 +121,9 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// Whether a container with a `mainSize` shrinks to its longest line.
   ///
-  /// Lines still break at `mainSize`, and flexible items fill their lines up to it.
-  /// `justifyContent` distributes and stretches within the longest line. In CSS, a container of
-  /// `width: fit-content` does this.
+  /// Lines still break at `mainSize`, and flexible items fill their lines up to it. The container
+  /// then gets the longest line's length, if that is shorter. `justifyContent` distributes space
+  /// and stretches items within this length. In CSS, a container of `width: fit-content` does this.
   public var hugsLines = false
 
   /// Makes a container that wraps its items into lines, as CSS `flex-wrap: wrap` does.
@@ -168,7 +170,10 @@ extension FlexContainer {
   /// Whether rows follow each other upward, or columns from right to left.
   var flipsCross: Bool { reversesCross != (isRightToLeft && axis == .column) }
 
-  /// Whether the container has only options that the fast paths support.
+  /// Whether the container has none of the options that rule out all fast paths.
+  ///
+  /// A fast path lays out simple items with less work. `FlexSolver.placeAtOnce` checks more
+  /// conditions.
   var hasPlainLines: Bool {
     minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maxItemsPerLine == nil && !reversesMain && !reversesCross
@@ -201,7 +206,7 @@ extension FlexContainer {
     justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch
   }
 
-  /// Whether every line leaves its free space at its end, if nothing is reversed.
+  /// Whether each line's free space comes after its last item, if the container is not reversed.
   var startsLines: Bool {
     justifyContent.isStart && justifyLastLine?.isStart ?? true
   }

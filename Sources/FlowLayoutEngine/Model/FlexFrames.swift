@@ -5,8 +5,8 @@
 ///     for item in frames.items { draw(item, frames.frame(of: item, in: items)) }
 ///
 /// `frame(of:in:)` takes an item's index among all items of the container, even if only some items
-/// were solved, such as a few lines of a `FlexIndex`. The arrays, such as `mainPositions`, begin
-/// with the first of `items`.
+/// were solved, such as a few lines of a `FlexIndex`. The arrays, such as `mainPositions`, have
+/// values only for the solved items: their first value is that of the item `items.lowerBound`.
 ///
 /// Positions are distances from the container's left or top edge, even if a direction is reversed
 /// or runs from right to left. In rows, main positions count from the left and cross positions from
@@ -45,17 +45,23 @@ public struct FlexFrames: Equatable, Sendable {
   /// The lines, in the order of their items.
   public internal(set) var lines: [FlexLine] = []
 
-  /// The cross position of each line's separators; empty if the container has no separator.
+  /// The positions of separators across the lines, one value for each line.
+  ///
+  /// Each value is the distance from the container's top edge (rows) or left edge (columns). Empty
+  /// if the container has no separator.
   package internal(set) var separatorPositions: [Double] = []
 
   /// The container's size along its lines.
   ///
-  /// This is `FlexContainer.mainSize` or, if that is nil, the length of the longest line.
+  /// This is `FlexContainer.mainSize` or, if that is nil, the length of the longest line, within
+  /// `minMain` and `maxMain`. It may be shorter with `hugsLines`, and longer with
+  /// `growsWithOversizeLines`.
   public internal(set) var mainSize = 0.0
 
   /// The container's size across its lines.
   ///
-  /// This is `FlexContainer.crossSize` or, if that is nil, the sum of all lines and gaps.
+  /// This is `FlexContainer.crossSize` or, if that is nil, the sum of all lines and gaps, within
+  /// `minCross` and `maxCross`.
   public internal(set) var crossSize = 0.0
 
   /// The length of the longest line, at least 0.
@@ -102,7 +108,8 @@ public struct FlexFrames: Equatable, Sendable {
 extension FlexFrames {
   /// Resizes the arrays to one value for each of `items`.
   ///
-  /// `mainSizes` and `crossSizes` become empty if their arguments are false.
+  /// `mainSizes` becomes empty if `hasMainSizes` is false. `crossSizes` becomes empty if
+  /// `hasCrossSizes` is false.
   mutating func prepare(
     _ items: Range<Int>, mainSizes hasMainSizes: Bool, crossSizes hasCrossSizes: Bool
   ) {

@@ -2,8 +2,9 @@
 public struct FlexMeasurement: Equatable, Sendable {
   /// The item's size along its line.
   ///
-  /// The engine uses this only for an item measured because of `FlexContainer.refitsOversizeItems`.
-  /// All other items keep the length that their line gave them.
+  /// In a result of `FlexHost.size(of:)`, this is the item's own length. In a result of `measure`,
+  /// the engine uses this only for an item that is longer than the container, because of
+  /// `FlexContainer.refitsOversizeItems`. Other items keep the length that their line gives them.
   public var main: Double
 
   /// The item's size across its line.
@@ -19,7 +20,8 @@ public struct FlexMeasurement: Equatable, Sendable {
   /// - Parameters:
   ///   - main: The item's size along its line.
   ///   - cross: The item's size across its line.
-  ///   - guide: The distance from the item's cross start to its guide.
+  ///   - guide: The distance from the item's cross start to its guide, such as its baseline; NaN
+  ///     for the item's far edge.
   public init(main: Double, cross: Double, guide: Double = .nan) {
     self.main = main
     self.cross = cross
@@ -54,9 +56,10 @@ public protocol FlexHost {
   /// - Returns: The item's size, and the guide of its alignment.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement
 
-  /// Whether `measure` may return another cross size than the one in `FlexItems.cross`.
+  /// Whether an item's cross size or guide may change with the length that its line gives it.
   ///
-  /// True by default.
+  /// True by default. If this is false, the engine calls `measure` only because of
+  /// `FlexContainer.refitsOversizeItems`.
   var measuresItems: Bool { get }
 
   /// Returns an item's own size while the engine searches for the items to show.
@@ -73,11 +76,11 @@ public protocol FlexHost {
   /// Whether the engine calls `gap(before:after:)`; false by default.
   var givesGaps: Bool { get }
 
-  /// Returns the gap between two items that were not neighbors before.
+  /// Returns the gap between two items that become neighbors only during layout.
   ///
-  /// A limit hides the items between them, or `FlexDropFinder` tries one of the two at another
-  /// index. The engine calls this only if `givesGaps` is true. `FlexItems.gapBefore` has the gaps
-  /// between all other neighbors.
+  /// They become neighbors if a limit hides the items between them, or if `FlexDropFinder` moves an
+  /// item to try another index. The engine calls this only if `givesGaps` is true.
+  /// `FlexItems.gapBefore` has the gaps between all other neighbors.
   ///
   /// A limit with priorities may hide more than it must if the host returns a negative gap that is
   /// smaller than all gaps in `gapBefore`.
@@ -121,13 +124,13 @@ extension FlexHost {
   /// Returns nil, because `FlexItems` has the size.
   public mutating func size(of item: Int) -> FlexMeasurement? { nil }
 
-  /// False, because all gaps are in `FlexItems.gapBefore`.
+  /// False: the engine takes all gaps between items from `FlexItems.gapBefore`, not from the host.
   public var givesGaps: Bool { false }
 
   /// Returns nil, so that `FlexItems.gapBefore` or the container's `mainGap` decides.
   public mutating func gap(before item: Int, after earlier: Int) -> Double? { nil }
 
-  /// False, because all lines are the container's `crossGap` apart.
+  /// False: all gaps between lines are the container's `crossGap`, and the host is not asked.
   public var givesLineGaps: Bool { false }
 
   /// Returns nil, so that the container's `crossGap` decides.
@@ -144,9 +147,10 @@ class AnyFlexHost {
   let measuresItems: Bool
   let givesGaps: Bool
   let givesLineGaps: Bool
-  /// Each item's index before the drag, while `FlexDropFinder` tries another order.
+  /// The indices that items had before the drag, in the order that `FlexDropFinder` tries.
   ///
-  /// Otherwise empty.
+  /// If the first of three items is tried as the last, this is `[1, 2, 0]`. Empty while no other
+  /// order is tried.
   var originalIndices: [Int] = []
 
   init(_ host: some FlexHost) {

@@ -114,7 +114,8 @@ public struct FlexItem: Sendable {
   ///   - cross: The item's own size across its line.
   ///   - basis: The flex base size; NaN for `main`.
   ///   - grow: The item's share of its line's free space.
-  ///   - shrink: The item's share of its line's overflow, times its basis.
+  ///   - shrink: The factor for the item's share of its line's overflow. The share is in proportion
+  ///     to this factor times the item's basis.
   public init(
     main: Double, cross: Double, basis: Double = .nan, grow: Double = 0, shrink: Double = 0
   ) {

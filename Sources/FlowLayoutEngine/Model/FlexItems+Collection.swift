@@ -10,11 +10,12 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
 
   /// The item at an index, gathered from all property arrays.
   ///
-  /// The first item with a value other than the initial one fills the property's array. To read or
-  /// write one property of many items, use that array.
+  /// If the new item has a value other than the initial one, and the property's array is empty, the
+  /// array is first filled with initial values. To read or write one property of many items, use
+  /// that property's array.
   ///
   /// - Parameter index: The item's index; traps if there is no such item.
-  /// - Complexity: O(1); O(*n*) if the new item fills a property's array.
+  /// - Complexity: O(1); O(*n*) if an empty property array must first be filled.
   public subscript(index: Int) -> FlexItem {
     get {
       precondition(indices.contains(index), "FlexItems has no item of this index")
@@ -31,8 +32,8 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
   ///     items.append(FlexItem(main: 60, cross: 20, grow: 1))
   ///
   /// - Parameter item: The item.
-  /// - Complexity: O(1), amortized over many additions; O(*n*) if the item is the first with a
-  ///   value other than the initial one for some property.
+  /// - Complexity: O(1), amortized over many additions. O(*n*) if a property's array is empty and
+  ///   must first be filled with initial values.
   public mutating func append(_ item: FlexItem) {
     splice(count..<count, with: item)
   }
@@ -43,8 +44,8 @@ extension FlexItems: RandomAccessCollection, MutableCollection, RangeReplaceable
   /// items.
   ///
   /// - Parameter items: The new items.
-  /// - Complexity: O(*m*) for *m* new items, amortized over many additions; O(*n* + *m*) if they
-  ///   are the first with a value other than the initial one for some property.
+  /// - Complexity: O(*m*) for *m* new items, amortized over many additions. O(*n* + *m*) if a
+  ///   property's array is empty and must first be filled with initial values.
   public mutating func append(contentsOf items: some Sequence<FlexItem>) {
     splice(count..<count, with: Self.columns(of: items))
   }

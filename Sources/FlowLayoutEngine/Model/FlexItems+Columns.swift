@@ -51,9 +51,10 @@ extension ItemProperties {
 }
 
 extension FlexItems {
-  /// Calls `visitor` with each property array, sizes first; it may change the array.
+  /// Calls `visitor`, which may change the arrays, with each property array, sizes first.
   ///
-  /// The visitor also gets the property's array in `other` and its value in `item`.
+  /// The visitor also gets the property's array in `other` and its value in `item`. Without `item`,
+  /// that is the initial value.
   mutating func changeColumns(
     beside other: FlexItems = FlexItems(), bringing item: FlexItem? = nil,
     _ visitor: inout some ColumnVisitor
@@ -105,12 +106,15 @@ extension FlexItems {
 
 /// Replaces a range of values in each property array.
 ///
-/// The new values are those of other items or, without these, copies of one value.
+/// The new values are copied from the same property's array of other items. If that is empty, they
+/// are all the same value.
 private struct Splice: ColumnVisitor {
   let range: Range<Int>
   /// The number of values before the change.
   let count: Int
-  /// The range of the new values in the array of the other items.
+  /// The indices of the new values in the array that they are copied from.
+  ///
+  /// If one value is repeated instead, only the number of indices matters.
   let new: Range<Int>
 
   @inline(never)

@@ -21,16 +21,20 @@ extension FlexItems {
     sequence(in: 0..<count - (hasIndicator && count > 0 ? 1 : 0))
   }
 
-  /// Returns the items of `part`, sorted by `order`.
+  /// Returns the items of `part`, sorted by `order`, as offsets from the first item of `part`.
   ///
-  /// They are offsets from the first item of `part`. Nil if items have no `order`.
+  /// For `part` 10..<13, the result may be `[2, 0, 1]`. Nil if items have no `order`.
   func sequence(in part: Range<Int>) -> [Int]? {
     order.isEmpty ? nil : Self.sequence(of: Array(order[part]))
   }
 
   /// Returns the gap before each item, in document order.
   ///
-  /// Unlike the result, `gapBefore` has the gaps of the items sorted by `order`.
+  /// In `gapBefore` itself, the gaps are in the order of the items sorted by `order`.
+  ///
+  /// - Parameter hasIndicator: Whether the last item is an indicator such as "+3". It stays last,
+  ///   with its own gap.
+  /// - Returns: The gaps; empty if `gapBefore` is empty.
   func gapsInDocumentOrder(hasIndicator: Bool) -> [Double] {
     if gapBefore.isEmpty { return [] }
     // The indicator, the last item, keeps its gap.

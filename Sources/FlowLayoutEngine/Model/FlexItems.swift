@@ -12,9 +12,9 @@
 ///     items[0].minMain = 30
 ///     items.removeSubrange(1..<3)
 ///
-/// The first item with a value other than the initial one fills the property's array. If other
-/// `FlexItems`, or a slice of them, are appended or inserted, whole arrays are copied, not single
-/// items.
+/// If an item gets a value other than the initial one, and the property's array is empty, the array
+/// is first filled with initial values. If other `FlexItems`, or a slice of them, are appended or
+/// inserted, whole arrays are copied, not single items.
 ///
 /// Two collections are equal if their items are equal. An empty array equals an array of initial
 /// values, and NaN equals NaN. Copies share their arrays until one of them is changed.
