@@ -1,12 +1,13 @@
 // Greedy lines do not depend on items before them. The last line is complete if the part ends where
 // a line of the container ends.
-/// A range of items that begins a line, laid out without the other items.
+/// A range of a container's items, laid out without the container's other items.
 ///
-/// Its lines are lines of the container; only its last line may be incomplete.
+/// The range starts with the first item of a line, so its lines are lines of the container. Only
+/// the last one may lack items.
 struct FlexPart {
-  /// The indices of the items, in document order.
+  /// The document indices of the items.
   ///
-  /// In `FlexPass`, the first of these items has the index 0.
+  /// `FlexPass` counts items from the first of them, which has the index 0 there.
   let items: Range<Int>
 
   /// Whether the last line of the part is the last of all lines.
@@ -31,12 +32,12 @@ struct FlexPart {
     let longestLine: Double
   }
 
-  /// Whether the host is asked for gaps between lines.
+  /// Whether the host is asked for the gaps between lines.
   ///
-  /// False for lines of a `FlexIndex`, which has their positions.
+  /// False if `whole` is set: the caller then knows the positions of the lines.
   func asksForLineGaps(_ host: AnyFlexHost?) -> Bool { host.givesLineGaps && whole == nil }
 
-  /// Whether `lines` begin with the same items as the container's lines in `whole`.
+  /// Whether `lines` have the same first items as the lines of `whole`.
   ///
   /// True if `whole` is nil.
   func hasLines(_ lines: [FlexLine]) -> Bool {

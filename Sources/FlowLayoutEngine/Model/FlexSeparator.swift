@@ -9,7 +9,9 @@ package struct FlexSeparator: Equatable, Sendable {
   /// The separator's size across the line; the minimum size if `stretches` is true.
   package let cross: Double
 
-  /// The distance from the separator's cross start to its guide, which `.baseline` aligns.
+  /// The distance from the separator's cross start to its guide, such as a baseline.
+  ///
+  /// The alignment `.baseline` lines up the guides of separators and items.
   package let guide: Double
 
   /// Whether the separator gets the cross size of its line.
@@ -17,7 +19,9 @@ package struct FlexSeparator: Equatable, Sendable {
   /// The alignment of items then has no effect on it.
   package let stretches: Bool
 
-  /// Makes a separator; invalid numbers are replaced like those of `FlexItem`.
+  /// Makes a separator, and replaces invalid numbers.
+  ///
+  /// A size that is negative or NaN becomes 0. A guide that is NaN becomes the cross end.
   package init(main: Double, cross: Double, guide: Double = .nan, stretches: Bool = false) {
     self.main = sanitizedSize(main)
     self.cross = sanitizedSize(cross)
@@ -29,7 +33,7 @@ package struct FlexSeparator: Equatable, Sendable {
 extension FlexItems {
   /// Whether an item has no separator before it.
   ///
-  /// True for a break marker and for a `joined` item.
+  /// True for a break marker, and for an item with `FlexBreaks.joined`.
   package func isJoined(_ item: Int) -> Bool {
     !breaks.isEmpty && !breaks[item].isDisjoint(with: [.marker, .joined])
   }

@@ -83,9 +83,12 @@ public struct FlexNavigation: Sendable {
     for item in along { lines[lineOfItem[item]].append(item) }
   }
 
-  /// Whether an item that extends from `top` to `bottom` is on `line`.
+  /// Whether an item that extends across the lines from `top` to `bottom` is on `line`.
   ///
-  /// The item must not begin before the line.
+  /// True if they overlap by at least half of the smaller one. If either has no cross size, true if
+  /// the item begins within the line.
+  ///
+  /// - Precondition: `top` is not less than `line.start`.
   private static func isOnLine(
     _ top: Double, _ bottom: Double, _ line: (start: Double, end: Double)
   ) -> Bool {
@@ -94,9 +97,9 @@ public struct FlexNavigation: Sendable {
     return top < line.end || top == line.start
   }
 
-  /// Returns the range of an item along its line, called its column.
+  /// Returns the range that an item covers along its line, called its column.
   ///
-  /// Keep the first item's column, and pass it to all steps from line to line.
+  /// For several steps from line to line, pass the column of the item where they began.
   ///
   /// - Precondition: `item` is the index of an item.
   /// - Complexity: O(1).

@@ -9,9 +9,9 @@
 struct CrossExtents {
   /// The cross size of the line's largest item or separator, margins included.
   var largest = 0.0
-  /// The extents of the items and separators aligned by their first baseline.
+  /// The space on both sides of the first baseline, for items and separators aligned by it.
   var first = Extents()
-  /// The extents of the items aligned by their last baseline.
+  /// The space on both sides of the last baseline, for items aligned by it.
   var last = Extents()
 
   /// The largest distances from a baseline to the edges of its items.
@@ -114,7 +114,7 @@ extension FlexPass {
 
   /// Returns the gap between two lines.
   ///
-  /// It is the host's gap or, if the host gives none, the container's `crossGap`.
+  /// It is the gap that the caller's `FlexHost` gives or, if there is none, `crossGap`.
   mutating func lineGap(
     between line: FlexLine, and next: FlexLine
   ) -> Double {

@@ -54,17 +54,18 @@ struct FlexPass: ~Copyable {
   /// `takesNeighbors` is then also true.
   let takesEvenlySpaced: Bool
 
-  /// Whether `placeNeighbors`, a fast path, may replace the general steps.
+  /// Whether `placeNeighbors`, a fast path, replaces `resolveCrossSize` and `justifyItems`.
   ///
-  /// True if sizes, `mainGap` and free space decide all positions along the lines.
+  /// False if items have, for example, margins, breaks or baselines.
   let placesNeighbors: Bool
 
   /// Whether each line first tries `growNeighbors`, a fast path for growing items.
   let growsNeighbors: Bool
 
-  /// Whether some cross sizes may be known before `measureItems` runs.
+  /// Whether some items may get their cross size before `measureItems` runs.
   ///
-  /// All other cross sizes are then NaN until it runs.
+  /// These are items with an aspect ratio, and items longer than the container. The cross sizes of
+  /// all other items are then NaN until `measureItems` runs.
   let knowsCrossSizes: Bool
 
   /// The target, minimum and maximum cross size of lines with aspect ratios.

@@ -6,7 +6,7 @@
 extension FlexPass {
   /// Sets the lengths of a line's items after flexing, and of the line.
   ///
-  /// Most lines follow CSS Flexbox §9.7.
+  /// This follows CSS Flexbox §9.7, except for lines with features that CSS does not have.
   mutating func resolveFlexibleLengths(of line: inout FlexLine) {
     // Lines with aspect ratios, full-line items, oversize items or stretched items have rules that
     // are not in CSS.
@@ -82,9 +82,9 @@ struct FlexibleSums {
   var factors = 0.0
   /// The sum of the weights (`FlexPass.weights`) of items that are not frozen.
   var weights = 0.0
-  /// The part of `factors` from shrinkable items whose base size is 0.
+  /// The sum of the shrink factors of items whose base size is 0.
   ///
-  /// The weight of these items is 0.
+  /// These items have no weight, but CSS Flexbox includes their factors in `factors`.
   var idleFactors = 0.0
 }
 
@@ -92,7 +92,9 @@ struct FlexibleSums {
 struct FreeSpace {
   /// The container's length minus the line's margins and gaps.
   private let available: Double
-  /// The free space before any flexible item is frozen.
+  /// The line's free space before the first round, when no flexible item is frozen.
+  ///
+  /// If the factors add up to less than 1, at most that fraction of it is distributed.
   private let initialFree: Double
   private let growing: Bool
 

@@ -21,7 +21,8 @@ extension FlexPass {
 extension FlexFrames {
   /// Sets `sequence` to the shown items, sorted by `order`, then the hidden items.
   ///
-  /// It stays empty if that is document order and no indicator of hidden items is shown.
+  /// Leaves `sequence` empty if the items are in this order already, and no indicator of hidden
+  /// items, such as "+3", is shown.
   ///
   /// - Returns: The number of shown items, with the indicator if it is shown.
   mutating func takeSequence(of all: FlexItems, showing run: FlexRun?) -> Int {

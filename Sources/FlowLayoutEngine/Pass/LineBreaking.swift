@@ -47,17 +47,18 @@ extension FlexPass {
     }
   }
 
-  /// Returns a line of the item at `first` and as many more as fit.
+  /// Returns a line of the item at `first` and as many more items as fit.
   ///
   /// - Parameters:
   ///   - first: The first item's index among the items sorted by `order`, not its document index.
-  ///   - measure: Receives each item before the item's size is read.
-  /// - Returns: The line, and `examined`, the index after the last item that fits.
+  ///   - measure: Called with each item's document index before the item's size is read. It may
+  ///     measure the item.
+  /// - Returns: The line, and `examined`, the index after the last item that fits. The line may end
+  ///   before `examined`, so that items that avoid a break stay together.
   @inline(__always)
   mutating func fillLine(
     from first: Int, measuring measure: (inout FlexPass, Int) -> Void
   ) -> (line: FlexLine, examined: Int) {
-    // The line may end before `examined`, so that items that avoid a break stay together.
     let (count, threshold, mostItems, hasBreaks) = (count, breakThreshold, mostItems, hasBreaks)
     measure(&self, item(at: first))
     var length = outerMain(item(at: first))

@@ -8,7 +8,7 @@ struct LineShares {
   var fixed = 0.0
   var ratio = 0.0
 
-  /// Whether a line of this `length` has at most the cross size `target`.
+  /// Whether the cross size of the line is at most `target` if the line is `length` long.
   @inline(__always)
   func fills(_ length: Double, atDepth target: Double) -> Bool {
     length - fixed <= target * ratio
@@ -42,16 +42,17 @@ struct LineDepths {
 }
 
 extension LineDepths {
-  /// Returns whether a line takes some more items, rather than ending before them.
+  /// Returns whether a line takes the next items, to bring its cross size nearer to the target.
   ///
-  /// With these items, the line's cross size is at most the target.
+  /// Each item that a line takes makes its cross size smaller. With the next items, the cross size
+  /// is at most the target.
   ///
   /// - Parameters:
-  ///   - after: The line with these items.
-  ///   - before: The line without them; nil if it may not end there.
+  ///   - after: The line with the next items.
+  ///   - before: The line without the next items; nil if it may not end before them.
   ///   - length: The length to fill.
   ///   - threshold: The length to fill plus a tolerance for rounding errors.
-  /// - Returns: Whether the line takes the items.
+  /// - Returns: Whether the line takes the next items.
   @inline(__always)
   func prefer(
     _ after: LineShares, to before: LineShares?, toFill length: Double, _ threshold: Double

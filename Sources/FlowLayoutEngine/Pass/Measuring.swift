@@ -6,7 +6,7 @@
 extension FlexPass {
   /// Sets the cross size and the guide of each item of a line.
   ///
-  /// The host measures the items whose length has changed.
+  /// The host measures each item whose length differs from the item's own main size.
   mutating func measureItems(of line: FlexLine) {
     let (crossSizes, measuresItems) = (crossSizes, host.measuresItems)
     for place in line.items {
@@ -32,9 +32,9 @@ extension FlexPass {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
-  /// Measures the items that are longer than the container again, at the container's length.
+  /// Measures items that are longer than the container again, at the container's length.
   ///
-  /// Each of them is alone on its line.
+  /// Only items that are alone on their line are measured.
   mutating func refitOversizeItems() {
     // The container's length may still change: an item that stays longer than the container may
     // decide it.
@@ -72,9 +72,9 @@ extension FlexPass {
     setGuide(measured.guide, of: item)
   }
 
-  /// Whether a line's only item is too long and must be measured again.
+  /// Whether a line's only item must be measured again, at the container's length.
   ///
-  /// It is then measured at the container's length.
+  /// This is an item that is longer than the container; see `isOversize`.
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
@@ -85,8 +85,11 @@ extension FlexPass {
   /// Whether an item is longer than the container and must be measured again.
   ///
   /// False for an item with a basis or an aspect ratio.
+  ///
+  /// `length` is the item's length within its minimum and maximum. `own` is the length that the
+  /// item has been measured at.
   mutating func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
-    // Also false if the item's minimum or maximum leaves it at `own`, its own length.
+    // Also false if the item's minimum or maximum leaves it at `own`.
     container.refitsOversizeItems && properties.basis[item].isNaN
       && !isProportional(item)
       && length + main.margins(item) > tolerantLimit(breakLimit)

@@ -1,7 +1,9 @@
 /// The working memory of `FlexPass`, reused by later passes.
 struct PassMemory: Sendable {
   var balance = BalanceScratch()
-  /// Frames for temporary results, lent by `FlexSolver.exchangeFrames`.
+  /// Frames for temporary results, kept so that their memory is reused.
+  ///
+  /// `FlexSolver.exchangeFrames` lends them to its callers.
   var frames = FlexFrames()
   /// The items of a line, the first argument of `FlexHost.gap(between:and:)`.
   var lineItems: [Int] = []

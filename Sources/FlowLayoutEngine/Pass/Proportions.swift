@@ -110,24 +110,25 @@ extension FlexPass {
     }
   }
 
-  /// Chooses whether a line takes some more items or ends before them.
+  /// Chooses the better of two ends of a line, by the line's cross size.
   ///
-  /// With more items, the line's cross size is smaller: at `after`, it is at most the target.
+  /// Each item that a line takes makes its cross size smaller. With the end `after`, the cross size
+  /// is at most the target.
   ///
   /// - Parameters:
-  ///   - after: The end with more items.
-  ///   - before: The earlier end; nil if the line may not end there.
-  /// - Returns: The better end; nil if the line is too long at `after`, or its cross size too
-  ///   small, and `before` is nil.
+  ///   - after: The end with more items. The line may not end there if its items do not fit, or its
+  ///     cross size is below the minimum.
+  ///   - before: The end with fewer items; nil if the line may not end there.
+  /// - Returns: The better end; nil if the line may end at neither.
   private mutating func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {
     let takes = depths.prefer(
       after.shares, to: before?.shares, toFill: breakLimit, breakThreshold)
     return takes ? after : before
   }
 
-  /// Whether a line that fills the container has at most the target cross size.
+  /// Whether a line has enough items to fill the container with at most the target cross size.
   ///
-  /// Without aspect ratios, whether the line's items no longer fit.
+  /// A line without aspect ratios is full if its items no longer fit.
   private mutating func isFull(_ line: LineEnd) -> Bool {
     line.shares.ratio > 0
       ? line.shares.fills(breakLimit, atDepth: depths.target)
@@ -139,6 +140,8 @@ extension FlexPass {
 
 extension FlexPass {
   /// Sets the sizes of a line's items that have an aspect ratio.
+  ///
+  /// They get the cross size that makes the line `limit` long, unless that is too large.
   ///
   /// - Returns: The line's length; nil if no item has an aspect ratio.
   mutating func fillProportionally(_ line: FlexLine, within limit: Double) -> Double? {

@@ -18,8 +18,8 @@ struct UnwrappedLine: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of items.
-  ///   - mostItems: The maximum number of items in each line of `withLines`; it has no effect here.
-  ///   - item: Returns an item's length and the gap before it; the first gap is 0.
+  ///   - mostItems: The maximum number of items in a line, which `withLines` passes on.
+  ///   - item: Returns the gap before an item, and the item's length; the first gap is 0.
   @inline(__always)
   mutating func unroll(
     _ count: Int, mostItems: Int, item: (_ index: Int) -> (gap: Double, length: Double)
@@ -134,9 +134,9 @@ extension PossibleLines {
     ///
     /// Only a line of one item can overflow.
     var longest = 0.0
-    /// The next larger length limit at which the lines change.
+    /// The smallest larger length limit with which a line takes one more item.
     ///
-    /// Infinite if there is none.
+    /// Infinite if there is no such limit.
     var next = Double.infinity
   }
 
@@ -183,9 +183,10 @@ extension PossibleLines {
     return high
   }
 
-  /// Writes to `places` the indices of items that make their line exactly full.
+  /// Finds the items that make their line exactly full, and writes their indices to `places`.
   ///
-  /// The line then ends at `limit`, within rounding.
+  /// Such an item ends at `limit`, within rounding. Balanced wrapping lengthens these items to get
+  /// more lines.
   func findItemsThatFillLines(limit: Double, places: inout [Int32]) {
     // As in Chromium, an item that wraps to a new line is not checked; if it and the next item do
     // not fit on one line, the next item is not checked either.

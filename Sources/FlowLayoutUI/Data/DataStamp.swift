@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
-/// A stamp of a collection, to find out quickly whether its elements have changed.
+/// A range or an address in memory that tells quickly whether data is still the same.
 ///
-/// Equal stamps mean equal elements. Comparing them reads no element.
+/// If two stamps are equal, so are the elements, which need not be read. If the stamps differ, the
+/// elements may still be equal.
 enum DataStamp {
   case range(Range<Int>)
   /// The memory of elements that are stored contiguously.

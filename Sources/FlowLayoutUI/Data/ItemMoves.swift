@@ -6,9 +6,9 @@ struct ItemMoves {
   /// The first index at which the old and the new data have different items.
   let first: Int
 
-  /// The old indices of the items from `first` on; nil for a new item.
+  /// The old indices of the items that are now at `first` and later; nil for a new item.
   ///
-  /// Ends with the last measured item that is still in the data.
+  /// The last entry is never nil: measurements of items after it are not kept.
   let origins: [Int?]
 
   /// Converts the old indices of items to their new indices.

@@ -7,9 +7,9 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
   @usableFromInline let sections: Sections
   @usableFromInline let elements: KeyPath<Sections.Element, Elements>
 
-  /// A copy of the sections, made when their elements were counted.
+  /// The sections as they were when their elements were counted.
   ///
-  /// A binding may have changed since then.
+  /// If `sections` is a binding, its value may have changed since then.
   @usableFromInline let counted: Sections
 
   /// The number of elements before each section, and in total.

@@ -2,12 +2,13 @@
 /// The type-erased identities of a lazy container's items.
 protocol ItemIdentities: AnyObject {}
 
-/// The identities of a lazy container's items, copied when their views were created.
+/// Copies of the identities of a lazy container's items.
 ///
-/// Objects may be deleted later, and a live collection may change.
+/// They are recorded when views are created or the data changes. Later, an object may be deleted,
+/// or a collection may change in place.
 final class ReadIdentities<ID: Hashable>: ItemIdentities {
-  // All sections have an identity here, and the first elements, up to the last one that has had a
-  // view. The class is generic, so that an identity takes no more memory than in the data.
+  // All sections have an identity here, and the first elements, up to the last one recorded.
+  // The class is generic, so that an identity takes no more memory than in the data.
   let items: SectionItems
   private let sections: [AnyHashable]
   private var elements: [ID] = []
@@ -18,7 +19,8 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
 
   /// Records the identity of an element.
   ///
-  /// Does nothing if the identity of an earlier element is missing.
+  /// Elements are recorded in their order, without gaps. Does nothing if the identity of an earlier
+  /// element is missing.
   func record(_ id: ID, ofElement element: Int) {
     if element < elements.count {
       elements[element] = id
@@ -27,7 +29,7 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
     }
   }
 
-  /// Returns an item's identity; nil for an element that has had no view.
+  /// Returns an item's identity; nil for an element whose identity was not recorded.
   subscript(item: Int) -> ItemKind<AnyHashable>? {
     switch items[item] {
     case .element(let element):

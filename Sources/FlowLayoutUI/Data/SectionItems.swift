@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
 import FlowLayoutEngine
 
-/// An element, header or footer, named by an index or an identity.
+/// An element, section header or section footer, with the index or identity that names it.
 ///
-/// A header or footer is named by its section.
+/// For a header or footer, this is the section's index or identity.
 enum ItemKind<Value: Hashable>: Hashable {
   case element(Value)
   case header(Value)
@@ -50,7 +50,9 @@ struct SectionItems: Equatable, Sendable {
   /// The number of items.
   var count: Int { elementCount + sectionCount * extras }
 
-  /// Returns the index of an element's item.
+  /// Converts an element's index among all elements to its index among all items.
+  ///
+  /// Headers and footers are items, too.
   func item(ofElement element: Int) -> Int {
     extras == 0
       ? element : element + extras(beforeSection: section(ofElement: element))

@@ -69,9 +69,11 @@ extension FlexPass {
     }
   }
 
-  /// Places the items at `places` on one line, `BalanceScratch.unwrapped`.
+  /// Puts the items at `places` on a single line, stored in `BalanceScratch.unwrapped`.
   ///
-  /// Returns the number of items, not counting a break marker at the end.
+  /// The places are indices into the items sorted by `order`.
+  ///
+  /// - Returns: The number of items, not counting a break marker at the end.
   private mutating func unroll(_ places: Range<Int>) -> Int {
     // Longer items count as this long, which fits on no line: their full length would cost all later sums
     // their precision.
@@ -88,9 +90,14 @@ extension FlexPass {
 }
 
 extension BalanceScratch {
-  /// Breaks the items of `unwrapped` into even lines, at least `lines` if possible.
+  /// Breaks the items, which are on one line in `unwrapped`, into even lines.
   ///
-  /// Stores the ends of the lines in `program.ends`.
+  /// Stores the end of each line, the index after its last item, in `program.ends`.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - limit: The maximum length of lines.
+  ///   - lines: The minimum number of lines, kept if possible.
   fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
     var limit = limit
     if lines > 1, lineCount(limit) < lines {
@@ -109,9 +116,10 @@ extension BalanceScratch {
     unwrapped.withLines { $0.wrapping(tolerantLimit(limit)).lines }
   }
 
-  /// Lengthens items that exactly fill their line, until `lines` lines are needed.
+  /// Makes items slightly longer, so that they need at least `lines` lines.
   ///
-  /// The last of these items is lengthened first.
+  /// Only items that exactly fill their line are lengthened, the last of them first. They then wrap
+  /// to the next line.
   private mutating func lengthenItems(limit: Double, lines: Int) {
     unwrapped.withLines { $0.findItemsThatFillLines(limit: limit, places: &fillingPlaces) }
     // At least 1/64, Chromium's smallest unit of length, and more than the tolerance of `tolerantLimit`.
@@ -149,9 +157,9 @@ extension BalanceScratch {
     return program.ends
   }
 
-  /// Whether `length` was the limit when items were last broken into even lines.
+  /// Whether `evenEnds` used `length` as the limit in its last call, within rounding.
   ///
-  /// Rounding errors do not count.
+  /// `evenEnds` uses a smaller limit than it is passed if that is needed for enough lines.
   func isLimit(_ length: Double) -> Bool {
     tolerantLimit(length) >= limit && length <= tolerantLimit(limit)
   }

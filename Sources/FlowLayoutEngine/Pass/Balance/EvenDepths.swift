@@ -133,8 +133,8 @@ extension EvenDepths {
 extension LineDepths {
   /// Returns the cost of a line whose cross size is `depth`.
   ///
-  /// The cost grows with the deviation from the target. A last line with a larger cross size costs
-  /// 0, unless `fillsLastLine` is true.
+  /// The cost grows with the distance of `depth` from the target. A last line whose `depth` is
+  /// above the target costs 0, unless `fillsLastLine` is true.
   @inline(__always)
   fileprivate func cost(of depth: Double, isLast: Bool) -> EvenDepths.Cost {
     // A line without aspect ratios has an infinite `depth`, and costs 0.

@@ -19,17 +19,21 @@
 struct EvenLines: Sendable {
   private(set) var ends: [Int32] = []
 
-  /// The earliest possible end of each line, from greedy wrapping backward.
+  /// For each line, the smallest possible end: the index after its last item.
+  ///
+  /// Found by filling lines with items from the last item backward.
   private var earliest: [Int32] = []
-  /// The latest possible end of each line, from greedy wrapping forward.
+  /// For each line, the largest possible end: the index after its last item.
+  ///
+  /// Found by filling lines with items from the first item on.
   private var latest: [Int32] = []
   /// The least cost of the lines before each possible end of a line.
   ///
   /// The cost is the sum of the squared free spaces of these lines.
   private var costs: [Double] = []
-  /// For each cost in `costs`, the best start of the line that ends there.
+  /// For each possible end of a line, the best start: the index of the line's first item.
   ///
-  /// With that start, all lines up to that end have the least cost.
+  /// With that start, the lines up to the end have the cost in `costs`, the least possible.
   private var starts: [Int32] = []
 
   /// Finds the fewest lines, with the least sum of squared free spaces.
@@ -103,9 +107,10 @@ struct EvenLines: Sendable {
   }
 }
 
-/// The part of `EvenLines.costs` and `EvenLines.starts` for one line.
+/// Finds the best start of one line, for each index where the line may end.
 ///
-/// Its pointers are indexed by the possible ends of the line.
+/// `costs` and `starts` are the line's entries in the arrays of `EvenLines`, indexed by the line's
+/// end.
 private struct Layer {
   let lines: PossibleLines
   let freeSpaces: FreeSpaces
@@ -116,7 +121,9 @@ private struct Layer {
 
   /// Finds the best start of the line for each of its possible ends.
   ///
-  /// `range` has the possible starts.
+  /// - Parameters:
+  ///   - ends: The indices where the line may end.
+  ///   - range: The indices where the line may start.
   func fill(_ ends: ClosedRange<Int>, from range: ClosedRange<Int>) {
     // Divide and conquer: the best start for the middle end bounds the starts for smaller and
     // larger ends.
