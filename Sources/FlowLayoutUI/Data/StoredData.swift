@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A collection or element that may change elsewhere, such as a binding.
+/// A collection or element whose value is stored elsewhere and may change, such as a binding.
 protocol StoredData {
-  /// The current value.
+  /// The current value; for a binding, its wrapped value.
   var stored: Any { get }
 
   /// A copy that does not change.

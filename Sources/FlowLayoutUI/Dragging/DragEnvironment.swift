@@ -2,9 +2,9 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Scrolls the enclosing scroll view by a distance during a drag.
+  /// Scrolls the enclosing scroll view by a distance during a drag, in place of UIKit or AppKit.
   ///
-  /// Nil if a hidden UIKit or AppKit view scrolls it.
+  /// Tests set this action. In apps it is nil: there a hidden UIKit or AppKit view scrolls.
   package var scrollsForDrag: (@MainActor (CGSize) -> Void)? {
     get { self[ScrollsForDrag.self] }
     set { self[ScrollsForDrag.self] = newValue }
@@ -21,9 +21,9 @@ extension EnvironmentValues {
   /// The value becomes true with the first movement of a drag. It changes in the animation in which
   /// other views make room. Without reordering, the value is always false.
   ///
-  /// On iPhone, iPad and Vision Pro the system draws a picture that was taken earlier, and the view
-  /// itself is off screen. There the change is visible only in views that a
-  /// ``SwiftUICore/View/flowMoveHandle()`` lifts.
+  /// On iPhone, iPad and Vision Pro, the system draws a picture of the element during a drag. The
+  /// picture was taken before the drag, and the view itself is off screen. So the change is visible
+  /// there only if a ``SwiftUICore/View/flowMoveHandle()`` lifted the element.
   public var isLiftedInFlow: Bool { flowRow?.isLifted == true }
 }
 

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The outline of a lifted element's picture, as a rounded rectangle.
+/// The outline of a lifted element's picture: a rounded rectangle as large as the picture.
 ///
-/// It is as large as the whole picture; `radius` is in pixels.
+/// `radius` is the radius of its corners, in pixels.
 struct DragOutline: Equatable {
   let radius: CGFloat
 }
@@ -31,9 +31,9 @@ extension DragOutline {
     radius = Self.radius(of: (0..<height).map(painted), width: width)
   }
 
-  /// Returns the greatest alpha of the pixels at the edges of a picture.
+  /// Returns the greatest alpha of the pixels near the middle of a picture's edges.
   ///
-  /// Only pixels near the middle of each edge count, away from the corners.
+  /// It is the opacity of a background such as a translucent capsule. It is 0 for bare text.
   private static func greatestAtEdges(_ alpha: [UInt8], _ width: Int, _ height: Int) -> UInt8 {
     let (columns, rows) = (width / 2 - width / 8...width / 2, height / 2 - height / 8...height / 2)
     let upright = columns.flatMap { [$0, (height - 1) * width + $0] }
@@ -43,7 +43,8 @@ extension DragOutline {
 
   /// Returns the greatest corner radius that cuts off no painted pixel.
   ///
-  /// `spans` contains the painted columns of each row of pixels; nil if none.
+  /// For each row of pixels, `spans` has the columns from the first to the last painted pixel. An
+  /// entry is nil if no pixel of the row is painted.
   private static func radius(of spans: [ClosedRange<Int>?], width: Int) -> CGFloat {
     let most = min(spans.count, width) / 2
     func cutsNothing(_ radius: Int) -> Bool {

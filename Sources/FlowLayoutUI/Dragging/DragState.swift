@@ -12,10 +12,10 @@ indirect enum DragState {
   /// An element is dragged.
   case dragging(Drag)
 
-  /// A dropped element is moving into place, in front of the others.
+  /// A dropped element is moving into place, in front of all other elements.
   ///
-  /// If `isFingerDown`, the finger is still down but lifts nothing. If `hasRested`, the animation
-  /// is over, but the system still draws the element.
+  /// `id` is its identity. If `isFingerDown`, the finger is still down, and lifts nothing. If
+  /// `hasRested`, the animation is over, but the system still draws the element.
   case landing(DraggedElement, id: AnyHashable, isFingerDown: Bool, hasRested: Bool)
 
   /// A drag is over, but the finger is still down and lifts nothing.
@@ -114,15 +114,15 @@ indirect enum DragState {
 
   /// Records that the animation of the dropped element `id` is over.
   ///
-  /// Returns whether the element is now drawn like all others, not by the system.
+  /// Returns whether the element is now in place. It is not while the system still draws it.
   mutating func rest(_ id: AnyHashable) -> Bool {
     guard case .landing(let landing, id, let isFingerDown, _) = self else { return false }
     return end(landing, id, isFingerDown: isFingerDown, hasRested: true)
   }
 
-  /// Records that the system no longer draws the dropped element.
+  /// Records that the dropped element's own views are shown again, not the system's picture.
   ///
-  /// Returns whether the system drew it before.
+  /// Returns whether the picture was shown before.
   mutating func show() -> Bool {
     guard case .landing(var landing, let id, let isFingerDown, let hasRested) = self,
       landing.isDrawnBySystem
@@ -161,7 +161,8 @@ struct Drag {
 
   /// The length that was proposed to the container's lines at the lift.
   ///
-  /// Nil if unknown. A change, as on a rotation of the device, cancels the drag.
+  /// A change, as on a rotation of the device, cancels the drag. Nil if unknown, or if the length
+  /// may change with the items; see `DropItems`.
   let length: CGFloat?
 
   /// Whether the container is laid out from right to left.

@@ -11,7 +11,8 @@ struct Drags {
 
   /// The dragged element or, without one, the latest dropped element still moving into place.
   ///
-  /// Nil if there is none. Its `flying` contains the other elements that the system draws.
+  /// Its `flying` contains all other dropped elements that the system is still moving. Nil if no
+  /// element is dragged or moving.
   var shown: DraggedElement? {
     guard var shown = state.drag?.dragged ?? state.landing ?? flights.last?.landing else {
       return nil
@@ -23,9 +24,9 @@ struct Drags {
   /// Whether a dropped element is still moving into place.
   var haveLanding: Bool { state.landing != nil || !flights.isEmpty }
 
-  /// Begins a drag.
+  /// Begins a drag, perhaps while dropped elements are still moving into place.
   ///
-  /// `ids` are the dropped elements that the system is still moving into place.
+  /// `ids` are the identities of the dropped elements that the system is moving.
   mutating func lift(_ drag: Drag, whileBringing ids: [AnyHashable]) {
     if let (landing, id) = state.landingOfSystem { flights.append(Flight(landing, id)) }
     // The container keeps the views of the other dropped elements off screen.
@@ -50,9 +51,9 @@ struct Drags {
     state.landing(of: id)?.element ?? flights.first { $0.id == id }?.element
   }
 
-  /// Records that the system no longer draws a dropped element.
+  /// Records that a dropped element's own views are shown again, not the system's picture.
   ///
-  /// Returns whether the system drew it before.
+  /// Returns whether the picture was shown before.
   mutating func show(_ id: AnyHashable) -> Bool {
     if state.landing(of: id) != nil { return state.show() }
     let count = flights.count

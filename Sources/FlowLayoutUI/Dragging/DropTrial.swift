@@ -3,34 +3,38 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The views (the engine's items) among which an element may be dropped.
+/// The views among which an element may be dropped, as items of the layout engine.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class DropItems {
   let memory: ItemMemory
   let container: FlexContainer
   let rules: FlowRules
 
-  /// The offset in the data of each item's element.
+  /// The offset in the data of the element that each item shows.
   ///
-  /// Nil if each element has one item, in the order of the data after `move`.
+  /// Nil in a lazy container: there each element has one item, in the order of the data after
+  /// `move`.
   private let elements: [Int?]?
 
-  /// The move in the data that a drop would make now.
+  /// The move in the data that a drop would make now, in a lazy container.
   ///
-  /// The items are arranged as after this move; nil if no element is dragged.
+  /// The items are already in the order after this move. Nil if no element is dragged, and always
+  /// in a `Flow`.
   private let move: DataMove?
 
-  /// The strip (`LazyStrip`) that has these items; nil if lines wrap.
+  /// The lines of a `LazyStrip` or `LazyWaterfall`; nil for other containers, whose lines wrap.
   let strip: FlexStrip?
 
-  /// The length that was proposed to the lines; nil if unknown.
+  /// The length that was proposed to the lines; in a `LazyWaterfall`, to all columns together.
   ///
-  /// It changes when a device is rotated.
+  /// It changes when the device is rotated, which cancels a drag. Nil if it is unknown, or may
+  /// change with the items.
   let length: CGFloat?
 
   /// Creates the items.
   ///
-  /// `length` was proposed to the lines; `longest` is the longest line's length.
+  /// `length` was proposed to the lines. `longest` is the length of the longest line. If the two
+  /// are equal, `length` may change with the items.
   init(
     _ memory: ItemMemory, _ container: FlexContainer, _ rules: FlowRules, elements: [Int?]? = nil,
     move: DataMove? = nil, strip: FlexStrip? = nil, length: CGFloat?, longest: CGFloat = 0
@@ -92,22 +96,23 @@ final class DropTrial {
   private var drop: FlexDropFinder
   private var host: ItemHost
 
-  /// The number of items among which the search looks for the drop index.
+  /// The number of items, including the dragged one, when the search was created.
   ///
-  /// If more have been measured since, a new search is needed.
+  /// If a lazy container measures more items during a drag, a new search is needed.
   let count: Int
 
-  /// The dragged item's index, and the data offset of its element if dropped there.
+  /// The dragged item's current index, and its element's offset in the data for a drop there.
   ///
-  /// Next to hidden elements, one index stands for several offsets in the data.
+  /// Next to hidden elements, an index stands for several offsets. A drop at `item` keeps `offset`.
   private let own: (item: Int, offset: Int)
 
-  // `offsets` has one entry for each of these items, counted as if the dragged element were
-  // removed.
-  /// The data offsets of the elements of all items but the dragged one.
+  /// For all items but the dragged one, the offsets of their elements in the data.
   ///
-  /// For each drop index, `ranks` has the number of entries of `offsets` before a drop there. Nil
-  /// if each element has one item, in the order of the data.
+  /// The offsets are counted as if the dragged element were removed. If element 1 is dragged, and
+  /// elements 0 and 2 have two items each, `offsets` is [0, 0, 1, 1].
+  ///
+  /// `ranks[2]` is the number of these offsets before a drop at index 2. Nil in a lazy container:
+  /// there a drop index is an offset in the data.
   private let others: (offsets: [Int], ranks: [Int])?
 
   init(
@@ -118,9 +123,9 @@ final class DropTrial {
     (self.own, self.others) = (own, others)
   }
 
-  /// Returns the dragged element's offset in the data after a drop at a point.
+  /// Returns the offset in the data that a drop would now give the dragged element.
   ///
-  /// `center` is the center of its first view. Nil if the drop index should not change.
+  /// `center` is the center of the element's first view. Nil if the drop index should not change.
   func offset(at center: CGPoint) -> Int? {
     // `center` is measured from the container's leading edge.
     let (axis, size) = (host.rules.axis, CGSize(width: center.x, height: center.y))
@@ -130,9 +135,9 @@ final class DropTrial {
     return others.map { offset(ofItem: item, among: $0.offsets, $0.ranks) } ?? item
   }
 
-  /// Returns the offset in the data for a drop at an item's index.
+  /// Converts a drop index among the items to an offset in the data.
   ///
-  /// Nil without other elements.
+  /// The arrays are those of `others`. Nil if no other element is shown.
   private func offset(ofItem item: Int, among offsets: [Int], _ ranks: [Int]) -> Int? {
     guard let last = offsets.last else { return nil }
     let rank = min(ranks[item], offsets.count)

@@ -105,7 +105,7 @@ final class EdgeScrolling {
 
   /// Returns the origin of the viewport, measured from the container's leading edge.
   ///
-  /// So a change of the width does not change the origin.
+  /// So only scrolling changes this origin, not a change of the container's width.
   private func start(of visible: CGRect) -> CGPoint {
     mover.isMirrored ? visible.mirrored(in: mover.size.width).origin : visible.origin
   }

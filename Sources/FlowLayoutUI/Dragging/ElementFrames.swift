@@ -5,7 +5,8 @@ import SwiftUI
 
 /// The frames of a container's elements, for touches, drops and arrow keys.
 ///
-/// It contains all elements that can be touched, or those near a given element.
+/// These are all elements that can be touched. For a drag in a lazy container, they are those on
+/// the dragged element's line and the lines next to it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class ElementFrames {
   /// The views of the elements, each with its frame and its line's number.
@@ -26,7 +27,7 @@ final class ElementFrames {
 
   /// Creates the frames of the elements' views.
   ///
-  /// Headers and footers, which have a nil element, are left out.
+  /// A view with a nil element, such as a section header, is left out.
   init(
     _ views: [(element: Int?, frame: FlexFrame, line: Int)], _ axis: FlowAxis, width: CGFloat,
     isMirrored: Bool, items: DropItems?
@@ -85,9 +86,10 @@ final class ElementFrames {
     return next?.element ?? line.last.map { $0.element + 1 }
   }
 
-  /// Returns a point on the line `step` lines after that of an element.
+  /// Returns the point to which an element moves when it moves by `step` lines.
   ///
-  /// A negative `step` leads to a line before it. Nil if there is no such line.
+  /// If `step` is -1, the point is on the line before the element's own. Nil if there is no such
+  /// line.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {
     guard let own = view(of: element),
       let other = views.first(where: { $0.line == own.line + step })
@@ -122,7 +124,7 @@ extension CGRect {
 extension PlacedRows {
   /// Returns the frames of the elements that are shown.
   ///
-  /// Without `forDrops` they have no `items`, so that no measurements are copied.
+  /// If `forDrops` is false, `items` of the result is nil, which saves copying measurements.
   func elementFrames(forDrops: Bool) -> ElementFrames {
     let (shown, lineOfItem) = shown
     let views = zip(shown, lineOfItem).map { item, line in
@@ -157,7 +159,7 @@ extension PlacedRows {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemMemory {
-  /// Returns a copy with only the items at the indices `kept`.
+  /// Returns a copy that has the measurements of only the items at the indices `kept`.
   func keeping(_ kept: [Int]) -> ItemMemory {
     if kept.count == items.count { return self }
     var memory = ItemMemory()

@@ -27,7 +27,7 @@ typealias FlowInteraction = _FlowInteraction
 /// The values that a container's methods `onMove`, `moveDisabled` and `dropDestination` have set.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _FlowInteraction {
-  /// The action of `onMove`; nil if elements are not moved.
+  /// The action that moves an element, from `onMove` or `editActions`; nil if there is none.
   var onMove: FlowMoves?
   /// Returns whether an element cannot be moved; nil if all elements can.
   var isMoveDisabled: ((Any) -> Bool)?
@@ -46,9 +46,9 @@ extension FlowContainer {
   ///       }
   ///
   /// A finger lifts an element by holding and moving it. A pointer on a Mac lifts an element by
-  /// dragging it. The other elements make room where the element would be dropped. That is the
-  /// index whose position is nearest. The action is called once, at the drop, if the element has
-  /// another index. On iOS, visionOS and macOS 14, the enclosing scroll view scrolls near an edge
+  /// dragging it. An element is dropped at the index whose position is nearest to the element. The
+  /// other elements make room there. The action is called once, at the drop, if the element's
+  /// index changes. On iOS, visionOS and macOS 14, the enclosing scroll view scrolls near an edge
   /// of the visible area.
   ///
   /// The Escape key, a change of the data, or a rotation of the device cancels the drag. So does an
@@ -89,8 +89,8 @@ extension FlowContainer {
   ///       .onMove { tags.move(fromOffsets: $0, toOffset: $1) }
   ///       .moveDisabled { $0.isPinned }
   ///
-  /// Such an element cannot be lifted. No other element takes its index or moves past it. So a text
-  /// field after tags remains last.
+  /// Such an element cannot be lifted. No other element takes its index or moves past it. For
+  /// example, a text field that is the last element remains last.
   ///
   /// - Parameter isDisabled: Returns whether an element cannot be moved.
   /// - Returns: A container that moves the other elements.
@@ -135,9 +135,10 @@ extension FlowContainer {
   /// a point, as for a `ForEach` in a `List`. So flows take elements of other flows, lists and
   /// apps.
   ///
-  /// Items are inserted on the line nearest to the point. The index is that of the first element
-  /// there whose middle is after the point. If there is none, it is one more than that of the
-  /// line's last element. For several types of items, use the method several times.
+  /// Items are inserted on the line nearest to the point of the drop. They are inserted before the
+  /// first element of this line whose middle is after the point. If there is no such element, they
+  /// are inserted after the line's last element. For several types of items, use the method several
+  /// times.
   ///
   /// Apply the method always or never. Adding or removing it while the container is shown resets
   /// the state of its views, as with SwiftUI's modifier.

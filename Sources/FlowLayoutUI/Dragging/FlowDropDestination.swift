@@ -16,7 +16,7 @@ struct FlowDropDestination {
 extension AnyView {
   /// Returns the view with a container's drop destinations added.
   ///
-  /// `mover` finds the offset in the data for a drop.
+  /// The mover, which handles drags and drops, finds the offset in the data for a drop.
   @MainActor func taking(_ drops: [FlowDropDestination], _ mover: Mover) -> AnyView {
     drops.reduce(self) { view, drop in drop.added(view) { mover.offset(ofDropAt: $0) } }
   }

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// It is an immutable class, so that containers and their views store one pointer.
 final class FlowMoves {
-  /// Moves an element in the data; the action of `onMove`.
+  /// Moves an element in the data: the action that the app passes to `onMove`, or its equivalent.
   let perform: (IndexSet, Int) -> Void
 
   /// The animation in which other views make room for the dragged one.

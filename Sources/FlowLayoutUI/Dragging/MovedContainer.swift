@@ -11,9 +11,9 @@ struct MovedContainer {
   /// `onMove` is nil while the container is disabled.
   var interaction = FlowInteraction()
 
-  /// A number that increases whenever the container itself is evaluated.
+  /// A number that increases when the container's body is evaluated, which may bring new data.
   ///
-  /// The data may be new then.
+  /// It stays the same when only the root view inside the body is evaluated.
   var version = 0
 
   /// The elements of the container; nil before its root view is first evaluated.
@@ -22,9 +22,10 @@ struct MovedContainer {
   /// Returns the frames of all elements that can be touched; nil if unknown.
   var hitFrames: () -> ElementFrames? = { nil }
 
-  /// Returns the frames of the elements near an element; nil if unknown.
+  /// Returns the frames that the drag of an element needs; nil if unknown.
   ///
-  /// They include the items among which the element may be dropped.
+  /// They are the frames of the element and at least its neighbors. They come with the items among
+  /// which the element may be dropped.
   var frames: (_ element: Int) -> ElementFrames? = { _ in nil }
 
   /// A count in the state of the container's root view.

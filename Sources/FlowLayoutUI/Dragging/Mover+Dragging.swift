@@ -20,7 +20,7 @@ extension Mover {
 
   /// Lifts an element that was touched, and returns whether it is dragged now.
   ///
-  /// `known` are frames that are still current; nil if there are none.
+  /// `known` are the elements' frames at the touch, if they are still current; otherwise nil.
   func lift(_ touched: TouchedElement, _ known: ElementFrames?, by lift: DragLift) -> Bool {
     let element = touched.element
     let frames = known?.items == nil ? container.frames(element) : known
@@ -38,7 +38,9 @@ extension Mover {
     return true
   }
 
-  /// Updates the drag after the container's size has changed.
+  /// Records the container's new size, and moves the dragged element to the finger again.
+  ///
+  /// If the proposed length of the lines has changed, this cancels the drag instead.
   func turn(to size: CGSize) {
     self.size = size
     checkLength()
@@ -131,9 +133,9 @@ extension Mover {
     drags.state.release()
   }
 
-  /// Records that the gesture of a handle or of the container has ended.
+  /// Records that a gesture has ended: a handle's if `byHandle`, otherwise the container's.
   ///
-  /// A drag that the other gesture began goes on.
+  /// A drag goes on if the other kind of gesture began it.
   func release(byHandle: Bool) {
     if dragged.map({ ($0.lift == .handle) == byHandle }) != false { release() }
   }
@@ -148,9 +150,9 @@ extension Mover {
     return true
   }
 
-  /// Ends the drag, calls `change`, and moves the element into place.
+  /// Ends the drag, calls `change`, and moves the dragged element into place.
   ///
-  /// `element` is its offset in the data after that call.
+  /// `change` may change the data. `element` is the offset in the data after that.
   private func land(_ element: Int, _ animation: Animation?, after change: () -> Void = {}) {
     guard let id = drags.state.drag?.id else { return }
     scrolling.stop()

@@ -50,7 +50,10 @@ extension Mover: RowMoving {
 
   /// Moves an element to the line before or after its own.
   ///
-  /// It keeps its position along the line. Returns whether anything has changed.
+  /// The element keeps its approximate position along the line. If that is not possible, it moves
+  /// by `step` offsets in the data. During a drag, this only cancels the drag.
+  ///
+  /// Returns whether anything has changed.
   @discardableResult
   func move(_ element: Int, byLines step: Int) -> Bool {
     // During a drag, the lines show the drop rather than the data, so only the drag is canceled.

@@ -39,9 +39,9 @@ extension Mover {
     CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
 
-  /// The distance up to which a point is near the container, in points.
+  /// The greatest distance from the container, in points, at which a finger can drop an element.
   ///
-  /// It is about the cross size of two lines of chips.
+  /// It is about the height of two lines of tags.
   private static var reach: CGFloat { 100 }
 
   /// The frame of the dragged element at its drop index; nil if unknown.

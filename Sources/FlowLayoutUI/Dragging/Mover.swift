@@ -34,10 +34,12 @@ final class Mover {
   /// An element with handles is lifted only by these.
   private(set) var handles: [AnyHashable: Int] = [:]
 
-  /// Returns whether text is being edited, which then gets the arrow keys.
+  /// Returns whether text is being edited; arrow keys then move no element.
   var isTextEdited: @MainActor () -> Bool = { false }
 
   /// The last touch that SwiftUI delivered to the container, in the window's coordinates.
+  ///
+  /// A system drag of an element begins only if this touch was on the element, or is unknown.
   var hit = SwiftUIHit.unknown
 
   /// Speaks a text if a screen reader is running.
@@ -79,7 +81,7 @@ final class Mover {
 
   /// Whether no element is dragged or still moving into place after a drop.
   ///
-  /// This includes drags that the system draws.
+  /// It is false throughout a system drag, from the touch to the last animation.
   var isIdle: Bool {
     dragged == nil && drags.state.landing == nil
       && !liveSessions.contains { $0.drag != .over }

@@ -11,7 +11,7 @@ struct ScrollRoom: Equatable {
 
   /// Creates the allowed content offsets of a scroll view.
   ///
-  /// `content` is the size of its content, `size` its own.
+  /// `content` is the size of the scroll view's content; `size` is the size of the scroll view.
   init(content: CGSize, in size: CGSize, insets: EdgeInsets) {
     start = CGPoint(x: -insets.leading, y: -insets.top)
     end = CGPoint(

@@ -11,9 +11,9 @@ import UIKit
 
 /// Announcements of a screen reader.
 enum Announcement {
-  /// Speaks a text after a moment.
+  /// Speaks a text after a short delay.
   ///
-  /// Earlier, the screen reader's own words on the action would interrupt it.
+  /// Without the delay, the screen reader's own words about the action would interrupt the text.
   @MainActor static func post(_ text: String) {
     Task {
       try? await Task.sleep(nanoseconds: 200_000_000)

@@ -20,9 +20,10 @@ extension UITargetedDragPreview {
       target: source.target(token.session.touched.frame, in: host))
   }
 
-  /// Returns a preview of the same picture that moves to the dropped element's frame.
+  /// Returns a preview that moves this preview's picture to its final frame.
   ///
-  /// Nil if that frame is unknown; the system then fades the picture out.
+  /// The element's own view appears there. Nil if the frame is unknown; the system then fades the
+  /// picture out.
   func landing(of token: DragToken, in host: UIView) -> UITargetedDragPreview? {
     guard let source = token.source, source.window != nil, let frame = token.session.landingFrame
     else { return nil }
@@ -48,7 +49,8 @@ extension DragSourceView {
 
   /// Returns the picture of an element, and the outline of that picture.
   ///
-  /// The outline is nil if the element's view cannot be rendered again.
+  /// The outline is found in a second rendering of the element's view; nil if that fails. The
+  /// result is nil if the element's frame is empty.
   fileprivate func picture(
     of touched: TouchedElement, in host: UIView
   ) -> (image: UIImage, path: UIBezierPath?)? {

@@ -24,9 +24,9 @@ extension DragSourceView {
     recordVisible()
   }
 
-  /// Records the viewport of the scroll view in the flow's coordinates.
+  /// Records the viewport of the scroll view in the flow's coordinates, for edge scrolling.
   ///
-  /// Nil without a scroll view.
+  /// Records nil if there is no scroll view.
   func recordVisible() {
     let visible = scrollView.map { convert($0.bounds, from: $0) }
     mover.scrolling.visible.with { $0 = visible }

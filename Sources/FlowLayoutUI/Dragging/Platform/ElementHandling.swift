@@ -2,9 +2,9 @@
 import FlowLayouts
 import SwiftUI
 
-/// Lets people move a container's elements, and the focus between them.
+/// Lets people move a container's elements, and move the focus by arrow keys.
 ///
-/// A container has one such modifier.
+/// Each container applies one such modifier to its root view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ElementHandling: ViewModifier {
   // Lists have many flows whose elements nobody moves or focuses. So the hidden views of this
@@ -13,7 +13,7 @@ struct ElementHandling: ViewModifier {
   let context: RowContext
   let axis: Axis
   let focused: () -> Int?
-  /// The hidden view that records the elements' frames for arrow keys.
+  /// The hidden view that records the elements' frames, so that arrow keys can move the focus.
   ///
   /// Nil if arrow keys do not move the focus.
   let field: FlowFocusField?

@@ -2,13 +2,14 @@
 import FlowLayouts
 import SwiftUI
 
-/// The state of a container's root view for dragging and the focus.
+/// The state that a container's root view stores for drags and the focus.
 ///
-/// `FlowRoot` and, in a lazy container, `LazyViewport` have one, and apply the modifier that it
-/// returns.
+/// The root view is a `FlowRoot` or, in a lazy container, a `LazyViewport`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HandlingState: DynamicProperty {
-  /// A count that the `Mover` increases to evaluate the container's root view again.
+  /// A count whose increase evaluates the container's root view again.
+  ///
+  /// The `Mover`, which handles drags, increases it when a drag changes.
   @State private var changes = 0
   /// The element or overflow indicator whose view, or a view inside, has the focus.
   ///
@@ -28,7 +29,7 @@ struct HandlingState: DynamicProperty {
   /// Called in each evaluation of the container's root view.
   ///
   /// - Parameters:
-  ///   - mover: The mover of the container.
+  ///   - mover: The container's mover, which handles drags.
   ///   - container: The container; its elements cannot be moved while it is disabled.
   ///   - axis: The axis that the container scrolls along.
   /// - Returns: The dragged or dropped element; nil if there is none.
@@ -45,12 +46,12 @@ struct HandlingState: DynamicProperty {
     return mover.drags.shown
   }
 
-  /// Returns the modifier that lets people move elements, and the focus between them.
+  /// Returns the modifier that lets people move elements, and move the focus by arrow keys.
   ///
-  /// It is applied to the container's root view.
+  /// The container's root view applies it to its content.
   ///
   /// - Parameters:
-  ///   - mover: The mover of the container.
+  ///   - mover: The container's mover, which handles drags.
   ///   - context: The state that all rows (views of the elements) share.
   ///   - axis: The axis of the lines.
   ///   - frame: Stores the frame of the container for arrow keys.

@@ -38,9 +38,9 @@ final class HostInteractions: NSObject {
   }
 }
 
-/// The `localObject` of a drag item.
+/// The `localObject` of a drag item, by which calls of UIKit find the drag and its flow.
 ///
-/// It leads to the session of the drag, and to the hidden view behind the flow.
+/// `source` is the hidden view behind the flow.
 @MainActor
 @available(iOS 16.0, *)
 final class DragToken {
@@ -53,7 +53,7 @@ final class DragToken {
 
   /// Returns a new drag item for the session.
   ///
-  /// The session then carries out effects on the item's picture.
+  /// From then on, the session can move or hide the item's picture.
   func item() -> UIDragItem {
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = self

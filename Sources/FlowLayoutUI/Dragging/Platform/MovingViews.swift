@@ -7,9 +7,9 @@ import SwiftUI
 struct MovingViews {
   let mover: Mover
   let context: RowContext
-  /// Whether a gesture of the container is in progress.
+  /// Whether the container's gesture for dragging an element is in progress.
   ///
-  /// Always false where the system draws drags.
+  /// Always false on iOS and visionOS, which use the system's drag and drop, and on tvOS.
   let isFollowed: Bool
   let field: FlowFocusField?
 
@@ -58,7 +58,7 @@ extension MovingViews: View {
 
   /// The hidden views for arrow keys and the Escape key.
   ///
-  /// They are in a background, because a button may be larger than a container.
+  /// They are in a background, so that the button for Escape cannot enlarge the container.
   private var beside: AnyView {
     let isDragged = context.dragged.whileDragged != nil
     if field == nil, !isDragged { return AnyView(EmptyView()) }

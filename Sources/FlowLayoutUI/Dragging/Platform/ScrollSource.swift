@@ -2,7 +2,7 @@
 import AppKit
 import SwiftUI
 
-/// A hidden view behind a flow on a Mac that finds the scroll view.
+/// A hidden view behind a flow on a Mac that scrolls the scroll view during a drag.
 @available(macOS 13.0, *)
 struct ScrollSource: NSViewRepresentable {
   let mover: Mover

@@ -16,9 +16,10 @@ extension View {
   }
 }
 
-/// Records the points at which SwiftUI's hit testing delivers touches.
+/// A gesture that records the points at which SwiftUI's hit testing delivers touches.
 ///
-/// This gesture recognizes nothing, and blocks no other gesture.
+/// So a system drag does not lift an element that another view covers. The gesture recognizes
+/// nothing, and blocks no other gesture.
 @available(iOS 18.0, *)
 struct TouchRecording: UIGestureRecognizerRepresentable {
   let mover: Mover

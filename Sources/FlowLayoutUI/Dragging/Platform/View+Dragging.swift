@@ -6,9 +6,10 @@ extension View {
   #if os(watchOS)
   nonisolated func onArrowKeys(_ press: @escaping (Axis, Int) -> Bool) -> some View { self }
   #else
-  /// Calls `press` for Option and an arrow key while the focus is inside.
+  /// Calls `press` when people press Option and an arrow key while the focus is in this view.
   ///
-  /// `press` gets the arrow's axis, and -1 (left, up) or 1. It returns whether it handles the key.
+  /// The arguments of `press` are the arrow's axis and a step: -1 for left or up, 1 for right or
+  /// down. It returns whether it has handled the key.
   nonisolated func onArrowKeys(
     _ press: @escaping (Axis, Int) -> Bool
   ) -> some View {
@@ -61,7 +62,7 @@ extension View {
 
   /// Calls an action when `isOn` becomes false.
   ///
-  /// A gesture or another state has then ended, for any reason.
+  /// If `isOn` is the state of a gesture, the gesture has then ended or was canceled.
   nonisolated func onEnd(
     of isOn: Bool, perform action: @escaping () -> Void
   ) -> some View {
