@@ -1,16 +1,17 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A drag that the system draws, from the touch to the last animation.
+/// The state of a drag that the system draws, from the touch to the last animation.
 ///
-/// Each call of the system is an event; `react(to:)` returns the effects to carry out.
+/// The states usually follow each other in this order. `react(to:)` sets the next one, and returns
+/// what to do then:
 ///
 ///     lifted → begun → dragging → landing → over
 enum SystemDrag: Equatable {
   // The flow changes only with the first movement. Until then a context menu may be open, or the
   // system may only ask what could be dragged: views that changed under an open menu would close
   // it, or crash the app.
-  /// The system draws a picture of the element over the element's own view.
+  /// The element was touched, and the system draws its picture over the element's own view.
   ///
   /// The flow is unchanged.
   case lifted
@@ -33,10 +34,10 @@ enum SystemDrag: Equatable {
   /// The flow draws the element again.
   case over
 
-  /// Whether the flow would take a drop now; otherwise, other views may take it.
+  /// Whether the flow would take the element if it were dropped now.
   var takesDrop: Bool { self == .dragging(isNear: true) }
 
-  /// Whether the element has not been dropped yet.
+  /// Whether the element has been neither dropped nor put back yet.
   var isInTheAir: Bool {
     switch self {
     case .lifted, .begun, .dragging: true
@@ -48,9 +49,9 @@ enum SystemDrag: Equatable {
 extension SystemDrag {
   /// A call of the system, or a change of the flow.
   enum Event: Equatable {
-    /// The system begins a drag at a point.
+    /// The system begins a drag session at a point.
     ///
-    /// It may also only ask what could be dragged.
+    /// The finger may never move. The flow changes only with the first movement.
     case began(CGPoint)
     /// The finger has moved to a point, which is near the flow or not.
     case moved(CGPoint, isNear: Bool)
@@ -60,9 +61,9 @@ extension SystemDrag {
     ///
     /// The value is its frame at the drop index; nil if unknown.
     case dropped(CGRect?)
-    /// The finger is up where nothing takes the element.
+    /// The drag was canceled, or the element was dropped where nothing takes it.
     ///
-    /// The value is the frame from which the element was lifted.
+    /// The value is the frame from which the element was lifted. The picture moves back to it.
     case canceled(CGRect?)
     /// The flow was laid out after the drop, or another change of its data.
     ///
@@ -82,15 +83,21 @@ extension SystemDrag {
 
   /// An action that follows from an event.
   enum Effect: Equatable {
-    /// Lift the element: place its own view off screen, and set `isLiftedInFlow`.
+    /// Lift the element: place its own view off screen.
+    ///
+    /// Its environment value `isLiftedInFlow` is then true.
     case lift
     /// Make room for the element at a point.
     case follow(CGPoint)
-    /// Make room for the element where it was lifted.
+    /// Make room for the element at its old place, where it was lifted.
     case retreat
-    /// Change the data, and let the next touch start a drag.
+    /// Move the element to its drop index in the data.
+    ///
+    /// The next touch can then lift an element.
     case drop
-    /// Move the element back, and let the next touch start a drag.
+    /// Move the element back to where it was lifted.
+    ///
+    /// The next touch can then lift an element.
     case putBack
     /// Show the element's own view again.
     case show
@@ -98,7 +105,7 @@ extension SystemDrag {
     case awaitArrival
     /// Send the event `laidOut` after the next layout.
     case awaitLayout
-    /// Ask the system to move the picture to the element's new frame.
+    /// Ask the system to move the picture to another frame, because the layout has changed.
     case retarget
     /// Hide the picture.
     case hidePicture

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Connects the system's calls for a drag of one element with the flow.
+/// A drag of one element that the system draws.
 ///
-/// A `SystemDrag` decides which effects follow from a call.
+/// It gets the calls of the system. Its state, a `SystemDrag`, decides what the flow then does.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class SystemDragSession {
@@ -14,16 +14,16 @@ final class SystemDragSession {
 
   private(set) var drag = SystemDrag.lifted
 
-  /// Carries out an effect on the element's picture, which the system draws.
+  /// Carries out the effects that need the system, such as hiding the element's picture.
+  ///
+  /// These are `awaitArrival`, `awaitLayout`, `retarget` and `hidePicture`.
   var onScreen: @MainActor (SystemDrag.Effect) -> Void = { _ in }
 
   init(_ mover: Mover, _ touched: TouchedElement) {
     (self.mover, self.touched) = (mover, touched)
   }
 
-  /// The frame to which the picture moves when the finger is up.
-  ///
-  /// Nil if unknown.
+  /// The frame to which the picture moves when the finger is lifted; nil if unknown.
   var landingFrame: CGRect? {
     switch drag {
     case .landing(let frame): frame
@@ -31,9 +31,7 @@ final class SystemDragSession {
     }
   }
 
-  /// Whether the system moves the picture to the element's frame.
-  ///
-  /// This happens after a drop or cancellation.
+  /// Whether the system is moving the picture to its last frame, after a drop or cancellation.
   var isBringing: Bool {
     if case .landing = drag { return true }
     return false
@@ -54,7 +52,7 @@ final class SystemDragSession {
 
   func cancel() { react(to: .canceled(touched.frame)) }
 
-  /// Tells the drag the element's current frame after a layout.
+  /// Reports the element's current frame to the drag, because a layout may have changed it.
   func lookAgain() { react(to: .laidOut(mover.frame(of: touched.id))) }
 
   /// Tells the drag that the data has changed.

@@ -7,15 +7,17 @@ struct TouchedElement {
   let element: Int
   let id: AnyHashable
 
-  /// The point of the touch in the container's coordinates, measured from the left edge.
+  /// The touched point in the container's coordinates.
   ///
-  /// This is so even in a right-to-left container.
+  /// Its x-coordinate is measured from the left edge, even in a right-to-left container.
   let point: CGPoint
 
-  /// The frame in which the element's first view is drawn, in the container's coordinates.
+  /// The frame in which the element's view is drawn, in the container's coordinates.
+  ///
+  /// If the element has several views, it is the frame of the first one.
   let frame: CGRect
 
-  /// The frames for hit testing in which the element was found.
+  /// The frames of all elements with views, among which the touched one was found.
   let frames: ElementFrames
 }
 
@@ -23,7 +25,9 @@ struct TouchedElement {
 ///
 /// It says whether the touch may lift an element.
 struct TouchTarget {
-  /// Whether no view around the container clips the touched point.
+  /// Whether the touched point is in the visible part of the container.
+  ///
+  /// A view around the container, such as a scroll view, may clip that point.
   var isVisible = true
 
   /// Whether the view belongs to the container or contains it.
@@ -31,15 +35,17 @@ struct TouchTarget {
   /// Otherwise the view covers the container.
   var isOfContainer = true
 
-  /// Whether a control that was hit tracks the touch.
+  /// Whether a control, such as a slider, is tracking the touch.
   ///
-  /// The control is the view, or is between the view and the container.
+  /// The control is this view, or a superview of it inside the container.
   var tracksTouch = false
 
-  /// Whether the view, or one between it and the container, is editable text.
+  /// Whether this view, or a superview of it inside the container, is editable text.
   var takesText = false
 
   /// The last touch that SwiftUI delivered to the container.
+  ///
+  /// An element is lifted only if this touch has hit it, too, or is unknown.
   var hit = SwiftUIHit.unknown
 
   var lifts: Bool { isVisible && isOfContainer && !tracksTouch && !takesText }

@@ -3,7 +3,9 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
-  /// Returns the separators, the overflow indicator and the priorities of a flow over `elements`.
+  /// Returns what the flow draws besides the views of `elements`, and the elements' priorities.
+  ///
+  /// These are the separators and the overflow indicator, whose closures read the current elements.
   nonisolated func decorations(
     of elements: @escaping () -> AnyRandomAccessCollection<Element>
   ) -> FlowDecorations {

@@ -76,7 +76,9 @@ extension ResolvedFlow: View {
   }
 }
 
-/// A layout of one subview with the orientation of a stack.
+/// A layout of a single subview, which behaves as if it were in a horizontal or vertical stack.
+///
+/// `Stack` is that stack: a `Divider` in the subview then has the right orientation.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct OrientedLayout<Stack: Layout>: Layout {
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }
@@ -124,9 +126,9 @@ extension SubviewInFlow: View {
 }
 
 extension Identifiable {
-  /// The key path of the identity, formed in a nonisolated context.
+  /// The key path `\Self.id`, for code that does not run on the main actor.
   ///
-  /// The first SDK with subviews isolates their `id` to the main actor.
+  /// In the first SDK with subviews, their `id` is isolated to the main actor.
   fileprivate static var idPath: KeyPath<Self, ID> { \.id }
 }
 #endif

@@ -60,7 +60,7 @@ public struct Flow<Element, Content> {
     case data(any FlowSource, elements: () -> AnyRandomAccessCollection<Element>)
     /// Any views, without data.
     ///
-    /// The closure returns a view whose body resolves them into subviews.
+    /// The closure returns the view of the flow, which resolves these views into subviews.
     case views((FlowOptions, FlowObjects) -> AnyView)
   }
 

@@ -16,9 +16,10 @@ final class FlowObjects {
 
   nonisolated init() {}
 
-  /// Returns whether the views of hidden elements fade.
+  /// Returns whether an element's views fade out when a limit hides the element.
   ///
-  /// They do if `maxLines` or `fitsBounds` was set when the flow first appeared.
+  /// They do if `maxLines` or `fitsBounds` was set when the flow first appeared. The first result
+  /// stays.
   func decideFading(_ limits: FlowLimits) -> Bool {
     // Later calls return the first result, since another one would replace the views. If that
     // result is false, a limit that is added later hides views at once.

@@ -8,7 +8,7 @@ import SwiftUI
 extension FlowRoot {
   /// Returns the view that draws the separators and the overflow indicator.
   ///
-  /// A layout value of this view tells the layout which elements have views.
+  /// The flow's layout also learns from it which elements have views: `made`, its layout value.
   @MainActor func decorations(_ version: Int, _ made: MadeElements) -> some View {
     let model = model
     // Not evaluated again when only rows change.
@@ -17,7 +17,9 @@ extension FlowRoot {
       .modifier(FocusRecord(focused: handling.$focused, model: model))
   }
 
-  /// Returns views that are evaluated again only in a new version, or for another number of elements.
+  /// Returns `views`, evaluated again only when `version` or the number of elements changes.
+  ///
+  /// The version changes each time the flow's body is evaluated.
   @MainActor func stamped<Views: View>(
     _ version: Int, _ views: @escaping () -> Views
   ) -> Versioned<Views> {
@@ -37,9 +39,9 @@ extension FlowRoot {
     .onSignal(model.signal) { report($0, model) }
   }
 
-  /// Updates the elements' views with the result of a layout: which elements are hidden.
+  /// Updates the elements' views after a layout has decided which elements are hidden.
   ///
-  /// The views change in the animation of the change that led to the layout.
+  /// The views change with the animation that was used for the change before that layout.
   private func report(_ placement: Placement, _ model: FlowModel) {
     let animation = model.signal.takeAnimation()
     // If the focused element is about to be hidden, the overflow indicator gets the focus.

@@ -8,9 +8,9 @@ import SwiftUI
 extension FlowRoot {
   @MainActor var mover: Mover { objects.mover }
 
-  /// Updates the mover, and returns the dragged or dropped element.
+  /// Updates the mover, which handles drags, and returns the element that is dragged.
   ///
-  /// Nil if there is none.
+  /// After the drop, the element is returned until it is in place. Nil if there is none.
   @MainActor func follow() -> DraggedElement? {
     let model = model
     let frames = { model.placed.with { $0?.elementFrames(forDrops: true) } }

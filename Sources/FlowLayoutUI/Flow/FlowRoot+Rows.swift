@@ -29,6 +29,8 @@ extension FlowRoot {
   }
 
   /// The elements that have views.
+  ///
+  /// With a limit, these may be only the first elements, or the most important ones.
   @MainActor var made: MadeElements {
     let count = model.feedback.with { $0 }.count(of: contents.count, options.limits)
     guard !options.limits.isEmpty, let priorities = options.decorations.priorities else {
@@ -37,9 +39,9 @@ extension FlowRoot {
     return model.made(count, version, priorities)
   }
 
-  /// Returns the rows (views of elements) that the latest `FlowFeedback` hides.
+  /// Returns which rows (views of elements) a limit hides, from the result of the latest layout.
   ///
-  /// Nil without a limit, unless rows can fade.
+  /// Nil in a flow without a limit, unless its rows can fade.
   @MainActor func limited(_ made: MadeElements) -> HiddenRows? {
     if options.limits.isEmpty, !fades { return nil }
     var feedback = model.feedback.with { $0 }

@@ -11,13 +11,13 @@ import SwiftUI
 ///     prototypes  a separator of each kind and the overflow indicator, unseen: for measuring
 ///
 /// 1. *The layout decides* which elements are shown, in the first pass, from sizes alone
-///    (`RowLines`). It places a hidden row at the overflow indicator, or off screen if the row has
-///    not been part of an earlier result.
-/// 2. *The decorations follow in the same pass.* The layout gives them a height that stands for its
-///    result (`LayoutSignal`). So the content of their geometry reader is evaluated again. It
-///    creates as many separators as are shown, and the indicator with its number. Separators that
-///    only move read their positions. No state is needed, so the picture is right even with only
-///    one pass, as in the archive of a widget.
+///    (`RowLines`). It places a hidden row at the overflow indicator. If the row is new, and has
+///    not been part of an earlier layout's result, it is placed off screen.
+/// 2. *The decorations follow in the same pass.* The layout gives them another height for each new
+///    result (`LayoutSignal`). So the content of their geometry reader is evaluated again. This
+///    content is as many separators as are shown, and the indicator with its number. Separators
+///    that only move read their positions. No state is needed, so the picture is right even with
+///    only one pass, as in the archive of a widget.
 /// 3. *The rows follow the layout's result* (`FlowFeedback`) in the second round of the update.
 ///    Hidden rows fade, are disabled and leave the accessibility tree, and *k* changes if needed.
 ///    Rows have numbers (`RowNumbers`), so the last result is right in the first round even if the
@@ -37,15 +37,16 @@ struct FlowRoot<RowsView: View> {
   let options: FlowOptions
   let interaction: FlowInteraction
   let objects: FlowObjects
-  /// Whether the views of hidden elements fade.
+  /// Whether an element's views fade out when a limit hides the element.
   ///
-  /// This never changes.
+  /// It has the same value as long as the flow exists.
   let fades: Bool
 
   var handling = HandlingState()
   /// A count that is increased to evaluate the body again.
   ///
-  /// The result of a layout increases it to update the elements' views; `forgetting` does, too.
+  /// It increases when a layout changes which elements are hidden or have views. `View.forgetting`
+  /// increases it, too.
   @State var reports = 0
 
   init(
@@ -84,9 +85,10 @@ extension FlowRoot: View {
     .forgetting(options.decorations.priorities == nil ? 0 : version, $reports)
   }
 
-  /// A number that increases each time `options` is a new object.
+  /// A number that increases whenever `options` is a new object.
   ///
-  /// The flow's body, not just this view's, has then been evaluated.
+  /// The flow's body makes a new object each time. If only this view's body is evaluated, the
+  /// number stays the same.
   @MainActor var version: Int { model.recordVersion(of: options) }
 }
 #endif

@@ -1,9 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Records the focused element in `model`.
+/// A modifier that records in `model` which element has the focus.
 ///
-/// If a limit hides that element, the overflow indicator can then get the focus.
+/// If a limit hides the focused element, SwiftUI clears the focus. The record then tells the flow
+/// to move the focus to the overflow indicator.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FocusRecord {
   let focused: FocusState<FocusTarget?>.Binding

@@ -1,18 +1,18 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A hidden view that records frames in a `FlowFocusMap`, for arrow keys.
+/// A hidden view that tells a `FlowFocusMap` the frames that arrow keys can move the focus to.
 ///
-/// They are the frames of a container and its elements, or of a single view.
+/// It is behind a container, whose elements have these frames, or behind a single view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFocusField: View {
   // In the background, because `onGeometryChange` on the content itself would combine all views of
   // the content into one, and hide their layout values.
   let map: FlowFocusMap
   let axis: FlowAxis?
-  /// The last frame of the container or single view.
+  /// The last frame of the container or single view; nil before the first layout.
   ///
-  /// Nil before the first layout. The object itself identifies the container or view.
+  /// The map identifies the container or view by this `Locked` object.
   let frame: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 

@@ -12,37 +12,38 @@ final class FlowFocusMap {
   // Used on the main thread only. No view observes the map.
   /// The identity and the frame of a focusable view.
   ///
-  /// `Field.frames` uses the coordinates of the container or view, `Field.all` those of the map.
+  /// The frame is in the coordinates of the map. Only `Field.frames` uses those of the container or
+  /// view.
   typealias Frame = (id: AnyHashable, rect: CGRect)
 
   /// The name of the map's coordinate space.
   var space: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// The axis of the lines of bare layouts, whose own axis is unknown.
+  /// The axis of the lines of views with `flowFocused`, as in a bare `FlowLayout`.
   ///
-  /// A `FlowLayout` without a `Flow` is such a layout.
+  /// Such views do not know the axis of their container.
   var axisOfLayouts = FlowAxis.rows
 
   private var fields: [ObjectIdentifier: Field] = [:]
   private var latest = 0
   // `view` is the view that the step led to. `column` is the range, along the line, of the view
   // where these steps began; the next step to another line keeps to this range.
-  /// The last step to another line, if the next step may continue it.
+  /// The last move of the focus to another line; nil after a move along a line.
   ///
-  /// Nil after a step along a line, or if a frame has changed.
+  /// Also nil if a frame has changed since.
   private var kept: (view: Frame, column: ClosedRange<Double>)?
 
-  /// The map's entry for a container or a single view.
+  /// The map's entry for a container or for a single view.
   ///
-  /// It has the frames of the focusable views inside.
+  /// It knows the frames of the focusable views inside.
   private struct Field {
     let number: Int
     var axis: FlowAxis?
     var rect: CGRect?
     var frames: (CGSize) -> [Frame] = { _ in [] }
-    /// The number of `FlowFocusField`s that record this entry.
+    /// The number of `FlowFocusField` views that now record this entry, usually one.
     ///
-    /// A new field may appear before the old one disappears.
+    /// When SwiftUI replaces such a view, the new one may appear before the old one disappears.
     var views = 0
 
     /// The frames of the focusable views, in the map's coordinate space.
@@ -52,9 +53,14 @@ final class FlowFocusMap {
     }
   }
 
-  /// Records how to find the frames of the views in the container `owner`.
+  /// Records a function that returns the frames of the focusable views in a container.
   ///
-  /// They are in its coordinates. For a single view as `owner`, the axis is nil.
+  /// For a single view, the function returns just its frame.
+  ///
+  /// - Parameters:
+  ///   - owner: The identity of the container or single view.
+  ///   - axis: The axis of the container's lines; nil for a single view.
+  ///   - frames: Returns the frames for a size of the owner, in the owner's coordinates.
   func record(_ owner: ObjectIdentifier, axis: FlowAxis?, frames: @escaping (CGSize) -> [Frame]) {
     var field = field(owner)
     (field.axis, field.frames) = (axis, frames)
@@ -91,9 +97,15 @@ final class FlowFocusMap {
     return Field(number: latest)
   }
 
-  /// Returns the view to which a key moves the focus from the view `id`.
+  /// Returns the identity of the view to which a key moves the focus.
   ///
-  /// Nil if there is none that meets `isTarget`, or if `step` returns nil.
+  /// - Parameters:
+  ///   - id: The identity of the view that has the focus.
+  ///   - isMirrored: Whether lines run from right to left.
+  ///   - isTarget: Returns whether the view with an identity may get the focus.
+  ///   - step: Returns the move that the key stands for, where lines have a given axis; nil for no
+  ///     move.
+  /// - Returns: The identity; nil if the focus stays.
   func next(
     from id: AnyHashable, isMirrored: Bool, among isTarget: (AnyHashable) -> Bool,
     _ step: (FlowAxis) -> FlexNavigation.Step?

@@ -59,7 +59,7 @@ private struct FlowFocusNavigation {
   let axis: Axis
   /// Returns the identifier of the view that has the focus; nil if none has.
   let focused: () -> AnyHashable?
-  /// Returns whether an identifier is of the focus state's type.
+  /// Returns whether an identifier has the same type as the focus state's values.
   let isTarget: (AnyHashable) -> Bool
   /// Moves the focus to the view with an identifier.
   let focus: (AnyHashable) -> Void
@@ -108,9 +108,9 @@ extension FlowFocusNavigation: ViewModifier {
     [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]
   }
 
-  /// Returns the direction in which a key moves the focus.
+  /// Returns the move of the focus that a key stands for, where lines have a given axis.
   ///
-  /// Nil if the key is passed on.
+  /// Nil if the flow does not handle the key.
   nonisolated private static func step(
     _ press: KeyPress, _ axis: FlowAxis, isMirrored: Bool
   ) -> FlexNavigation.Step? {

@@ -3,10 +3,10 @@ public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// The identifier of the view that the enclosing scroll view is scrolled to.
+  /// A binding of the identifier of the view that the enclosing scroll view is scrolled to.
   ///
-  /// Nil without `flowScrollPosition`. A change of the binding evaluates only the flow that reads
-  /// it.
+  /// It is a binding so that a new identifier evaluates only the flow that reads it. Nil without
+  /// `flowScrollPosition`.
   var flowScrollTarget: Binding<AnyHashable?>? {
     get { self[Inherited<Binding<AnyHashable?>>.self] }
     set { self[Inherited<Binding<AnyHashable?>>.self] = newValue }

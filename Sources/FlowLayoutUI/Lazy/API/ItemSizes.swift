@@ -18,7 +18,9 @@ struct ItemSizes<Element> {
   }
 
   @usableFromInline let source: Source
-  /// A value that sizes depend on besides the elements; nil if there is none.
+  /// A value, besides the elements, that the sizes depend on; nil if there is none.
+  ///
+  /// Sizes are read or measured again when it changes.
   @usableFromInline let dependency: AnyHashable?
 
   @inlinable
@@ -41,10 +43,12 @@ struct ItemSizes<Element> {
 
   var areRatios: Bool { if case .ratios = source { true } else { false } }
 
-  /// Reads the sizes of the elements of several collections, as declared by the app.
+  /// Returns the sizes that the app declares for the elements of several collections, in order.
   ///
-  /// Nil if views are measured. The sizes are in order; `capacity` is the number of items to
-  /// reserve memory for.
+  /// - Parameters:
+  ///   - parts: The collections, such as the elements of each section.
+  ///   - capacity: The number of sizes to reserve memory for, with those of headers and footers.
+  /// - Returns: The sizes; nil if views are measured.
   @inlinable
   func read(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int
@@ -57,7 +61,9 @@ struct ItemSizes<Element> {
     }
   }
 
-  /// Reads the sizes of the elements of one collection, as declared by the app.
+  /// Returns the sizes that the app declares for the elements of a collection.
+  ///
+  /// Nil if views are measured.
   @inlinable
   func read(_ elements: some Collection<Element>) -> DeclaredSizes? {
     read(CollectionOfOne(elements), capacity: elements.count)

@@ -20,9 +20,9 @@ typealias LazyRootBuilder<Element> = (LazyOptions<Element>) -> AnyView
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowContents {
-  /// Returns a function that makes the container's root view from its options.
+  /// Returns a function that makes a lazy container's root view from the container's options.
   ///
-  /// `read` returns the sizes that the app declares; nil if views are measured.
+  /// `read` reads the sizes of the data's elements. It is called only if the app declares sizes.
   func root<Element>(
     _ read: @escaping (Data, ItemSizes<Element>) -> DeclaredSizes?
   ) -> LazyRootBuilder<Element> {

@@ -9,9 +9,9 @@ struct BrokenLines {
   let length: CGFloat?
   private(set) var index: FlexIndex
 
-  /// The items whose cross size is only an estimate.
+  /// The items whose cross sizes are only estimates, by index.
   ///
-  /// The values are the lengths along the line to propose to these items' views.
+  /// Each value is a length along the line. The item's view must be measured at this length.
   private(set) var unknown: [Int: Double] = [:]
 
   init(_ length: CGFloat?, _ items: LazyItems) {
@@ -34,7 +34,9 @@ struct BrokenLines {
     record(host.estimates)
   }
 
-  /// Records which items of the recomputed lines have estimated cross sizes.
+  /// Updates `unknown` after some lines were recomputed.
+  ///
+  /// `guesses` has the items with estimated cross sizes, and the lengths at which to measure them.
   private mutating func record(_ guesses: [Int: Double]) {
     // The engine may also ask for cross sizes of items after these lines, to find where new lines
     // meet the old ones. Such sizes are not recorded.
@@ -53,7 +55,9 @@ struct BrokenLines {
     return LazyAverage(items: Double(index.count) / lines, step: step, depth: max(0, step - gap))
   }
 
-  /// Returns how many lines, from the first on, no later measurement changes.
+  /// Returns the number of lines, from the first on, that are final.
+  ///
+  /// A line is final if no later measurement changes it.
   func finalLines(_ items: LazyItems) -> Int {
     var finalLines = index.lineCount
     if items.measured.count < items.count {
@@ -70,7 +74,9 @@ struct BrokenLines {
     return max(0, finalLines)
   }
 
-  /// Returns the lines that contain the measured items of a range.
+  /// Returns the indices of the lines that contain the items of a range.
+  ///
+  /// Items that have not been measured are on no line, and are ignored.
   func lines(of items: Range<Int>) -> Range<Int> {
     let items = items.clamped(to: 0..<index.count)
     if items.isEmpty { return 0..<0 }
@@ -80,10 +86,10 @@ struct BrokenLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowArrangement {
-  /// Computes the frames of the items on some lines, whose line breaks are known.
+  /// Computes the frames of all items on a range of lines.
   ///
-  /// - Returns: The items whose cross sizes are estimates, with the lengths to propose to their
-  ///   views.
+  /// - Returns: The items whose cross sizes are only estimates. Each value is the length along the
+  ///   line at which to measure the item's view.
   mutating func solve(
     _ lines: Range<Int>, of broken: BrokenLines, _ items: LazyItems, by solver: inout FlexSolver
   ) -> [Int: Double] {

@@ -12,9 +12,10 @@ struct DeclaredSizes {
   /// The aspect ratios, 1 for an invalid one; empty if the app declares sizes.
   @usableFromInline var ratios: [Double?] = []
 
-  /// Reads the sizes of the elements of several collections, in order.
+  /// Reads the sizes of the elements of several collections, such as sections, in order.
   ///
-  /// Reserves memory for `capacity` items. A negative, infinite or NaN length counts as 0.
+  /// `capacity` is the number of sizes to reserve memory for. A negative, infinite or NaN length
+  /// counts as 0.
   @inlinable
   init<Element>(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int, _ size: (Element) -> CGSize
@@ -31,9 +32,10 @@ struct DeclaredSizes {
     }
   }
 
-  /// Reads the aspect ratios of the elements of several collections, in order.
+  /// Reads the aspect ratios of the elements of several collections, such as sections, in order.
   ///
-  /// Reserves memory for `capacity` items.
+  /// `capacity` is the number of ratios to reserve memory for. A ratio that is not positive and
+  /// finite counts as 1.
   @inlinable
   init<Element>(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int, ratio: (Element) -> CGFloat

@@ -5,9 +5,10 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// Returns the rules of a lazy flow with these options.
+  /// Returns these rules as a lazy flow uses them.
   ///
-  /// If the app declares aspect ratios, lines that wrap are photo rows, with a target cross size.
+  /// If the app declares aspect ratios, the lines of a flow that wraps are photo rows. Their target
+  /// cross size is 160 points unless the rules have another one.
   func lazy(areRatios: Bool) -> FlowRules {
     var rules = self
     // The default cross size that lines of photos approximate.
@@ -35,31 +36,35 @@ extension FlowRules {
   /// Other flows have lines that wrap.
   var isStrip: Bool { strip != nil }
 
-  /// Whether lines divide the container's cross size among them, as a waterfall's columns do.
+  /// Whether the container's cross size is divided equally among its lines.
+  ///
+  /// This is true of a waterfall, whose columns divide its width.
   var sharesLength: Bool { strip?.areShared ?? false }
 
-  /// The axis of the container length that decides how items are divided into lines.
+  /// The axis of the container's size that decides how items are divided into lines.
   ///
-  /// It usually runs along the lines, but across the columns of a waterfall.
+  /// Where lines wrap, it is the axis along the lines. In a waterfall, it is the axis across the
+  /// columns: the width decides their number.
   var lengthAxis: FlowAxis { sharesLength ? axis.other : axis }
 
-  /// Returns `length` if it decides how items are divided into lines; otherwise 0.
+  /// Returns the container's `length` if it decides how items are divided into lines; otherwise 0.
   ///
-  /// It does so if lines wrap, and in a waterfall, but not in a `LazyStrip`.
+  /// It decides this where lines wrap, and in a waterfall, but not in a `LazyStrip`.
   func sliceLength(_ length: CGFloat) -> CGFloat { isStrip && !sharesLength ? 0 : length }
 
-  /// Returns whether `length` is so small that items have almost no cross size.
+  /// Returns whether a container's `length` is so small that its items have almost no cross size.
   ///
-  /// This happens only in photo rows and waterfalls. All items would be visible there.
+  /// This happens only in photo rows and waterfalls. All of their items would then be near the
+  /// viewport, so none gets a view.
   func areFlat(in length: CGFloat) -> Bool { length < 1 && (targetDepth != nil || sharesLength) }
 
-  /// The gap between neighbors on a line.
+  /// The gap between neighbors on a line, as set in these rules.
   ///
-  /// It is 0 if views are asked for their spacing.
+  /// It is 0 if none is set. Views are then asked for their spacing.
   var gap: Double { sanitizedLength(mainSpacing ?? 0) }
-  /// The gap between lines.
+  /// The gap between lines, as set in these rules.
   ///
-  /// It is 0 if views are asked for their spacing.
+  /// It is 0 if none is set. Views are then asked for their spacing.
   var crossGap: Double { sanitizedLength(crossSpacing ?? 0) }
 
   // MARK: Strips
@@ -74,12 +79,15 @@ extension FlowRules {
   /// Nil if the items decide the cross sizes of lines, or if lines wrap.
   func lineDepth(in length: Double) -> Double? { strip?.depth(in: length, gap: crossGap) }
 
-  /// The container's cross size that lines divide among them, if none is proposed.
+  /// The ideal width of a waterfall, which its columns divide among them.
+  ///
+  /// A waterfall has this width if it is proposed none.
   var idealSharedLength: Double { strip?.idealLength(gap: crossGap) ?? 0 }
 
-  /// Returns the items, each with the cross size of the lines that divide `length`.
+  /// Returns the items of a waterfall of width `length`, each with the width of a column.
   ///
-  /// Their lengths follow from their aspect ratios, if any. Without such lines, nothing changes.
+  /// An item's height follows from its aspect ratio, if it has one. In other flows, the items stay
+  /// as they are.
   func sized(_ items: FlexItems, in length: Double) -> FlexItems {
     guard let depth = lineDepth(in: length) else { return items }
     var items = items
@@ -100,9 +108,10 @@ extension FlowRules {
     return rules
   }
 
-  /// These rules, for a flow that measures its views.
+  /// These rules, changed for a flow that measures its views.
   ///
-  /// Options that would make lines depend on unmeasured items are left out.
+  /// For example, lines are not balanced: their breaks would depend on items that are not measured
+  /// yet.
   var measured: FlowRules {
     var rules = isStrip ? declared : self
     rules.wrapping = .greedy
@@ -123,7 +132,7 @@ extension FlowRules {
 
   /// The axis perpendicular to the axis of scrolling.
   ///
-  /// It runs along lines that wrap, and across the lines of a strip.
+  /// Where lines wrap, it is the axis along the lines. In a strip, it is the axis across the lines.
   var windowAxis: FlowAxis { isStrip ? axis.other : axis }
 
   /// The size of an item that is assumed before anything has been measured.
@@ -131,9 +140,10 @@ extension FlowRules {
   /// It is that of a chip: 80 × 32 points on screen.
   var estimatedChip: (main: Double, cross: Double) { axis == .rows ? (80, 32) : (32, 80) }
 
-  /// Returns an estimate of the size of a flow of `count` chips.
+  /// Returns an estimate of a flow's size before anything has been measured.
   ///
-  /// It is used before anything has been measured.
+  /// Each of the `count` items is assumed to be a chip (`estimatedChip`). `length` is the proposed
+  /// length of the lines.
   func estimatedSize(of count: Int, length: CGFloat?) -> (main: Double, cross: Double) {
     let chip = estimatedChip
     let gap = max(0, sanitizedLength(mainSpacing ?? Self.defaultSpacing))

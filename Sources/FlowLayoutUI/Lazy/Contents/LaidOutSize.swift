@@ -1,19 +1,21 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The size for which a lazy flow is laid out.
+/// The size for which a lazy flow is laid out now.
 ///
-/// It is found among the sizes that the flow returned for recent proposals.
+/// This is the size that the flow returned for its proposal. Its frame may have another size, as
+/// during an animation.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LaidOutSize {
-  /// The width of the flow's frame, in which SwiftUI mirrors a right-to-left flow.
+  /// The width of the flow's frame; a right-to-left flow is mirrored within this width.
   ///
-  /// If the flow hugs its lines, it is less than the length at which these break.
+  /// If the flow hugs its lines, it is less than the length at which lines wrap.
   private(set) var width: CGFloat = 0
 
-  /// The size that the flow returned for its current layout; nil at first.
+  /// The size that the flow returned for its current proposal; nil before the first layout.
   ///
-  /// It stays the same while an animation gives the flow another frame.
+  /// Unlike the frame, it does not change during an animation. If the size is not known, it is that
+  /// of the frame.
   private(set) var room: CGSize?
 
   private var answers: [(length: CGFloat?, size: CGSize)] = []

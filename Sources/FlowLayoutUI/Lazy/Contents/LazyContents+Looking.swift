@@ -7,28 +7,30 @@ import SwiftUI
 // again with another size, the new size counts only once the view is visible: a picture that is
 // loaded again has its size only then.
 
-/// The items whose views were created again, and have not been visible since.
+/// The measured items whose views were created again, and have not been visible since.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct RemadeItems: Equatable, Sendable {
   private(set) var all: Set<Int> = []
 
-  /// The new lengths of those items whose size differs from the remembered one.
+  /// The items whose new views differ in size from the recorded one, by index.
   ///
-  /// The lengths are along the axis of scrolling, by item.
+  /// Each value is the new view's length along the axis of scrolling.
   private(set) var changed: [Int: Double] = [:]
 
-  /// Returns whether an item's remembered size still counts, not its view's new `length`.
+  /// Returns whether an item keeps its recorded size, although its view now has another `length`.
   ///
-  /// If so, records the new length, which counts once the view is visible.
+  /// True if the view was created again, and has not been visible since. Then records `length` in
+  /// `changed`: the view is measured again once it is visible.
   mutating func isRemembered(_ item: Int, insteadOf length: Double) -> Bool {
     if !all.contains(item) { return false }
     changed[item] = length
     return true
   }
 
-  /// Updates the items when `slice` replaces `last` as the items that have views.
+  /// Updates the items after `slice` has replaced `last`.
   ///
-  /// `known` tells whether an item has been measured before.
+  /// A slice is the items whose views are created now. `known` tells whether an item was measured
+  /// before.
   mutating func follow(_ slice: LazySlice, after last: LazySlice, _ known: (Int) -> Bool) {
     if slice.ranges == last.ranges { return }
     all = all.filter(slice.contains)
@@ -38,9 +40,9 @@ struct RemadeItems: Equatable, Sendable {
     }
   }
 
-  /// Removes the items that are visible now.
+  /// Removes the items that are visible now, and returns whether any of them was in `changed`.
   ///
-  /// Returns whether the view of any of them has to be measured again.
+  /// The view of such an item must be measured again.
   mutating func see(_ visible: [Range<Int>]) -> Bool {
     let (before, seen) = (changed.count, visible.joined())
     all.subtract(seen)
@@ -87,9 +89,9 @@ extension LazyContents {
     }
   }
 
-  /// Returns the items in a range whose positions no later measurement changes.
+  /// Returns the visible items whose positions are final: no later measurement changes them.
   ///
-  /// `visible` is that range of the flow, along the axis of scrolling.
+  /// `visible` is the visible range of positions along the axis of scrolling.
   private mutating func finalItems(in visible: ClosedRange<Double>) -> [Range<Int>] {
     let final = 0..<lines.frontier(items).finalCount
     return lines.items(in: .between(visible.lowerBound, visible.upperBound), items)
@@ -99,9 +101,9 @@ extension LazyContents {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindow {
-  /// The viewport without its edges.
+  /// The visible range of positions along the axis of scrolling, without its two ends.
   ///
-  /// An item that ends where the viewport begins is not visible.
+  /// So an item that only touches an edge of the viewport is not visible.
   fileprivate var seen: ClosedRange<Double> {
     let start = visibleStart + 1e-6
     return start...max(start, visibleEnd - 1e-6)

@@ -7,9 +7,10 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Returns, for each item, the lengths that its view was proposed in earlier measurements.
+  /// Returns the lengths at which each item's view was measured earlier, by item.
   ///
-  /// Measurements of the ideal length are not included.
+  /// These are proposed lengths along the line. The ideal size, measured without a length, is not
+  /// included.
   func lengths(of views: [Int]) -> [Int: [Double]] {
     let answers = items.memory.answers
     if answers.isEmpty { return [:] }
@@ -38,9 +39,9 @@ extension LazyContents {
     if hasLearned { (generation.learned, isLearning) = (generation.learned + 1, true) }
   }
 
-  /// Gives default alignment guides to items without guides, if other items have some.
+  /// Gives default alignment guides to the items that have none, if others have guides.
   ///
-  /// Either all measured items or all new ones are without guides.
+  /// These are either all items measured earlier, or all those in `new`, which are measured now.
   private mutating func shareGuides(with new: inout FlexItems) {
     if new.guides.isEmpty == items.memory.items.guides.isEmpty { return }
     if new.guides.isEmpty {
@@ -69,7 +70,8 @@ extension LazyContents {
 
   /// Records the measured cross sizes of headers and footers.
   ///
-  /// The app declares all other sizes.
+  /// It is called if the app declares the sizes of elements: then only headers and footers are
+  /// measured.
   mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
     let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
     if new.isEmpty { return }
@@ -80,9 +82,9 @@ extension LazyContents {
     generation.learned += 1
   }
 
-  /// Records measurements of items whose views were proposed a length.
+  /// Records sizes of views that were measured at a length given by their line.
   ///
-  /// The lines of these items are recomputed.
+  /// The lines of these items are then recomputed.
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
     for (item, fit) in fits where item < items.measured.count {
       items.memory.record(fit, of: item)

@@ -50,9 +50,10 @@ extension LazyContents {
     return answer
   }
 
-  /// Ends an update of SwiftUI.
+  /// Records that an update of SwiftUI in which views were measured has ended.
   ///
-  /// Items whose positions no later measurement changes are removed from `waited`.
+  /// Removes items from `waited`, those with views off screen, if their positions are now final: no
+  /// later measurement changes them.
   mutating func endUpdate() {
     let finalCount = lines.frontier(items).finalCount
     waited = waited.filter { $0 >= finalCount }
@@ -62,8 +63,8 @@ extension LazyContents {
 
   /// Returns whether an item's view may have been off screen in this update.
   ///
-  /// It is there until no later measurement changes its position. Its move from there is not
-  /// animated.
+  /// A view is off screen while later measurements may change its position. Its move to that
+  /// position is not animated.
   func hasWaited(_ item: ItemKind<Int>) -> Bool {
     if waited.isEmpty { return false }
     guard case .element(let element) = item else {
@@ -79,9 +80,9 @@ extension LazyContents {
     realized.indices.filter { $0 < count }.compactMap(items.element)
   }
 
-  /// Returns the frames of elements for hit testing and arrow keys.
+  /// Returns the frames of the elements that have views, for hit testing and arrow keys.
   ///
-  /// These are all elements with views whose positions no later measurement changes.
+  /// Elements whose positions may still change, by later measurements, are left out.
   ///
   /// - Parameter isMirrored: Whether the container is laid out from right to left.
   /// - Returns: The frames, and the lines of the elements.
@@ -94,7 +95,7 @@ extension LazyContents {
 
   /// Returns the frames of the elements on an element's line and both neighboring lines.
   ///
-  /// They come with the items among which the element may be dropped.
+  /// The result also has `items`, among which the element may be dropped.
   ///
   /// - Parameters:
   ///   - element: The element's offset in the data.

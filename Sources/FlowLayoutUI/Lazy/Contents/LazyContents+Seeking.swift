@@ -12,13 +12,15 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// The item that is scrolled to, and the length of the viewport.
+  /// The index of the item that is scrolled to, and the length of the viewport (`page`).
+  ///
+  /// The length is along the axis of scrolling.
   typealias Sought = (item: Int, page: Double)
 
-  /// Begins to seek the item that is scrolled to.
+  /// Sets `sought` to `item`, the item that is scrolled to.
   ///
-  /// Its view is created only after all items before it have been measured. Ends seeking if `item`
-  /// is nil, or if no later measurement changes its position.
+  /// While `sought` is set, the items before it are measured, and its own view may be held back.
+  /// Sets nil if `item` is nil, or its position is final: no later measurement changes it.
   mutating func seek(_ item: Int?) {
     if let sought, sought.item == item { return }
     guard let item, !isExact, item < count, item >= lines.frontier(items).finalCount else {
@@ -28,9 +30,9 @@ extension LazyContents {
     sought = (item, page)
   }
 
-  /// Seeks the item that is scrolled to, and updates the length of the viewport.
+  /// Seeks the item `pinned`, which is scrolled to, and records the current length of the viewport.
   ///
-  /// `pinned` is that item; nil if there is none.
+  /// `pinned` is nil if the flow is not scrolled to an item.
   mutating func follow(_ pinned: Int?, _ window: LazyWindow?, _ frontier: LazyFrontier) {
     seek(pinned)
     guard let window else { return }
@@ -42,9 +44,10 @@ extension LazyContents {
     }
   }
 
-  /// Returns the item that is scrolled to, if its view must not be created yet.
+  /// Returns the item that is scrolled to, while its view must not be created.
   ///
-  /// Items before it may be unmeasured, or the flow too short to scroll to it.
+  /// SwiftUI may scroll to the view only once, when the view is created. So all items before it
+  /// must be measured by then, and the flow must be long enough. Nil once they are.
   func withheldItem(_ window: LazyWindow, _ frontier: LazyFrontier) -> Int? {
     guard let item = sought?.item, !realized.contains(item) else { return nil }
     let isReached = items.measured.count >= item && !frontier.unmeasured.contains { $0 < item }
@@ -58,9 +61,10 @@ extension LazyContents {
     return frontier.measuredEnd + 2 * sought.page
   }
 
-  /// Ends seeking when no later measurement changes the position of the item scrolled to.
+  /// Ends seeking when the position of the item that is scrolled to is final.
   ///
-  /// The same must be true of all positions up to a viewport's length after the item.
+  /// Final means that no later measurement changes it. All positions up to a viewport's length
+  /// after the item must be final, too.
   mutating func endSeeking() {
     guard let sought else { return }
     let (frontier, item) = (lines.frontier(items), sought.item)

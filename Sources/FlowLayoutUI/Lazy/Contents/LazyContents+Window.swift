@@ -48,9 +48,9 @@ extension LazyContents {
     realized = slice
     return slice
   }
-  /// Returns the items whose views are off screen.
+  /// Returns the items whose views are off screen, and are disabled for as long.
   ///
-  /// They are there until no later measurement changes their positions, and are disabled, too.
+  /// A view stays there while later measurements may change its position.
   private func waiting(
     in ranges: [Range<Int>], after frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {
@@ -69,9 +69,9 @@ extension LazyContents {
     return realized.waiting.intersection(movable).union(unseen)
   }
 
-  /// Returns whether an item is likely to be invisible when it is measured.
+  /// Returns whether an item will probably be outside the viewport once it is measured.
   ///
-  /// This is so on the way to a distant viewport, or to a distant item.
+  /// Such items are measured only because they come before a distant viewport or scroll target.
   private func isUnseen(
     _ item: Int, _ window: LazyWindow?, _ frontier: LazyFrontier, scrollingTo target: Int?
   ) -> Bool {
@@ -104,9 +104,9 @@ extension LazyContents {
     if let withheld { slice.remove(withheld) }
   }
 
-  /// Returns whether later measurements may change lines before the viewport's end.
+  /// Returns whether lines in or before the viewport may still change, by later measurements.
   ///
-  /// Also true while the flow seeks the item that is scrolled to (`sought`).
+  /// Also true while the flow seeks an item to scroll to (`sought`).
   private func isFar(_ window: LazyWindow, _ frontier: LazyFrontier) -> Bool {
     frontier.finalEnd < window.visibleEnd || sought != nil
   }
@@ -121,9 +121,10 @@ extension LazyContents {
     return fills ? Self.mostSeen : Self.mostUnseen
   }
 
-  /// Returns the unmeasured items to measure next, at most `most` at a time.
+  /// Returns the range of unmeasured items to measure next, usually at most `most` items.
   ///
-  /// If the flow ends soon, it is all of them. They end before the item `withheld`.
+  /// If only a few more items follow, the range includes them. It ends before `withheld`, an item
+  /// whose view must not be created yet.
   private func nextItems(
     _ window: LazyWindow, _ frontier: LazyFrontier, most: Int, withholding withheld: Int?
   ) -> Range<Int> {
@@ -145,7 +146,10 @@ extension LazyContents {
     return known..<max(known, min(upper, withheld ?? upper))
   }
 
-  /// Returns how many items to measure next, on the way to the scroll target.
+  /// Returns how many more items to measure now, so that the flow can be scrolled to an item.
+  ///
+  /// These are all items up to that item, and those on about 1.5 viewports after it. While the
+  /// item's view must not be created (`withheld`), as many are measured as are known, up to 256.
   private func missing(
     seeking item: Int, _ frontier: LazyFrontier, _ withheld: Int?
   ) -> Int {
@@ -164,9 +168,9 @@ extension LazyContents {
   /// The most views created at a time on the way to a distant viewport.
   private static var mostUnseen: Int { 256 }
 
-  /// The most views created at a time ahead of the viewport.
+  /// The most views created at a time ahead of the viewport, before they are visible.
   ///
-  /// It is small, because their `onAppear` and `task` run.
+  /// It is small, because `onAppear` and `task` of these views already run.
   private static var mostAhead: Int { 32 }
 
   /// Adds the header of the first visible section to `slice`.
@@ -177,9 +181,9 @@ extension LazyContents {
     slice.insert(header..<header + 1)
   }
 
-  /// Returns how far each header in `ranges` may move with the viewport.
+  /// Returns how far each header in `ranges` may move with the viewport, by item.
   ///
-  /// It is infinite while later measurements may move the end of the header's section.
+  /// A distance is infinite while later measurements may change where the header's section ends.
   private mutating func travels(of ranges: [Range<Int>], finalCount: Int) -> [Int: Double] {
     let structure = items.structure
     var travels: [Int: Double] = [:]
