@@ -7,16 +7,17 @@ import SwiftUI
 ///
 /// Each change increases one of the two counts.
 struct LazyGeneration: Equatable, Sendable {
-  /// The number of changes of the data and the options.
+  /// The number of changes of the data, the options and the place of a dragged element.
   var data = 0
 
-  /// The number of changes that resulted from measuring views.
+  /// The number of other changes that require a new layout, such as new measurements of views.
   var learned = 0
 }
 
 /// The change of the items' sizes that follows from new data or options.
 ///
-/// It is found in advance: no element is read while `LazyContents` is locked.
+/// Finding it may read elements, which runs code of the app. So it is found before `LazyContents`
+/// is locked.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 enum LazyChange {
   /// All sizes stay the same.
@@ -25,7 +26,7 @@ enum LazyChange {
   case read(DeclaredSizes)
   /// Measured items have moved to other indices.
   case moved(ItemMoves)
-  /// All sizes are discarded, since views have other sizes now.
+  /// All sizes are discarded, since views may have other sizes now.
   case forgotten
 }
 
@@ -34,12 +35,12 @@ enum LazyChange {
 ///      change → window → make → measure → place → report
 ///
 /// - `apply` applies a change of data or options (this file).
-/// - `seek` delays the view that is scrolled to, until everything before it is measured
+/// - `seek` delays the creation of the view to scroll to, until all items before it are measured
 ///   (`+Seeking`).
 /// - `slice` decides in each layout pass which items get views around the viewport (`+Window`).
 /// - `learn` records the sizes of these views (`+Measuring`).
 /// - `places` returns their positions (`+Places`).
-/// - `generation` reports that sizes were recorded, as another layout pass may be needed.
+/// - `generation` changes when sizes are recorded, as the flow must then be laid out again.
 ///
 /// An item is *realized* if the flow has created its view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -51,7 +52,9 @@ struct LazyContents {
   /// The items, with their sizes so far.
   var items: LazyItems
 
-  /// The lines of the items with sizes, measured or declared by the app.
+  /// The lines of all items that have sizes.
+  ///
+  /// Sizes are measured, declared by the app or, for items inserted since, estimated.
   var lines: any LazyLines
 
   /// The items for which the flow currently creates views, as `slice` returned them last.
@@ -61,11 +64,14 @@ struct LazyContents {
   var laidOut = LaidOutSize()
 
   /// The items whose views were created again, and have not been visible since.
+  ///
+  /// Such a view may have another size than before, as an image does until it is loaded. The
+  /// recorded size counts until the view is visible.
   var remade = RemadeItems()
 
   /// The visible range of the flow along the axis of scrolling.
   ///
-  /// Nil at first, and if all of the flow is visible.
+  /// Nil at first, if all of the flow is visible, and if the app declares the sizes.
   var visible: ClosedRange<Double>?
 
   /// Whether new sizes have been measured in the current update of SwiftUI.
@@ -73,7 +79,7 @@ struct LazyContents {
   /// The flow may then be laid out once more in that update.
   var isLearning = false
 
-  /// The item that is scrolled to, and the length of the viewport.
+  /// The item that `flowScrollPosition` scrolls to, and the length of the viewport.
   ///
   /// Nil if there is no such item, or if no later measurement changes its position.
   var sought: Sought?
@@ -81,14 +87,14 @@ struct LazyContents {
   /// The length of the viewport in the last layout pass; 0 at first.
   var page = 0.0
 
-  /// The positions of views along the axis of scrolling in the last layout pass.
+  /// The positions of views, by item, along the axis of scrolling in the last layout pass.
   ///
-  /// Views that were off screen are left out. Empty if the app declares the sizes.
+  /// Views that waited off screen are left out. Empty if the app declares the sizes.
   var positions: [Int: Double] = [:]
 
-  /// The items whose views are off screen, or have been in this update.
+  /// The items whose views wait off screen, or did so earlier in this update of SwiftUI.
   ///
-  /// They are off screen until no later measurement changes their positions.
+  /// A view waits there while later measurements may change its position.
   var waited: Set<Int> = []
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
@@ -106,9 +112,10 @@ struct LazyContents {
 
   // MARK: Change
 
-  /// Returns whether the contents already have these rules and this structure.
+  /// Returns whether the contents already have these rules and this structure of items.
   ///
-  /// Sizes must also come from the same source: declared by the app, or measured.
+  /// The structure tells which items are elements, headers and footers. Sizes must also come from
+  /// the same source: declared by the app, or measured.
   func hasSame(_ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems) -> Bool {
     isDeclared == isExact && structure == items.structure && items.areFollowing(rules)
   }
@@ -152,7 +159,7 @@ struct LazyContents {
     if !isKept, !isExact { items.forgetSizes() }
   }
 
-  /// Discards all measurements, because views will have other sizes.
+  /// Discards all measurements, because views may have other sizes now.
   mutating func forgetSizes() {
     lines.forget(&items)
     items.forgetSizes()
@@ -187,7 +194,7 @@ struct LazyContents {
 
   /// Sets which items are elements, headers and footers.
   ///
-  /// The caller has moved the measured items before.
+  /// Measurements stay at their indices. If items have moved, call `apply(_:)` before.
   mutating func setItems(_ structure: SectionItems) { items.structure = structure }
 
   /// Records the measured cross sizes of a sample header and footer.
@@ -199,7 +206,9 @@ struct LazyContents {
     generation.learned += 1
   }
 
-  /// Moves the measured items and all that is recorded for them.
+  /// Moves the sizes and other records of items to the items' new indices.
+  ///
+  /// Lines are discarded at least from the first moved item on.
   mutating func apply(_ moves: ItemMoves) {
     waited = moves.applied(to: waited)
     realized.apply(moves)
@@ -225,9 +234,10 @@ struct LazyContents {
     if let move { moveItem(DataMove(from: last ?? move.from, to: move.to)) }
   }
 
-  /// Moves an element's item, if the items at both ends are measured.
+  /// Moves an element's item from its old index to its new index.
   ///
-  /// The time depends on the number of items between the ends.
+  /// Does nothing unless the items at both indices are measured. The time depends on the number of
+  /// items between them.
   mutating func moveItem(_ move: DataMove) {
     // The sizes themselves are moved, not a list of their indices: lines are ranges of the arrays
     // of sizes, which the engine reads in memory order. Separate arrays for the drag would copy all
@@ -244,7 +254,9 @@ struct LazyContents {
     replace(range, with: moved)
   }
 
-  /// Replaces some measured items by others.
+  /// Replaces the measured items in `range` with `new`.
+  ///
+  /// If `range` is empty, the new items are inserted there.
   mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     var (new, range) = (new, range)
     // If views are asked for their spacing, the gap before the following item is set, too.
@@ -256,9 +268,10 @@ struct LazyContents {
     lines.replace(range, with: new, in: &items)
   }
 
-  /// Returns the flow's size for a proposed length.
+  /// Returns the size of the flow if its lines are proposed a length.
   ///
-  /// It is an estimate until all items are measured.
+  /// In a waterfall, `length` is the proposed width. The size is an estimate until all items are
+  /// measured.
   mutating func size(_ length: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
     var (main, cross) = lines.breakLines(at: length, &items)
@@ -269,9 +282,9 @@ struct LazyContents {
     return rules.axis.size(
       main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(max(0, cross), Self.deepest)))
   }
-  /// The largest size of a flow.
+  /// The maximum width and height of a flow.
   ///
-  /// No estimate makes a flow infinite, whatever its spacing is.
+  /// It keeps estimates finite, however large the spacing is.
   private static var deepest: Double { 1e30 }
 }
 #endif

@@ -8,42 +8,47 @@ import SwiftUI
 struct LazyFrontier {
   /// The number of items, from the first on, whose positions no later measurement changes.
   ///
-  /// Up to the position `finalEnd` along the axis of scrolling, no later measurement changes the
-  /// flow.
+  /// `finalEnd` is the position up to which no later measurement changes the flow. It is measured
+  /// along the axis of scrolling.
   var finalCount = 0
   var finalEnd = -Double.infinity
 
   /// The first line that later measurements may change, and the position where it starts.
   ///
-  /// Nil in a strip, and if no line may change.
+  /// Nil if no line may change. Nil in a strip, too, which scrolls along its lines.
   var openLine: (number: Int, start: Double)?
 
-  /// The items whose sizes are only estimates, although later items are measured.
-  ///
-  /// `open` are the items of the last line, which may take more items.
+  /// The items that are on lines already, but whose sizes are only estimates.
   var unmeasured: Set<Int> = []
+
+  /// The items of the last line, to which later items may still be added.
+  ///
+  /// Empty if no line may change. Empty in a strip, too, which scrolls along its lines.
   var open = 0..<0
 
   /// The position, along the axis of scrolling, where the measured items end.
   var measuredEnd = 0.0
 
-  /// A lower bound of the fully measured flow's length, divided by its estimated length.
+  /// The smallest expected ratio of the flow's final length to its current length.
   ///
-  /// Nil unless items are measured again for lines of another cross size.
+  /// For example, 0.5 if the flow may become half as long once all items are measured. Nil unless a
+  /// waterfall measures its items again, after its width has changed.
   var leastShare: Double?
 
   /// An estimate of the items after the measured ones; nil before anything is measured.
   var rest: EstimatedRest?
 
-  /// Returns whether measuring `count` more items is about enough to reach the viewport.
+  /// Returns whether measuring at most `count` more items is enough to reach the viewport.
+  ///
+  /// This is an estimate. False if nothing can be estimated yet.
   func isNear(_ window: LazyWindow, measuring count: Int) -> Bool {
     rest.map { Double(unmeasured.count) + $0.count(upTo: window.visibleStart) <= Double(count) }
       ?? false
   }
 
-  /// Returns the start of `openLine`, beside which views of later lines are off screen.
+  /// Returns the position, along the axis of scrolling, where views of a later line wait.
   ///
-  /// Nil if `line` is not a later line.
+  /// Such views wait off screen, beside the start of `openLine`. Nil if `line` is not after it.
   func start(of line: Int) -> Double? {
     openLine.flatMap { line > $0.number ? $0.start : nil }
   }
@@ -71,14 +76,14 @@ struct EstimatedRest {
 ///
 /// The positions of other items are estimated from them.
 struct LazyAverage {
-  /// The average number of items per step along the axis of scrolling.
+  /// The average number of items on a line or, in a strip, the number of lines.
   ///
-  /// A step is a line that wraps or, in a strip, one item on each line.
+  /// A strip scrolls along its lines: with 3 lines, about 3 items are side by side.
   var items: Double
 
-  /// The average distance from the start of one step to the next one.
+  /// The average distance from the start of one line to the start of the next one.
   ///
-  /// It includes the gap between lines or, in a strip, between items.
+  /// In a strip, it is the distance between the starts of neighbors on a line. Gaps are included.
   var step: Double
 
   /// The average cross size of a line, without the gap after it.

@@ -6,10 +6,11 @@ import SwiftUI
 /// The items of a lazy flow, and the sizes known so far.
 ///
 /// If the app declares the sizes, they are known for all items. Otherwise, only the first items
-/// have been measured. An open line may still take more items:
+/// have been measured. Most of their lines are final: no later measurement changes them. The last
+/// line is open: later items may still be added to it.
 ///
 ///      items     0 ──────────────── measured.count ─ ─ ─ ─ ─ ─ ─ count
-///      lines     ├ shown ┤ … ├ shown ┤ open ┤    estimated
+///      lines     ├ final ┤ … ├ final ┤ open ┤    estimated
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyItems {
   /// The rules of the flow's lines.
@@ -30,24 +31,26 @@ struct LazyItems {
   /// Items are in the order after this move.
   var move: DataMove?
 
-  /// The container's cross size for which the items' sizes are valid.
+  /// The width of a waterfall for which the sizes of its items are valid.
   ///
-  /// It is the width of a waterfall; 0 while it is unknown, and in other flows.
+  /// It is 0 while it is unknown, and in other containers.
   var length = 0.0
 
-  /// The average sizes of the last discarded lines, for estimates until there are lines.
+  /// The average sizes of items and lines when lines were last discarded.
   ///
-  /// Nil until lines with items are discarded for the first time.
+  /// Positions are estimated from them until there are new lines. Nil until lines with items are
+  /// discarded for the first time.
   var average: LazyAverage?
 
-  /// A lower bound of the items' new length, divided by their former length.
+  /// The smallest expected ratio of the items' new length to their former length.
   ///
-  /// Nil unless items are measured again for lines of another cross size.
+  /// For example, 0.5 if the items may become half as long. Nil unless a waterfall measures its
+  /// items again, after its width has changed.
   var leastShare: Double?
 
-  /// The line on which each item of a strip stays; -1 if none.
+  /// For each item of a strip, the number of the line on which it stays; -1 if none.
   ///
-  /// An item stays on its line once it has been visible.
+  /// A strip scrolls along its lines. An item stays on its line once it has been visible.
   private(set) var keptLines: [Int32] = []
 
   init(_ rules: FlowRules, isExact: Bool) {
@@ -58,27 +61,27 @@ struct LazyItems {
   /// The number of all items.
   var count: Int { structure.count }
 
-  /// The items that have a size: declared by the app, measured or estimated.
+  /// The items whose sizes are recorded: those up to the last measured one.
   ///
-  /// Estimates are for items inserted among measured ones (`memory.unmeasured`).
+  /// Items inserted among them have estimated sizes until they are measured (`memory.unmeasured`).
+  /// If the app declares the sizes, these are all items.
   var measured: Range<Int> { memory.items.indices }
 
   /// Whether all items have been measured.
   var areComplete: Bool { measured.count == count && memory.unmeasured.isEmpty }
 
-  /// Sets the rules that follow from the container's rules.
+  /// Sets the rules to the container's rules, adapted to the source of the sizes.
   ///
-  /// They are the container's `declared` or `measured` rules, depending on whether the app declares
-  /// the sizes.
+  /// They are `new.declared` if the app declares the sizes; otherwise `new.measured`.
   ///
-  /// - Returns: Whether these rules differ from the rules before.
+  /// - Returns: Whether the adapted rules have changed.
   mutating func follow(_ new: FlowRules) -> Bool {
     let isNew = !areFollowing(new)
     rules = memory.isExact ? new.declared : new.measured
     return isNew
   }
 
-  /// Returns whether the current rules follow from the container's rules `other`.
+  /// Returns whether `follow(other)` would leave the rules as they are.
   func areFollowing(_ other: FlowRules) -> Bool {
     rules == (memory.isExact ? other.declared : other.measured)
   }
@@ -97,17 +100,17 @@ struct LazyItems {
 
   // MARK: Sizes
 
-  /// Returns whether the items' sizes are valid if lines divide `length` among them.
+  /// Returns whether the items' sizes are valid if the container's cross size is `length`.
   ///
-  /// The columns of a waterfall do so. For other lines, and for sizes that the app declares, it is
-  /// always true.
+  /// In a waterfall, they are valid only for the width at which they were measured. Otherwise
+  /// always true, as for sizes that the app declares.
   func areMeasured(for length: CGFloat) -> Bool {
     memory.isExact || !rules.sharesLength || Double(length) == self.length
   }
 
-  /// Discards the measurements, because lines now divide another length among them.
+  /// Discards the measurements of a waterfall's items, because its width has changed.
   ///
-  /// Sizes that were measured for lines of another cross size are not valid.
+  /// `length` is the new width. The columns, which share it, have another width now.
   mutating func measureAgain(for length: CGFloat) {
     let new = Double(length)
     if !measured.isEmpty {
@@ -128,10 +131,10 @@ struct LazyItems {
 
   // MARK: Kept lines
 
-  /// Whether visible items stay on their lines when the sizes of others change.
+  /// Whether visible items stay on their lines when the sizes of other items change.
   ///
-  /// True if views are measured and go to the line that ends first. Lines that wrap cannot keep
-  /// their items.
+  /// True in a strip that measures views, and adds each item to the line that ends first. Lines
+  /// that wrap cannot keep their items.
   var keepsVisibleLines: Bool { rules.strip?.order == .shortestFirst && !memory.isExact }
 
   /// Returns whether an item stays on its line because it has been visible.
@@ -159,14 +162,15 @@ struct LazyItems {
 
   /// Returns the index of an element's item.
   ///
-  /// During a drag, it is the index after the move.
+  /// During a drag, items are already in the order that a drop would make now.
   func item(ofElement element: Int) -> Int {
     structure.item(ofElement: move?.offset(of: element) ?? element)
   }
 
   /// Returns the data offset of an item's element; nil for headers and footers.
   ///
-  /// During a drag, it is the offset before the move.
+  /// During a drag, items are already in the order that a drop would make now. The offset is the
+  /// one before the drop.
   func element(ofItem item: Int) -> Int? {
     structure.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
   }

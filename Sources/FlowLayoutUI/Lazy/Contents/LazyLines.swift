@@ -15,17 +15,17 @@ protocol LazyLines {
   /// Call this before these items change. The lines' average sizes are recorded in `items.average`.
   mutating func forget(from first: Int?, _ items: inout LazyItems)
 
-  /// Replaces some measured items by others.
+  /// Replaces the items in `range`, which are measured, with `new`.
   ///
-  /// Lines are recomputed where needed.
+  /// If `range` is empty, the new items are inserted there. The lines that change are recomputed.
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems)
 
   // MARK: Lines of a length
 
-  /// Breaks the items into lines for a proposed length, or reuses such lines.
+  /// Breaks the items into lines for a proposed length, unless there are such lines.
   ///
-  /// All methods below use these lines. If a waterfall's items were measured for another length,
-  /// they keep their lines, and only the size is estimated.
+  /// All methods below use these lines. A waterfall whose items were measured at another width
+  /// keeps its lines, and only estimates its size.
   ///
   /// - Returns: The size of all items; an estimate until all are measured.
   @discardableResult
@@ -38,10 +38,10 @@ protocol LazyLines {
 
   // MARK: Items
 
-  /// Returns the items in and around a window for which to create views.
+  /// Returns the items for which to create views in and around a window.
   ///
-  /// Items in the range `new` are measured ahead of the viewport. Their views stay until it comes
-  /// near.
+  /// The window is the viewport with margins. The items in the range `new` are measured ahead of
+  /// it. The next call counts them as items with views, and keeps those that are near.
   mutating func nearby(
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>]
@@ -55,14 +55,16 @@ protocol LazyLines {
   ///
   /// - Parameters:
   ///   - views: The items to find.
-  ///   - ranges: Ranges of items whose lines are laid out together.
+  ///   - ranges: Ranges of items. The lines of a range are laid out at once, which saves time.
   ///   - items: All items.
   /// - Returns: The frames of the items in `views` that have been measured.
   mutating func frames(
     of views: [Int], near ranges: [Range<Int>], _ items: LazyItems
   ) -> LinedFrames
 
-  /// Returns the items among which an element may be dropped; nil without lines.
+  /// Returns the measured items, between which a dragged element may be dropped.
+  ///
+  /// Nil without lines.
   mutating func dropItems(_ items: LazyItems) -> DropItems?
 }
 
@@ -92,9 +94,10 @@ enum LazyArea {
   case around(Int, lines: Int)
 }
 
-/// The frames of items, and the lengths that some views must still be proposed.
+/// The frames of items, and which views must be measured again.
 ///
-/// The keys of `questions` are these views' items.
+/// `questions` has the length to propose to each of these views. For example, `[7: 120]`: the view
+/// of item 7 must be measured at a length of 120.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LinedFrames {
   var frames: [LinedFrame] = []
@@ -110,10 +113,10 @@ struct LinedFrame {
   let proposal: ProposedViewSize
 }
 
-/// The extent within which views are placed until the flow is laid out again.
+/// The length of the flow, within which views are placed until the flow is laid out again.
 ///
-/// Views that were measured after the last layout may end beyond it. Such a view stays where it
-/// was, or is placed at the end.
+/// Newly measured views may no longer fit into it. Such a view stays at its last position. If it
+/// does not fit there, or has none, it ends with the flow.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoom {
   /// The length of the flow along the axis of scrolling.
@@ -122,9 +125,9 @@ struct LazyRoom {
   /// The last positions of views along the axis of scrolling, by item.
   var last: [Int: Double] = [:]
 
-  /// The new lengths of views that were created again with another size.
+  /// The new lengths, by item, of views that were created again with another size.
   ///
-  /// The old sizes count until these views are visible.
+  /// Lines use the old sizes until these views are visible.
   var lengths: [Int: Double] = [:]
 
   /// Returns the position of an item's view, limited to the extent.

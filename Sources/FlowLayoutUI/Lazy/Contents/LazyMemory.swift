@@ -100,9 +100,9 @@ extension ItemMemory {
     spacings[item] = views.spacings[place]
   }
 
-  /// Sets the gaps before items that are about to be inserted at `first`.
+  /// Sets the gaps before items that are about to be inserted at the index `first`.
   ///
-  /// Does nothing unless views are asked for their spacing.
+  /// Does nothing if the rules set the gaps. Otherwise, gaps are SwiftUI's preferred spacing.
   func spaceApart(_ items: inout FlexItems, from first: Int, _ rules: FlowRules) {
     if rules.mainSpacing != nil { return }
     items.gapBefore = items.indices.map { distance(before: first + $0, rules) }
@@ -139,9 +139,10 @@ extension FlexItems {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ViewSpacing {
-  /// Returns whether two spacings lead to the same distances.
+  /// Returns whether two views with these spacings have the same distances to neighbors.
   ///
-  /// Distances to a plain view and to each other are compared.
+  /// `ViewSpacing` is not `Equatable`. So its distances to a plain view, and to the other spacing,
+  /// are compared.
   fileprivate func isSame(as other: ViewSpacing) -> Bool {
     [Axis.horizontal, .vertical].allSatisfy { axis in
       let plain = ViewSpacing()
@@ -154,29 +155,31 @@ extension ViewSpacing {
 
 /// The measurements of the views that a lazy flow has created.
 ///
-/// They are made before `LazyContents` is locked: measuring may wait for another thread.
+/// Measuring may wait for another thread. So views are measured while `LazyContents` is not locked.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyReading {
   /// The item of each view.
   let items: [Int]
 
-  /// The sizes and modifiers of the views, in the order of `items`.
+  /// The sizes and modifiers of the views, as one array for each property.
+  ///
+  /// The arrays are in the order of the property `items`.
   var columns: FlexItems
 
   /// The spacing of the views if SwiftUI's preferred spacing is used; otherwise empty.
   let spacings: [ViewSpacing]
 
-  /// For each view, its measurements with lengths that it was proposed earlier.
+  /// For each view, its measurements at the lengths that it was proposed earlier.
   ///
-  /// The measurement of the ideal length is not included.
+  /// The measurement at the ideal length is in `columns` instead.
   let answers: [[ItemMemory.Answer]]
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyReading {
-  /// Measures views at their ideal lengths, and with some proposed `lengths`.
+  /// Measures views at their ideal lengths, and at the lengths proposed earlier.
   ///
-  /// These are, for each item, the lengths that its view was proposed in earlier measurements.
+  /// `lengths` has the latter for each item; each length is along the view's line.
   ///
   /// In a waterfall, a view is measured only once, at the width of its column.
   init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat) {

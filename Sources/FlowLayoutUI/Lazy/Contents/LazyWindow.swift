@@ -59,7 +59,7 @@ struct LazyWindow: Equatable {
   ///   - last: The indices that have views now.
   ///   - count: The number of all items or lines.
   ///   - found: Returns the indices between two positions.
-  /// - Returns: The indices in the window, and those beside it that stay.
+  /// - Returns: The indices in the window, and those just outside of it that already have views.
   func kept(
     of last: Range<Int>, count: Int, _ found: (_ start: Double, _ end: Double) -> Range<Int>
   ) -> Range<Int> {
@@ -72,18 +72,21 @@ struct LazyWindow: Equatable {
   }
 }
 
-/// The items for which a lazy flow currently creates views, with the views' state.
+/// The items for which a lazy flow currently creates views.
+///
+/// While scrolling, SwiftUI evaluates these views again only if the slice changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazySlice: Equatable, Sendable {
-  /// The container length that decides how items are divided into lines; 0 if none does.
+  /// The length of the container, if items are divided into lines by it; otherwise 0.
   ///
-  /// For lines that wrap, it is the length along the lines; for a waterfall, its width.
+  /// For lines that wrap, it is the length along the lines; for a waterfall, its width. It is 0 for
+  /// a `LazyStrip`.
   let length: CGFloat
 
   /// The ranges of items that have views, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
-  /// The items whose views are off screen until no later measurement changes their positions.
+  /// The items whose views wait off screen while later measurements may change their positions.
   ///
   /// These views are disabled, and hidden from assistive technologies.
   var waiting: Set<Int> = []
@@ -136,7 +139,7 @@ extension LazySlice {
       })
   }
 
-  /// Removes an item, so that its view is not created.
+  /// Removes an item, such as one whose view must not be created yet.
   mutating func remove(_ item: Int) {
     ranges = ranges.flatMap {
       $0.contains(item) ? [$0.lowerBound..<item, item + 1..<$0.upperBound] : [$0]

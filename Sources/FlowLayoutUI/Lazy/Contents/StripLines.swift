@@ -17,9 +17,10 @@ struct StripLines: LazyLines {
     case unmade
     /// The lines of the measured items.
     case made(FlexStrip)
-    /// The lines before some changes, without their items.
+    /// The lines before some changes; their array of items has been emptied.
     ///
-    /// `from` is the first changed item. The next call of `lines(_:)` applies all changes at once.
+    /// `from` is the index of the first changed item. The next call of `lines(_:)` applies all
+    /// changes at once.
     case changed(FlexStrip, from: Int)
   }
 
@@ -117,9 +118,9 @@ struct StripLines: LazyLines {
     return (max(0, main), max(0, cross))
   }
 
-  /// Returns the average item length, and the average cross size of lines.
+  /// Returns the average length of items, and the average cross size of lines.
   ///
-  /// `items` of the result is the number of lines once all items are measured.
+  /// The result's `items` is the number of lines that the strip has once all items are measured.
   private mutating func average(_ items: LazyItems, in length: Double) -> LazyAverage {
     let rules = items.rules
     let (count, gap) = (Double(lineCount(items, in: length)), max(0, rules.gap))
@@ -256,9 +257,10 @@ extension FlexStrip {
     return LazyAverage(items: lines, step: length / Double(count), depth: depth / lines)
   }
 
-  /// Returns the item that is beside the middle of `item`, `step` lines later.
+  /// Returns the item on another line that is beside the middle of `item`.
   ///
-  /// If that line is too short, it is the line's last item. Nil without such a line.
+  /// That line is `step` lines later, or earlier if `step` is negative. If it is too short, the
+  /// result is its last item. Nil without such a line.
   fileprivate func neighbor(of item: Int, linesOn step: Int) -> Int? {
     let (own, line) = (frame(of: item), place(ofItem: item).line + step)
     guard line >= 0, line < lineCount else { return nil }

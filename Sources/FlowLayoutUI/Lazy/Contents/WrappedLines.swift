@@ -13,9 +13,10 @@ struct WrappedLines: LazyLines {
   private var nearby = 0..<0
   private var solver = FlexSolver()
 
-  /// Returns the lines for a proposed length, which the other methods then use.
+  /// Returns the lines for a proposed length.
   ///
-  /// Items are divided into lines only if these lines are not remembered.
+  /// They are made only if `recent` does not have them. Methods without a length then use them, as
+  /// `recent.latest`.
   @discardableResult
   mutating func lines(_ length: CGFloat?, _ items: LazyItems) -> BrokenLines {
     if let known = recent.recall(length) { return recent[known] }

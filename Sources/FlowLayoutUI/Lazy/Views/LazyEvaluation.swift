@@ -13,13 +13,13 @@ struct LazyEvaluation {
   /// Nil if the data can be compared only by reading elements.
   private let stamp: DataStamp?
   let items: SectionItems
-  /// The values besides the elements on which sizes depend.
+  /// The values other than elements on which sizes depend, such as the font.
   ///
   /// The last one is whether the app declares the sizes.
   private let surroundings: [AnyHashable?]
-  /// The options of the flow, a new object whenever the flow's value is created.
+  /// The options of the flow, a new object whenever the app creates the flow anew.
   ///
-  /// If the object is the same, so is the flow.
+  /// The same object means that the app has not created the flow again.
   var options: FlowOptions
   /// The identities of items, recorded when views are created or the data changes.
   ///
@@ -32,7 +32,7 @@ struct LazyEvaluation {
     options = flow.options
   }
 
-  /// Returns whether another evaluation was of the same flow value, with the same inputs.
+  /// Returns whether all inputs are the same as those of another evaluation.
   func isSame(as other: Self) -> Bool {
     options === other.options && stamp == other.stamp && items == other.items
       && surroundings == other.surroundings

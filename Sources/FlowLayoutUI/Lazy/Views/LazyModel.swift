@@ -18,14 +18,14 @@ final class LazyModel {
   /// The inputs of the last evaluation of the flow's body; nil before the first.
   private var last: LazyEvaluation?
   private var evaluations = 0
-  /// The number of evaluations that read elements without showing them.
+  /// The number of evaluations that have read elements, whether or not these have views.
   ///
-  /// `forgotten` counts those that only make SwiftUI stop observing such elements
-  /// (`View.forgetting`).
+  /// SwiftUI then evaluates the body again, to stop observing these elements (`View.forgetting`).
+  /// `forgotten` counts these additional evaluations.
   private(set) var (reads, forgotten) = (0, 0)
-  /// The number of searches for an identity that have read elements without views.
+  /// The number of searches by identity that have read elements which have no views.
   ///
-  /// SwiftUI must then stop observing these elements; see `View.forgetting`.
+  /// After such a search, SwiftUI must stop observing these elements; see `View.forgetting`.
   private(set) var searches = 0
   /// The results of the last searches for elements by identity; nil before the first.
   ///
@@ -36,7 +36,8 @@ final class LazyModel {
 
   /// The result of a search for the element with the identity `id`.
   ///
-  /// `index` is its offset in the data, nil if it was not found. `data` is the model's count then.
+  /// `index` is its offset in the data; nil if it was not found. `data` is the value of
+  /// `LazyModel.data` at the time of the search.
   private typealias Found = (id: AnyHashable, data: Int, index: Int?)
 
   nonisolated init() {}
@@ -48,7 +49,8 @@ final class LazyModel {
 
   /// Updates the contents for a new evaluation of the flow's body.
   ///
-  /// Returns the number of the evaluation.
+  /// Returns a version number, which increases with each evaluation. It stays the same if the
+  /// evaluation only makes SwiftUI stop observing elements.
   func update(_ flow: LazyRoot, _ surroundings: [AnyHashable?], forgotten: Int = 0) -> Int {
     var new = LazyEvaluation(flow, surroundings)
     let isNews = forgotten != self.forgotten

@@ -8,17 +8,18 @@ struct LazyRoot {
   let contents: any LazySource
   let options: FlowOptions
   let interaction: FlowInteraction
-  /// Reads the sizes of all elements, declared by the app; nil without them.
+  /// A function that reads the sizes of all elements, which the app declares.
   ///
-  /// Views are measured then.
+  /// Nil if the app declares none. The views are measured then.
   let declared: (() -> DeclaredSizes?)?
   /// The values on which sizes of views depend, besides elements and environment.
   let dependencies: [AnyHashable?]
 
   @State private var model = LazyModel()
-  /// A count that is increased only to evaluate the body again.
+  /// A number that is increased only to evaluate the body again.
   ///
-  /// SwiftUI then stops observing elements that the body has read; see `View.forgetting`.
+  /// SwiftUI observes all elements that the last evaluation has read, even if they have no views.
+  /// Another evaluation, which reads none, ends this; see `View.forgetting`.
   @State private var forgotten = 0
   @Environment(\.flowScrollTarget) private var target
   @Environment(\.sizeSurroundings) private var surroundings

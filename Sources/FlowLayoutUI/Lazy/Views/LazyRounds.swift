@@ -3,21 +3,22 @@ import SwiftUI
 
 /// Lays a lazy flow out again after its views have been measured.
 ///
-/// The first new layout takes effect in the current update of SwiftUI. A second one takes effect
-/// after that update.
+/// The first new layout takes effect in the current update of SwiftUI. If there is a second one, it
+/// takes effect after that update.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyRounds: Sendable {
-  /// The number of changes that resulted from measuring views.
+  /// The number of changes that new measurements of views have made (`LazyGeneration.learned`).
   ///
-  /// The layout passes it to a hidden view in the layout pass; see `LazyGeneration.learned`.
+  /// In a layout pass, the layout sends it to a hidden view. The view's action then calls `report`.
   let signal = LayoutSignal(0)
 
-  /// The number with which `report` was last called, and whether in this update.
+  /// The number last passed to `report`, and whether a new one was passed in this update.
   private let reported = Locked((learned: 0, isInUpdate: false))
 
-  /// Lays the flow out again, by setting `shown`, if the number `learned` is new.
+  /// Lays the flow out again by setting `shown` to `learned`.
   ///
-  /// It then calls `completion` after the update.
+  /// Does nothing if that was the number in the last call. Calls `completion` after the current
+  /// update of SwiftUI.
   func report(
     _ learned: Int, _ shown: Binding<Int>, completion: @escaping @MainActor () -> Void = {}
   ) {

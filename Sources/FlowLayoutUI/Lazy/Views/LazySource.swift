@@ -27,7 +27,9 @@ protocol LazySource: RowSource {
   /// Records the identities of the elements at some offsets in the data.
   func record(_ elements: [Int], in identities: any ItemIdentities)
 
-  /// Finds where measured items have moved to; see `ReadIdentities.moves`.
+  /// Finds the new indices of measured items after a change of the data.
+  ///
+  /// `known` is the number of measured items. Nil if none of them has moved.
   func moves(
     of known: Int, from old: any ItemIdentities, to new: any ItemIdentities
   ) -> ItemMoves?

@@ -8,9 +8,9 @@ import SwiftUI
 extension LazyViewport {
   @MainActor var mover: Mover { model.mover }
 
-  /// Updates the mover and the store; returns the dragged or dropped element.
+  /// Updates the mover, which handles drags, and the order of the items in the store.
   ///
-  /// Nil if there is no such element.
+  /// Returns the dragged or dropped element; nil if there is none.
   @MainActor func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, surroundings.isMirrored)
     let dragged = handling.follow(

@@ -22,7 +22,8 @@ extension LazyViewport {
 
   /// Returns a function that tells whether an item's view may have been off screen.
   ///
-  /// In an update, views are off screen until no later measurement changes their positions.
+  /// In an update of SwiftUI, a view waits there while later measurements may change its position.
+  /// Its move from there is not animated.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func waited(_ store: LazyStore) -> (ItemKind<Int>) -> Bool {

@@ -4,7 +4,8 @@ import SwiftUI
 
 /// The frame of a lazy flow, with the views that it currently creates.
 ///
-/// Scrolling sets no state, since the viewport is read in the layout pass. Only measuring does.
+/// Scrolling changes no state here, since the viewport is read in the layout pass. New measurements
+/// do: they change `learned`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport {
   let contents: any LazySource
@@ -17,12 +18,14 @@ struct LazyViewport {
 
   var handling = HandlingState()
   var surroundings = ViewportSurroundings()
-  /// The value of `LazyGeneration.learned` for which the flow was laid out.
-  @State private var learned = 0
-  /// A count that is increased only to evaluate the body again.
+  /// The number of changes by new measurements when the flow was last laid out.
   ///
-  /// SwiftUI then stops observing elements that a search for an identity has read; see
-  /// `View.forgetting`.
+  /// It is set to `LazyGeneration.learned`, which lays the flow out again.
+  @State private var learned = 0
+  /// A number that is increased only to evaluate the body again.
+  ///
+  /// SwiftUI observes all elements that the last evaluation has read, such as in a search by
+  /// identity. Another evaluation, which reads none, ends this; see `View.forgetting`.
   @State private var forgotten = 0
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.

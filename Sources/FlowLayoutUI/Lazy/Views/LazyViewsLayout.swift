@@ -8,7 +8,7 @@ typealias LazyStore = Locked<LazyContents>
 
 /// The layout of a lazy flow's views, each at its position in the flow.
 ///
-/// It measures the views when `LazyWindowLayout` asks for its size.
+/// It measures the views when its parent, `LazyWindowLayout`, calls `sizeThatFits`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
   /// The properties of the base layout.
@@ -16,7 +16,7 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
 
   let store: LazyStore
   let slice: LazySlice
-  /// The value of `LazyGeneration.data` for which the slice was found.
+  /// The version of data and options for which `slice` was found (`LazyGeneration.data`).
   let data: Int
   let drag: DragPlacing
 
@@ -59,7 +59,7 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
 
   /// Returns the item that a view shows; nil if it shows none.
   ///
-  /// During a drag, it is the item at the element's place after the drop.
+  /// During a drag, items are already in the order that a drop would make now.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPart.self] {
     case .element(let element, _):
@@ -105,9 +105,10 @@ struct LazyViewsLayout<Base: FlowingLayout>: GuidelessLayout {
     }
   }
 
-  /// The maximum number of times that the same views are measured in succession.
+  /// The maximum number of times that views are measured in one layout pass.
   ///
-  /// At a line's length, then with its free space, and again if they move.
+  /// A view may be measured at its line's length, and then with the line's free space. If it moves
+  /// to another line, it is measured again.
   private static var mostAsked: Int { 8 }
 
   /// Calls a function with the contents in the store, and returns the result.

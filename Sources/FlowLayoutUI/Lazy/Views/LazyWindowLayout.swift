@@ -2,9 +2,10 @@
 import FlowLayouts
 import SwiftUI
 
-/// The layout of a lazy flow's views and, beside them, a hidden view.
+/// The layout of a lazy flow's views, and of a hidden view that reports new measurements.
 ///
-/// The hidden view's height changes whenever measuring has changed something; see `LayoutSignal`.
+/// New measurements change the hidden view's height; see `LayoutSignal`. The flow is then laid out
+/// again.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindowLayout: Layout {
   let store: LazyStore

@@ -5,7 +5,8 @@ import SwiftUI
 
 /// The views of the items in a slice, around the viewport.
 ///
-/// SwiftUI evaluates them again only if the slice, the context or the dragged element changes.
+/// `context` is the state that they share. SwiftUI evaluates them again only if the slice, the
+/// context or the dragged element changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindowViews: Equatable {
   let store: LazyStore
@@ -16,7 +17,7 @@ struct LazyWindowViews: Equatable {
   let identities: (any ItemIdentities)?
   let axis: FlowAxis
   let context: RowContext
-  /// The value of `LazyGeneration.data` for which the views are made.
+  /// The version of data and options for which the views are made (`LazyGeneration.data`).
   let data: Int
   private(set) var slice = LazySlice(length: 0)
 

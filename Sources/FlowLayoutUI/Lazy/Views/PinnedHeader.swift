@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A header that stays at the edge of the viewport, as with `position: sticky`.
 ///
-/// The end of its section pushes it out. It is only drawn elsewhere: its frame stays the same.
+/// The end of its section pushes it out. Only its drawing moves: its frame stays in place.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct PinnedHeader: ViewModifier {
   /// The axis of scrolling.

@@ -22,7 +22,8 @@ extension FlowContents {
 
 /// The views of the items in a slice, for a flow with sections.
 ///
-/// SwiftUI evaluates them again only if the slice or the context changes.
+/// `context` is the state that they share. SwiftUI evaluates them again only if the slice or the
+/// context changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Equatable
