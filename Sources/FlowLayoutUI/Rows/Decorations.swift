@@ -13,9 +13,10 @@ struct Decorations {
   let version: Int
   let model: FlowModel
   let focused: FocusState<FocusTarget?>.Binding
-  /// A number that changes with the placement, so that `body` is evaluated again.
+  /// The height of the geometry reader around this view.
   ///
-  /// This happens in the same layout pass (`LayoutSignal.number`).
+  /// The layout changes that height with its result (`LayoutSignal`). So `body` is evaluated again
+  /// in the same layout pass.
   let number: Int
 }
 

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Places the views of the dragged element under the finger.
 ///
-/// Views of elements that the system draws are placed off screen.
+/// While the system draws a drag preview of an element, the element's own views are off screen.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DragPlacing {
   // A container's layout stores this value: when the finger moves, the value changes, and SwiftUI
@@ -19,12 +19,13 @@ struct DragPlacing {
 
   /// Places the dragged element's views under the finger.
   ///
-  /// Views of elements that the system draws are placed off screen.
+  /// While the system draws a drag preview of an element, the element's own views are off screen.
   ///
   /// - Parameters:
   ///   - subviews: The subviews of the layout.
   ///   - bounds: The bounds of the layout.
-  ///   - proposal: Returns a view's size proposal; nil for a view that stays in place.
+  ///   - proposal: Returns a subview's size proposal; nil if the subview stays in place. Without
+  ///     this function, no view follows the finger.
   func place(
     _ subviews: LayoutSubviews, in bounds: CGRect,
     proposal: ((_ view: Int) -> ProposedViewSize?)?

@@ -25,7 +25,8 @@ struct DraggedElement: Equatable, Sendable {
 
   /// Whether the system draws the element now, instead of the container.
   ///
-  /// The system draws a drag preview until that has reached its position after the drop.
+  /// The system draws a drag preview, which moves into place after the drop. Then the container
+  /// draws the element again.
   var isDrawnBySystem = false
 
   /// How the element was lifted.
@@ -38,9 +39,9 @@ struct DraggedElement: Equatable, Sendable {
 
   var isDragged = true
 
-  /// The data offsets of other dropped elements still moving into place.
+  /// The data offsets of other dropped elements that are still moving into place.
   ///
-  /// The system draws and moves them.
+  /// The system draws and moves their drag previews.
   var flying: Set<Int> = []
 
   /// The move in the data that a drop would make now.
@@ -48,9 +49,10 @@ struct DraggedElement: Equatable, Sendable {
 
   func drags(_ index: Int) -> Bool { isDragged && element == index }
 
-  /// Returns the current center of the view with the frame at index `rank`.
+  /// Returns the current center of one of the element's views.
   ///
-  /// Nil if there is no such frame, or if the center is not finite.
+  /// `rank` is the index of the view's frame in `frames`. Nil if there is no such frame, or if the
+  /// center is not finite.
   func center(ofView rank: Int) -> CGPoint? {
     guard frames.indices.contains(rank) else { return nil }
     let center = CGPoint(
@@ -95,7 +97,7 @@ extension DraggedElement? {
 
   /// A copy in which the translation is zero.
   ///
-  /// Copies differ only if more than the finger's position has changed.
+  /// Two such copies are equal if nothing but the translation has changed.
   var withoutTranslation: DraggedElement? {
     var copy = self
     copy?.translation = .zero

@@ -36,7 +36,8 @@ protocol RowSource: AnyObject {
   var count: Int { get }
   /// Returns the current number of elements.
   ///
-  /// It differs from `count` if a binding has changed since the body's evaluation.
+  /// If the data is a binding, it may have changed since the container's body was evaluated. Then
+  /// this number may differ from `count`.
   func countNow() -> Int
   /// Returns the current identities of all elements, in the order of the data.
   func order() -> [AnyHashable]
@@ -48,7 +49,7 @@ protocol RowSource: AnyObject {
 
   /// Returns an element's views as the app made them.
   ///
-  /// The picture of a drag needs them without the container's modifiers.
+  /// A drag preview shows them without the container's modifiers.
   func view(ofElement index: Int) -> AnyView
 
   /// Returns the rows of the first `count` elements, or of those at `offsets`.
@@ -58,8 +59,8 @@ protocol RowSource: AnyObject {
   /// - Parameters:
   ///   - count: The number of rows; the number of `offsets` if these are given.
   ///   - offsets: The elements' offsets in the data; nil for the first elements.
-  ///   - waiting: Elements whose views are off screen, since later measurements may change their
-  ///     positions.
+  ///   - waiting: The offsets of elements whose views are off screen for now. Later measurements
+  ///     may still change the positions of these views.
   ///   - context: The state that all rows share.
   /// - Returns: The rows.
   func rows(
@@ -116,9 +117,9 @@ struct FlowSections {
 }
 
 extension JoinedElements {
-  /// Returns a function that makes a section's header or footer.
+  /// Returns a function that makes the header or footer of the section at an index.
   ///
-  /// Nil if `part` returns an `EmptyView`.
+  /// That function calls `part` with the section. Nil if `Part` is `EmptyView`.
   func part<Part: View>(
     _ part: @escaping (Sections.Element) -> Part
   ) -> ((Int) -> AnyView)? {

@@ -2,7 +2,9 @@
 import FlowLayouts
 import SwiftUI
 
-/// The type-erased separators, overflow indicator and priorities of a container.
+/// The separators and overflow indicator of a container, and the priorities of its elements.
+///
+/// Views are type-erased.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowDecorations {
   /// Makes the overflow indicator for the result of a layout.
@@ -11,7 +13,7 @@ struct FlowDecorations {
   var indicator: ((IndicatorUse, Placement, _ total: Int) -> AnyView)?
   /// Makes a hidden view that is measured instead of the overflow indicator.
   ///
-  /// Nil if the indicator itself is measured.
+  /// Nil if a hidden copy of the indicator is measured.
   var placeholder: (() -> AnyView)?
   var itemSeparator: FlowSeparator?
   var lineSeparator: FlowSeparator?
@@ -26,13 +28,15 @@ struct FlowDecorations {
 /// A separator between items or lines, as type-erased views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowSeparator {
-  /// Makes a hidden separator, whose measured size all separators of its kind get.
+  /// Makes a hidden separator, measured to find the size of all separators of its kind.
   ///
-  /// The `RowPart` is its kind; the axis is that of a stack around it.
+  /// The `RowPart` is the kind: between items, or between lines. The separator's content is in a
+  /// stack along the axis.
   let sample: (RowPart, Axis) -> AnyView
-  /// Makes a number of separators, each in a stack along an axis.
+  /// Makes copies of the separator, each in a stack along an axis.
   ///
-  /// The axis is nil for a single view, which needs no stack.
+  /// The `Int` is the number of copies. The axis is nil if the separator is a single view, which
+  /// needs no stack.
   let copies: (Int, Axis?) -> AnyView
 
   init(_ part: @escaping () -> some View) {

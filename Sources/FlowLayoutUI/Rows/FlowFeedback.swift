@@ -13,7 +13,7 @@ struct FlowFeedback: Equatable, Sendable {
 
   // Rows that were created later have larger numbers. Until the result of a layout includes them,
   // those that a limit hides are placed off screen, but are not disabled.
-  /// The numbers of the rows that this result is the first to include.
+  /// The numbers of the rows that no earlier result included.
   ///
   /// A row is the view of one element; `RowNumbers` gives it a number.
   var new = 0..<0
@@ -28,7 +28,8 @@ struct FlowFeedback: Equatable, Sendable {
 
   /// Returns whether the row with a number has never been visible.
   ///
-  /// A row is the view of one element. True if this result is the first with it, and hides it.
+  /// True if no earlier result included the row, and this one hides it. A row is the view of one
+  /// element.
   func neverShowed(_ number: Int) -> Bool { new.contains(number) && hidden.contains(number) }
 
   /// Returns how many of `total` elements have views.

@@ -23,7 +23,8 @@ struct FlowLimits: Equatable, Sendable {
 
   /// The number of elements that have views before the first layout.
   ///
-  /// It is 16 for each line, and at least `few`.
+  /// It is 16 for each line that the limits allow, but at least `few`. Without a limit, all
+  /// elements have views.
   var initialCount: Int {
     if isEmpty { return .max }
     // 16 of the shortest tags fill a line on a phone, and in most desktop windows. A limited cross
@@ -51,7 +52,8 @@ struct FlowLimits: Equatable, Sendable {
 
   /// Returns the space that a proposal offers to the flow.
   ///
-  /// `cross` is nil unless `fitsBounds` is set and the proposed size is finite.
+  /// Its `cross`, the size across the lines, is nil if unlimited. Only `fitsBounds` limits it, to
+  /// the proposed size if that is finite.
   func space(_ proposal: ProposedViewSize, _ axis: FlowAxis) -> FlowSpace {
     let depth = axis == .rows ? proposal.height : proposal.width
     return FlowSpace(

@@ -30,9 +30,10 @@ final class FlowModel: Sendable {
   private let latest = Locked<(version: Int, options: FlowOptions?)>((0, nil))
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
-  /// Returns the number of the flow's current version.
+  /// Returns a number that increases each time the flow's body is evaluated.
   ///
-  /// It increases whenever `options` is not the object of the last call.
+  /// Each evaluation makes a new `options` object. For the object of the last call, the number is
+  /// the same.
   func recordVersion(of options: FlowOptions) -> Int {
     latest.with { latest in
       if latest.options !== options { latest = (latest.version + 1, options) }
@@ -42,7 +43,7 @@ final class FlowModel: Sendable {
 
   /// Returns the `count` most important elements, which get views.
   ///
-  /// Priorities are read once per version of the flow.
+  /// Priorities are read once per version, the number from `recordVersion`.
   func made(_ count: Int, _ version: Int, _ priorities: () -> [Double]) -> MadeElements {
     let known = ranking.with { $0.flatMap { $0.version == version ? $0 : nil } }
     if let known, known.made.count == min(count, known.priorities.count) { return known.made }

@@ -9,8 +9,11 @@
 public struct FlowOverflow<Element> {
   /// The number of hidden elements.
   ///
-  /// Line breaks that have views do not count. The number is at least 1 while the overflow
-  /// indicator is shown, but 0 if the flow is expanded.
+  /// Line breaks do not count, and neither do elements whose content is empty. But elements whose
+  /// views have not been created yet all count.
+  ///
+  /// The number is at least 1 while the overflow indicator is shown. It is 0 if the flow is
+  /// expanded.
   public let count: Int
 
   /// Whether the flow is expanded.

@@ -15,8 +15,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
 
   /// The number of different heights that `send` returns before it starts over.
   ///
-  /// One update has far fewer layout passes, so it never returns to an earlier height. The heights
-  /// stay small.
+  /// An update has far fewer layout passes, so it gets no height twice. The heights stay small.
   private static var lengths: Int { 1 << 6 }
 
   /// Creates a signal with a value that no layout has set yet.
@@ -49,7 +48,9 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Returns `views` in a layout that records the animation in which `number` changes.
+  /// Returns `views` in a layout that records the animation of each change of `number`.
+  ///
+  /// `takeAnimation` returns that animation. Before iOS 17, none is recorded.
   func readingAnimation(
     _ number: Int, @ViewBuilder _ views: () -> some View
   ) -> some View {
@@ -66,9 +67,10 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
     return layout
   }
 
-  /// Returns the number that a view's height stands for.
+  /// Returns the height of a view as an integer.
   ///
-  /// It is the height that `send` has returned.
+  /// The layout gives the view the height that `send` returns. So the integer changes when the
+  /// signal's value does.
   static func number(_ proxy: GeometryProxy) -> Int {
     let length = proxy.size.height
     return length.isFinite ? Int(min(max(0, length), CGFloat(lengths)).rounded()) : 0
@@ -77,9 +79,10 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Calls an action with the signal's value after a layout has changed it.
+  /// Calls an action after a layout pass that has changed the value of a signal.
   ///
-  /// The action is also called when the view first has a size.
+  /// The layout must give this view the height that `LayoutSignal.send` returns. The action is also
+  /// called when the view is first laid out.
   nonisolated func onSignal<Value>(
     _ signal: LayoutSignal<Value>, perform action: @escaping (Value) -> Void
   ) -> some View {

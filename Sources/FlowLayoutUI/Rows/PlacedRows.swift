@@ -29,17 +29,18 @@ final class PlacedRows {
   /// Nil if unspecified.
   var length: CGFloat?
 
-  /// Records the elements' views in a container with neither a limit nor separators.
+  /// Records the elements' views in a flow without a limit, separators or a dragged element.
   ///
-  /// Every subview is an item of the engine.
+  /// Every subview shows an element. `elements` has the data offset of that element.
   init(_ lines: FlowArrangement, _ memory: ItemMemory, _ rules: FlowRules, elements: [Int]) {
     (self.lines, self.memory, self.rules, self.elements) = (lines, memory, rules, elements)
     (views, indicator) = (Array(elements.indices), nil)
   }
 
-  /// Records the elements' views in a container with a limit or separators.
+  /// Records the elements' views in a flow with a limit, separators or a dragged element.
   ///
-  /// Only some subviews are the engine's items: those of `items`.
+  /// Only the views of elements and the overflow indicator are in `items`. The other subviews draw
+  /// or measure separators.
   init(_ lines: FlowArrangement, _ items: RowItems, _ rules: FlowRules) {
     (self.lines, memory, self.rules, views) = (lines, items.memory, rules, items.views)
     (elements, indicator) = (items.views.indices.map(items.element), items.indicator)

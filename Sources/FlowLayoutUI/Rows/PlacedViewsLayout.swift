@@ -37,12 +37,15 @@ struct PlacedViewsLayout<Stack: Layout>: GuidelessLayout {
 
   /// Whether the subviews are separators between lines; false between items.
   var betweenLines = false
-  /// The number of separators of this kind that other layouts place before these.
+  /// The index of the first of these separators among all separators of their kind.
+  ///
+  /// It is 64 if another layout places the first 64.
   var first = 0
 
-  /// A number that changes when the layout's result does.
+  /// A number that changes with the result of the enclosing layout.
   ///
-  /// It is animatable, so that `LayoutSignal.readingAnimation` learns the animation of a change.
+  /// SwiftUI applies a transaction modifier only to animatable views. So this number is animatable,
+  /// and `LayoutSignal.readingAnimation` can record the animation of a change.
   var number = 0.0
 
   var animatableData: Double {

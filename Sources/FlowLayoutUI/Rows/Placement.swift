@@ -12,18 +12,21 @@ struct Placement: Equatable, Sendable {
   // (`FlowFeedback`).
   /// Whether the layout applied no limits.
   ///
-  /// Such a placement is not equal to one that shows all elements within limits.
+  /// So the placement changes when limits are added or removed, even if all elements stay visible.
   var isUnlimited = false
 
   var shown = ShownElements.all
 
   // Placements of different rows are unequal because of these numbers.
-  /// The number of each row, the view of one element (`RowNumbers`).
+  /// For each subview that shows an element, the number of its row.
   ///
-  /// Without a limit, each number is -1.
+  /// A row is the view of one element; `RowNumbers` gives it a number. Without a limit, each number
+  /// is -1, unless rows can fade.
   var rows: [Int] = []
 
-  /// The numbers of the hidden elements' views (`RowNumbers`).
+  /// The numbers of the rows whose elements are hidden.
+  ///
+  /// A row is the view of one element; `RowNumbers` gives it a number.
   var hidden: Set<Int> = []
 
   /// The data offsets of the hidden elements that the overflow indicator does not count.
@@ -31,14 +34,15 @@ struct Placement: Equatable, Sendable {
   /// These are line breaks, and elements whose content makes no view.
   var uncounted: Set<Int> = []
 
-  /// The number of elements that need views to decide which are shown.
+  /// The number of elements that need views, so that the layout can decide which are shown.
   ///
-  /// Nil if enough elements have views.
+  /// Nil if the current views, or fewer, are enough.
   var wanted: Int?
 
   /// The number of elements that were measured to decide which are shown.
   ///
-  /// It is 0 if all are shown, or if `keptCount` is the same without it.
+  /// These elements keep their views (`keptCount`). The number is 0 if all elements are shown, or
+  /// if these would keep their views anyway.
   private(set) var known = 0
 
   /// The position of the overflow indicator; nil without one.
@@ -82,7 +86,7 @@ struct Placement: Equatable, Sendable {
 
 /// The elements of a container that are shown, by offset in the data.
 enum ShownElements: Equatable, Sendable {
-  /// The first elements in the order of the data, up to a number.
+  /// The first elements in the order of the data; the value is their number.
   case first(Int)
   /// The elements at these offsets in the data.
   case only(Set<Int>)
@@ -139,9 +143,9 @@ struct PlacedIndicator: Equatable, Sendable {
   var origin: CGPoint
   var size: CGSize
 
-  /// The position of the alignment guide across the line, from the near edge.
+  /// The distance from the indicator's cross start, such as its top, to its alignment guide.
   ///
-  /// NaN if the guide is at the far edge.
+  /// NaN if the guide is at the cross end.
   var guide: Double
 
   static func == (a: Self, b: Self) -> Bool {

@@ -16,8 +16,8 @@ final class RowContext: Equatable {
 
   /// Returns whether an item's view may have been off screen in this update.
   ///
-  /// It is there until no later measurement changes its position. Its move from there is not
-  /// animated.
+  /// A lazy container keeps a view off screen while later measurements may change its position. The
+  /// view's move onto the screen is not animated.
   let hasWaited: (ItemKind<Int>) -> Bool
 
   /// The dragged or dropped element; nil if there is none.

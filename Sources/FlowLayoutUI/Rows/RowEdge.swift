@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Disables a section's header or footer while it is off screen.
+/// Disables a section's header or footer while its view is off screen.
 ///
-/// It is there until no later measurement changes its position, and is hidden from assistive
-/// technologies.
+/// A lazy container keeps a view off screen while later measurements may change its position. The
+/// view is then hidden from assistive technologies, too.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowEdge {
   let item: ItemKind<Int>

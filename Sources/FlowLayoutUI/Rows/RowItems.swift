@@ -3,9 +3,9 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// The subviews of a container with a limit or separators, as the engine's items.
+/// The views on the lines of a flow with a limit, separators or a dragged element.
 ///
-/// They are sorted by `flowOrder`, with the overflow indicator last.
+/// These are views of elements, sorted by `flowOrder`. The overflow indicator is the last one.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowItems {
   // A class, because the engine's host records measurements in it. A view is measured when the
@@ -31,9 +31,10 @@ final class RowItems {
   /// Whether some view has a `flowOrder`.
   private(set) var hasOrder = false
 
-  /// The number of each item's element, such as `[0, 0, 1]` (`FlexLimit.elements`).
+  /// For each item, a number that stands for its element (`FlexLimit.elements`).
   ///
-  /// Empty if each element has one item, and all have the same priority.
+  /// It is `[0, 0, 1]` if the first element has two items and the second has one. Empty if each
+  /// element has one item, and all have the same priority.
   private(set) var elements: [Int] = []
 
   /// The priority of each element, by its number in `elements`.
@@ -116,7 +117,7 @@ final class RowItems {
 
   /// Returns the size of an item, which is measured if needed.
   ///
-  /// Nil if the item's line decides the size.
+  /// Nil for an item with an aspect ratio, since its line decides its size.
   func size(of item: Int, _ rules: FlowRules, _ host: ItemHost) -> FlexMeasurement? {
     if let known = sizes[item] { return known }
     guard !host.memory.keepsProportions(item), let view = host.view(of: item) else { return nil }

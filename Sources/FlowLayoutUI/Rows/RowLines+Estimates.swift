@@ -27,9 +27,10 @@ extension RowLines {
     return min(parts.total, max(2 * parts.made.count, Int(enough)))
   }
 
-  /// Increases the cross size of `lines` to about that with all needed views.
+  /// Increases the cross size of `lines` to an estimate for when all needed views exist.
   ///
-  /// A row of a `List` then keeps its height when these views are created.
+  /// A row of a `List` then keeps its height when these views are created. Without `maxLines`,
+  /// nothing changes.
   func makeRoomForMore(_ lines: inout FlowArrangement, in space: FlowSpace) {
     // A `List` measures its row with this flow both before and after the views are created.
     let (frames, parts) = (lines.frames, items.parts)

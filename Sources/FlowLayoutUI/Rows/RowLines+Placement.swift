@@ -5,9 +5,10 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  /// Records in `arrangement` which elements `run` shows, and where the overflow indicator is.
+  /// Records in `arrangement` which elements are shown, and where the overflow indicator is.
   ///
-  /// `shown` are the items of these elements.
+  /// `run` is the engine's result for the limit. `shown` are the indices of the items that it
+  /// shows.
   func record(
     _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
   ) {
@@ -33,7 +34,8 @@ extension RowLines {
 
   /// Returns the elements of the `shown` items.
   ///
-  /// The result is a number of first elements if possible, otherwise a set of offsets.
+  /// The result is `.first` if they are the first elements in the data, otherwise `.only`.
+  /// `firstHidden` is the lowest data offset of a hidden item's element; nil if there is none.
   private func shownElements(_ shown: [Int], firstHidden: Int?) -> ShownElements {
     let elements = shown.compactMap(items.element)
     let made = items.parts.made

@@ -12,8 +12,9 @@ extension RowLines {
 
   /// Places the views of an arrangement.
   ///
-  /// A hidden element's view fades out at the overflow indicator if its number (`RowNumbers`) is
-  /// less than `end`. The views of all other hidden elements are placed off screen.
+  /// A hidden element's view fades out at the overflow indicator if it may have been visible
+  /// before. That is so if its number (`RowNumbers`) is less than `end`. The views of all other
+  /// hidden elements are placed off screen.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     fadingBelow end: Int

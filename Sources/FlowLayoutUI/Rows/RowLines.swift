@@ -3,7 +3,7 @@ import FlowLayoutEngine
 import FlowLayouts
 import SwiftUI
 
-/// Arranges the views of a container with a limit or separators in lines.
+/// Arranges the views of a flow with a limit, separators or a dragged element in lines.
 ///
 /// It also remembers the sizes of these views.
 ///
@@ -36,9 +36,10 @@ final class RowLines {
     items = RowItems(parts, views, rules, moving: move)
   }
 
-  /// Sets other rules and limits.
+  /// Sets other rules and limits, without reading the views again.
   ///
-  /// The new rules must not require reading the views again.
+  /// The caller has checked with `FlowRules.readsDifferently` that this is possible. A new axis,
+  /// for example, would require reading them again.
   func take(_ rules: FlowRules, _ limits: FlowLimits) {
     if rules == self.rules, limits == self.limits { return }
     (self.rules, self.limits) = (rules, limits)

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Unique numbers of the rows of a container with a limit.
+/// Unique numbers of the rows of a container with a limit, or whose rows can fade.
 ///
 /// A row (the view of one element) keeps its number when the data changes.
 struct RowNumbers {
@@ -15,19 +15,23 @@ struct RowNumbers {
 
   private var next = 0
 
-  /// Returns the number of an element's row, its view; nil if it has none.
+  /// Returns the number of the row that shows an element.
+  ///
+  /// A row is the view of one element. Nil if the element has no row.
   subscript(element: Int) -> Int? {
     made.position(of: element).map { numbers[$0] }
   }
 
-  /// The numbers of all rows (views of elements), and those kept for removed rows.
+  /// The numbers of all rows, including removed rows that may come back.
+  ///
+  /// A row is the view of one element.
   var all: some Collection<Int> { known.values }
 
   /// Gives a number to each row, the view of one element.
   ///
   /// - Parameters:
   ///   - made: The elements that have views.
-  ///   - version: The version of the container.
+  ///   - version: A number that increases each time the container's body is evaluated.
   ///   - neverShowed: Returns whether the row with a number has never been visible.
   ///   - identity: Returns the identity of an element.
   /// - Returns: Whether numbers of removed rows were forgotten.
@@ -80,12 +84,12 @@ struct HiddenRows {
   let numbers: RowNumbers
   let report: FlowFeedback
 
-  /// Returns whether the row of an element, its view, is hidden.
+  /// Returns whether a limit hides the row (the view) of an element.
   func contains(_ element: Int) -> Bool {
     !report.hidden.isEmpty && numbers[element].map(report.hidden.contains) == true
   }
 
-  /// Returns whether the row of an element, its view, has never been visible.
+  /// Returns whether the row (the view) of an element has never been visible.
   ///
   /// Such a row does not fade.
   func neverShowed(_ element: Int) -> Bool {

@@ -49,9 +49,9 @@ struct RowState {
     !isShown || isDrawnBySystem
   }
 
-  /// Whether the system draws the element's views.
+  /// Whether the system draws a drag preview of the element.
   ///
-  /// The container places them off screen then.
+  /// The element's own views are then off screen.
   private var isDrawnBySystem: Bool {
     dragged?.isDrawnBySystem == true || context.dragged?.flying.contains(index) == true
   }

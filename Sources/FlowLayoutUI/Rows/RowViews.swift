@@ -11,15 +11,16 @@ enum RowPart: Sendable, LayoutValueKey {
 
   /// A view of the element at an offset in the data.
   ///
-  /// `number` identifies the row, the view of one element (`RowNumbers`); nil without a limit.
+  /// `number` identifies the row, the view of one element (`RowNumbers`). Nil without a limit,
+  /// unless rows can fade.
   case element(Int, number: Int? = nil)
   /// The view in front that draws the separators and the overflow indicator.
   ///
   /// `total` is the number of elements; `made` are those that have views.
   case front(total: Int, made: MadeElements)
-  /// A hidden separator that is measured for all separators between items.
+  /// A hidden separator, measured to find the size of all separators between items.
   case itemSeparator
-  /// A hidden separator that is measured for all separators between lines.
+  /// A hidden separator, measured to find the size of all separators between lines.
   case lineSeparator
   /// The header of the section at an index.
   case header(Int)
@@ -32,14 +33,14 @@ enum RowPart: Sendable, LayoutValueKey {
 /// The subviews of a container, sorted by their roles.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowViews {
-  /// The offset in the data of the element that each subview shows.
+  /// For each subview that shows an element, the data offset of that element.
   ///
   /// Subviews that show no element come after these, and have no offset.
   private(set) var elements: [Int] = []
   /// For each subview that shows an element, the number of its row.
   ///
   /// A row is the view of one element; `RowNumbers` gives it a number. Without a limit such as
-  /// `maxLines`, each number is -1.
+  /// `maxLines`, each number is -1, unless rows can fade.
   private(set) var numbers: [Int] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?
@@ -82,7 +83,8 @@ struct RowViews {
 
   /// Whether some elements have no views.
   ///
-  /// They are less important than all elements with views.
+  /// The elements with views have the highest priorities. Among equal priorities, they come first
+  /// in the data.
   var isUnfinished: Bool { made.count < total }
 }
 

@@ -9,9 +9,9 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View, RowConten
   let contents: FlowContents<Data, ID, Content>
   let offsets: [Int]?
   let count: Int
-  /// The number of all elements.
+  /// The number of all elements when this value was created.
   ///
-  /// It is stored, so that two values can be compared without reading old data.
+  /// It is stored, so that `==` need not read the older value's data.
   let total: Int
   let context: RowContext
   /// The elements whose views are off screen, by offset in the data.

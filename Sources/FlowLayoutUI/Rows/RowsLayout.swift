@@ -164,9 +164,9 @@ struct RowsCache {
   /// Nil while `rows` is used.
   var plain: FlowLayoutCache?
 
-  /// The offset in the data of the element that each subview shows.
+  /// For each subview, the data offset of the element that it shows.
   ///
-  /// Nil unless `plain` is used and `recordsRows` is true.
+  /// Set only while `plain` is used, and only if the layout records rows (`recordsRows`).
   var elements: [Int]?
 
   /// The arranged views of a flow with limits, separators or a dragged element.

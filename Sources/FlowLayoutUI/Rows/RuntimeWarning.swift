@@ -11,7 +11,7 @@ import os
 enum RuntimeWarning {
   private static let reported = Locked<Set<String>>([])
 
-  /// The warnings so far.
+  /// The warnings reported so far.
   static var all: Set<String> { reported.with { $0 } }
 
   /// Reports a warning once.

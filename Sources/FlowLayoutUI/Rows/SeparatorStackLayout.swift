@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The stack around the hidden separator that is measured for all others.
+/// The stack around a hidden separator, measured to find the size of all separators of its kind.
 ///
-/// It makes a single view of any content.
+/// It makes a single view of the separator, even if the separator's content is several views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct SeparatorStackLayout<Stack: Layout>: Layout {
   // The stack gives `Divider` and `Spacer` their orientation, and returns the number of its
