@@ -7,10 +7,10 @@ import SwiftUI
 /// Geometry readers measure its items, and alignment guides move them.
 ///
 /// 1. Each item reports its size through a preference; the flow stores the sizes as its state.
-/// 2. The engine computes rows from the sizes. Each alignment guide returns a number that no longer
-///    changes, so SwiftUI may ask the guide any number of times.
-/// 3. Two clear views as wide as the flow give it its height at exactly the proposed width. One is
-///    at the flow's top, and a guide moves the other below the last row.
+/// 2. The engine computes the origin of each item from the sizes. The item's alignment guides
+///    return the coordinates of this origin, and measure nothing.
+/// 3. Two clear views, as wide as proposed, give the flow its size. One is at the top. The other is
+///    below the last row: its alignment guide computes the rows' height at the proposed width.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct GuidedFlow<Item, Content: View> {
   let entries: [FlowEntry<Item, Content>]
@@ -44,7 +44,9 @@ extension GuidedFlow: View {
   }
 
   // nonisolated, because SwiftUI may call its closures on another thread: see CONTRIBUTING, Render thread.
-  /// Makes the two clear views that give a flow its size.
+  /// Makes a clear view as tall as all rows, which gives the flow its size.
+  ///
+  /// It is a stack of two clear views: one at the top, and one below the last row.
   nonisolated private static func extent(_ sizes: [ItemSize], firstHeight: CGFloat) -> some View {
     let width = FlowRows(sizes, width: nil).width
     return ZStack(alignment: .topLeading) {
@@ -54,9 +56,9 @@ extension GuidedFlow: View {
     }
   }
 
-  /// Makes a clear view across the flow, of flexible width and fixed height.
+  /// Makes a clear view that is as wide as proposed, and at most `height` tall.
   ///
-  /// Its ideal width is `width`, the total width of all items in one row.
+  /// If no width is proposed, its width is `width`, that of all items in one row.
   nonisolated private static func line(_ width: CGFloat, height: CGFloat) -> some View {
     Color.clear.frame(
       minWidth: 0, idealWidth: width, maxWidth: .infinity, minHeight: 0, maxHeight: height)
@@ -100,9 +102,10 @@ extension GuidedFlow: View {
   }
 }
 
-/// The rows of items, computed from their reported sizes, without gaps.
+/// The rows of items, computed from the sizes that items have reported.
 ///
-/// As the engine's host, it returns reported sizes, and records the widths to propose.
+/// There are no gaps, because each size includes the space around the item. When the engine asks
+/// for an item's size at a width, the answer is a reported size, and `offers` stores the width.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 private struct FlowRows {
   private let sizes: [ItemSize]
@@ -163,7 +166,7 @@ struct ItemReport: Equatable, Sendable {
 
 /// The sizes that one item has reported: ideal, and at a few widths.
 ///
-/// A view has one size at a time, so the others are from earlier reports.
+/// A view reports one size at a time, so these sizes come from several reports.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemSize: Equatable, Sendable {
   // An item that is wider than the flow reports either its ideal size or its size at the flow's
@@ -213,9 +216,9 @@ struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ByID<ItemSize> {
-  /// Makes the sizes known after an update, from reports and earlier sizes.
+  /// Makes the sizes of items from their newest `reports` and their `earlier` sizes.
   ///
-  /// Items without a report are left out.
+  /// Items that are missing in `reports` are left out.
   init(_ reports: ByID<ItemReport>, after earlier: Self?) {
     values = [:]
     for (id, report) in reports.values {

@@ -58,8 +58,8 @@ public struct FlowLayoutView<Item, Content: View> {
   ///
   ///     FlowLayoutView(mode: .scrollable, binding: .constant(5), items: ["a", "b"]) { Text($0) }
   ///
-  /// Removing an item moves the state of later items to their neighbors. Give items an identity if
-  /// their views keep state.
+  /// If an item is removed, each later item takes over the state of the view before it. Give items
+  /// an identity if their views keep state.
   ///
   /// - Parameters:
   ///   - mode: The kind of container around the flow.

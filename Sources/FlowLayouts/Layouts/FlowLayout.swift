@@ -175,16 +175,18 @@ public struct FlowLayout: Sendable {
   ///
   ///     FlowLayout(alignment: .topTrailing) { … }
   ///
-  /// The horizontal part of `alignment` aligns the rows, and the vertical part the views in a row.
-  /// A horizontal guide other than `leading`, `center` and `trailing` counts as `leading`.
+  /// Here, rows are at the trailing edge of the flow, and views at the top of their row.
   ///
-  /// The literals `.leading`, `.center` and `.trailing` are a ``FlowAlignment``. They align rows
-  /// only, and leave views at the top of their row. `.top` and `.bottom` center the rows, as they
-  /// center a view in a frame.
+  /// The horizontal part of `alignment` aligns each row in the flow, and the vertical part each
+  /// view in its row. `.top` and `.bottom` center the rows, as they center a view in a frame. A
+  /// horizontal guide other than `leading`, `center` and `trailing` counts as `leading`.
+  ///
+  /// `FlowLayout(alignment: .center)` does not call this initializer. The literals `.leading`,
+  /// `.center` and `.trailing` are cases of ``FlowAlignment``. Such a case aligns only the rows,
+  /// and leaves views at the top of their row.
   ///
   /// `spacing` is both distances, in points; nil for SwiftUI's preferred spacing. The other
-  /// parameters are the same as for a flow with an alignment of rows alone, which also takes two
-  /// distances.
+  /// parameters are the same as for a flow with two distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: FlowAlignment? = nil,
@@ -213,7 +215,7 @@ extension FlowLayout: Layout, FlowingLayout {
   /// The properties of a horizontal stack: a `Divider` is vertical, a `Spacer` horizontal.
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 
-  /// The layout's options, in the same terms for rows and columns.
+  /// The layout's options, in the form that `FlowLayout` and `VFlowLayout` share.
   public var _rules: _FlowRules {
     _FlowRules(
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,

@@ -19,7 +19,7 @@ public protocol FlowingLayout: Layout {
   var verticalSpacing: CGFloat? { get set }
 
   // Seals the protocol: only this package can make a value of `_FlowRules`.
-  /// The layout's options, in the same terms for rows and columns.
+  /// The layout's options, in the form that `FlowLayout` and `VFlowLayout` share.
   var _rules: _FlowRules { get }
 }
 
@@ -80,9 +80,10 @@ extension FlowingLayout where Cache == _FlowLayoutCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AnimatablePair<CGFloat, CGFloat> {
-  /// Makes the animatable form of a distance.
+  /// Makes a pair of a distance and 1, which SwiftUI can animate.
   ///
-  /// This is (`spacing`, 1), or (0, 0) for nil, SwiftUI's preferred spacing.
+  /// For nil, SwiftUI's preferred spacing, the pair is (0, 0). So the second number is between 0
+  /// and 1 only during an animation between nil and a distance.
   package init(_ spacing: CGFloat?) {
     self.init(spacing ?? 0, spacing == nil ? 0 : 1)
   }

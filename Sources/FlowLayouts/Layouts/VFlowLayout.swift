@@ -150,16 +150,19 @@ public struct VFlowLayout: Sendable {
   ///
   ///     VFlowLayout(alignment: .bottomLeading) { … }
   ///
-  /// The vertical part of `alignment` aligns the columns, and the horizontal part the views in a
-  /// column. A vertical guide other than `top`, `center` and `bottom` counts as `top`.
+  /// Here, columns are at the bottom of the flow, and views at the leading edge of their column.
   ///
-  /// `.leading` and `.trailing` are centered vertically, as everywhere in SwiftUI: use
-  /// `.topLeading` for columns that begin at the top. The literals `.top`, `.center` and `.bottom`
-  /// are a ``VFlowAlignment``. They leave views at the leading edge of their column.
+  /// The vertical part of `alignment` aligns each column in the flow, and the horizontal part each
+  /// view in its column. `.leading` and `.trailing` center the columns vertically, as they center a
+  /// view in a frame: use `.topLeading` for columns that begin at the top. A vertical guide other
+  /// than `top`, `center` and `bottom` counts as `top`.
+  ///
+  /// `VFlowLayout(alignment: .center)` does not call this initializer. The literals `.top`,
+  /// `.center` and `.bottom` are cases of ``VFlowAlignment``. Such a case aligns only the columns,
+  /// and leaves views at the leading edge of their column.
   ///
   /// `spacing` is both distances, in points; nil for SwiftUI's preferred spacing. The other
-  /// parameters are the same as for a flow with an alignment of columns alone, which also takes two
-  /// distances.
+  /// parameters are the same as for a flow with two distances.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat? = 8, lastLine: VFlowAlignment? = nil,
@@ -182,7 +185,7 @@ extension VFlowLayout: Layout, FlowingLayout {
   /// The properties of a vertical stack: a `Divider` is horizontal, a `Spacer` vertical.
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 
-  /// The layout's options, in the same terms for rows and columns.
+  /// The layout's options, in the form that `FlowLayout` and `VFlowLayout` share.
   public var _rules: _FlowRules {
     _FlowRules(
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,

@@ -2,9 +2,9 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The space for a flow's lines.
+/// The space for a flow's lines: along the lines, and across them.
 ///
-/// `main` is nil if no length is proposed, `cross` if the size across the lines is not limited.
+/// `main` is nil if no length is proposed. `cross` is nil if lines may take any space across.
 package struct FlowSpace: Equatable, Sendable {
   package var main: CGFloat?
   package var cross: CGFloat?
@@ -21,7 +21,9 @@ package struct FlowArrangement {
   /// The length that decided where lines end; nil for no limit.
   package var limit: CGFloat?
 
-  /// The lengths that views were proposed when measured, if not their ideal lengths.
+  /// The length along its line that each view was last proposed.
+  ///
+  /// There is none for views with their ideal lengths.
   package var measuredLengths = MeasuredLengths()
 
   package init() {}
@@ -63,7 +65,8 @@ extension Arranger {
 
   /// Returns the index in `latest` of the arrangement to place in `bounds`.
   ///
-  /// It is the one for `space` or, if `bounds` has another length, for that length.
+  /// This is the arrangement for `space` if it is as long as `bounds`, apart from rounding. If
+  /// not, it is an arrangement for the length of `bounds`.
   package func index(
     of space: FlowSpace, in bounds: CGRect, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {

@@ -2,14 +2,15 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The engine's host for a flow with a limit, separators or a dragged element.
+/// The object that measures the items of a flow with a limit, separators or a dragged element.
 ///
-/// Unlike `ItemHost`, it measures items for a limit, and makes space for line separators.
+/// It adds two things to `ItemHost`, which measures items for the engine. It measures items while
+/// the engine searches for those that fit a limit, and it makes space for separators between lines.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package final class ContainerHost: ItemHost {
-  /// The source of items' own sizes while the engine searches for items to show.
+  /// The function that measures an item while the engine searches for items that fit a limit.
   ///
-  /// Nil after the search.
+  /// Nil at all other times.
   package var findSize: ((_ item: Int) -> FlexMeasurement?)?
 
   /// The separator view between lines, and the length proposed to the flow.
@@ -26,9 +27,10 @@ package final class ContainerHost: ItemHost {
     return gap.before + gap.depth + gap.after
   }
 
-  /// Returns the parts of the gap between two lines.
+  /// Returns the three parts of the gap between two lines.
   ///
-  /// With a separator, these are a distance, its cross size and a second distance.
+  /// `depth` is the line separator's cross size. `before` and `after` are the distances on both
+  /// sides of the separator. Without a separator, `before` is the whole gap.
   package func lineGap(
     between line: [Int], and next: [Int]
   ) -> (before: Double, depth: Double, after: Double) {
@@ -43,9 +45,10 @@ package final class ContainerHost: ItemHost {
     )
   }
 
-  /// The proposal for a line separator, which is as long as the lines extend.
+  /// The size that a line separator is proposed.
   ///
-  /// Until that is known, it is as long as the flow's proposal.
+  /// Its length is from the start of the view that begins first to the end of the view that ends
+  /// last, on all lines. Until these are known, it is the length that the flow was proposed.
   package var lineSeparatorProposal: ProposedViewSize {
     let length = lineSeparator?.length.flatMap { $0.isFinite ? $0 : nil }
     return rules.axis.proposal(

@@ -24,9 +24,10 @@ package enum FlowAxis: Hashable, Sendable {
     self == .rows ? proposal.width : proposal.height
   }
 
-  /// Whether `bounds` is as long as `answer`, the flow's size, apart from rounding.
+  /// Whether `bounds` is as long as `answer`, the size that a flow returned, apart from rounding.
   ///
-  /// Hosts round bounds to pixels, which must not move the last item of a line.
+  /// The view around a flow may round that size to pixels. Lines that fit exactly must not wrap
+  /// then.
   package func isRounded(_ bounds: CGSize, from answer: CGSize) -> Bool {
     abs(main(of: answer) - main(of: bounds)) <= 1
   }
@@ -54,7 +55,7 @@ package enum FlowAxis: Hashable, Sendable {
 
   /// Converts an aspect ratio from width ÷ height to main size ÷ cross size.
   ///
-  /// An invalid ratio is replaced.
+  /// A ratio that is not positive and finite counts as 1.
   package func ratio(ofWidthToHeight ratio: CGFloat) -> Double {
     let ratio = sanitizedRatio(Double(ratio))
     return self == .rows ? ratio : 1 / ratio

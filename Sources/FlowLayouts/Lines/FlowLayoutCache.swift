@@ -19,9 +19,9 @@ public final class _FlowLayoutCache {
   private var rules: FlowRules
   package var latest = Recent<FlowSpace, FlowArrangement>(capacity: 4)
 
-  /// Whether `memory` keeps measurements of views with a proposed length.
+  /// Whether `memory` keeps the sizes that views had when they were proposed a length.
   ///
-  /// Drags need them, because a drag cannot measure views.
+  /// Drags need these sizes, because a drag cannot measure views.
   package var remembersAnswers = false
 
   package init(_ views: LayoutSubviews, _ rules: FlowRules) {
@@ -29,7 +29,7 @@ public final class _FlowLayoutCache {
     memory.read(views, rules)
   }
 
-  /// Measures each view again, once, and discards the cached arrangements.
+  /// Reads the modifiers and ideal sizes of all views, and discards the cached arrangements.
   package func update(_ views: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules
     memory.read(views, rules)
@@ -114,7 +114,9 @@ extension FlowLayoutCache: Arranger {
     return lines
   }
 
-  /// Breaks the views into lines; returns the host with its measurements.
+  /// Breaks the views into lines that are at most `limit` long.
+  ///
+  /// Stores the lines in `frames`. Returns the host, which has measured views for the engine.
   private func breakLines(
     of views: LayoutSubviews, at limit: CGFloat?, into frames: inout FlexFrames
   ) -> ItemHost {

@@ -2,7 +2,7 @@
 package import FlowLayoutEngine
 package import SwiftUI
 
-/// The options of a flow layout, in the same terms for rows and columns.
+/// The options of a flow layout, in the form that `FlowLayout` and `VFlowLayout` share.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package typealias FlowRules = _FlowRules
 
@@ -40,9 +40,9 @@ package enum FlowGuide: Equatable, Sendable {
 
   /// Returns the distance from a view's cross start to the guide.
   ///
-  /// NaN, which means the far edge, if the guide is at infinity.
+  /// In a view of infinite size, the guide may be at infinity. The result is then NaN, which means
+  /// the view's far edge.
   package func position(in dimensions: ViewDimensions) -> Double {
-    // A guide is at infinity in a view of infinite size.
     let value =
       switch self {
       case .vertical(let guide): dimensions[guide]
@@ -82,9 +82,9 @@ package enum FlowGuide: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// The distance for a spacing of nil where no view can be asked.
+  /// The distance, in points, that replaces a spacing of nil where views are not asked.
   ///
-  /// Views otherwise give SwiftUI's preferred distance.
+  /// Elsewhere, nil means SwiftUI's preferred distance between two views.
   package static var defaultSpacing: CGFloat { 8 }
 
   /// Returns the engine's container for lines that are at most `limit` long.
@@ -136,9 +136,11 @@ extension FlowRules {
       : axis.size(main: CGFloat(holding: frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  /// Returns the length for which to recompute lines; nil if lines can stay.
+  /// Returns the length of `frames` if its lines may break elsewhere at that length.
   ///
-  /// SwiftUI may propose a flow its own size, which must not move any view.
+  /// `limit` is the length at which the lines of `frames` were broken. SwiftUI may next propose a
+  /// flow the size that the flow has just returned. No view may move then, so the caller computes
+  /// the lines again at the returned length. Nil if the lines can stay.
   package func steadyLength(_ frames: FlexFrames, limit: CGFloat?) -> CGFloat? {
     let length = CGFloat(holding: frames.mainSize)
     if length == limit || frames.lines.count < 2 { return nil }
@@ -161,9 +163,9 @@ extension FlowRules {
 }
 
 extension CGFloat {
-  /// The smallest `CGFloat` that is not less than the engine's length.
+  /// Converts a length of the engine to the smallest `CGFloat` that is not less.
   ///
-  /// Where `CGFloat` has 32 bits, a smaller value would make the last view of a line wrap.
+  /// Where `CGFloat` has 32 bits, a flow of a smaller length would wrap the last view of a line.
   package init(holding length: Double) {
     let nearest = CGFloat(length)
     self = Double(nearest) < length ? nearest.nextUp : nearest

@@ -36,13 +36,14 @@ package class ItemHost: FlexHost {
     ///
     /// If `ofItems` is empty, items and views have the same indices.
     case views(LayoutSubviews, ofItems: [Int])
-    /// No views: measurements are estimated.
+    /// No source but `memory` itself, so missing measurements are estimated.
     case memory
   }
 
-  /// Creates a host that asks views.
+  /// Creates a host that measures views.
   ///
-  /// `indices` has the index of each item's view; empty if indices are the same.
+  /// `indices` has, for each item, the index of its view in `views`. If `indices` is empty, each
+  /// view has the index of its item.
   package init(
     _ memory: ItemMemory, asking views: LayoutSubviews, _ rules: FlowRules, of indices: [Int] = []
   ) {
@@ -51,16 +52,16 @@ package class ItemHost: FlexHost {
     asksForGuides = memory.hasGuides
   }
 
-  /// Creates a host without views, whose `measuredLengths` covers a range of the items.
+  /// Creates a host without views, which estimates missing measurements.
   ///
-  /// If `items` is nil, it covers all items.
+  /// `items` are the items whose lengths are stored in `measuredLengths`; all items if nil.
   package init(_ memory: ItemMemory, of items: Range<Int>? = nil, _ rules: FlowRules) {
     (self.memory, self.rules, source) = (memory, rules, .memory)
     measuredLengths = MeasuredLengths(items ?? memory.items.indices)
     asksForGuides = memory.hasGuides
   }
 
-  /// Returns nil, because `FlexItems` has all sizes.
+  /// Returns nil, so that the engine uses the item's size in `memory.items`.
   package func size(of item: Int) -> FlexMeasurement? { nil }
 
   package var givesLineGaps: Bool { rules.crossSpacing == nil }
@@ -94,9 +95,10 @@ extension ItemHost {
 
   package var measuresItems: Bool { !memory.isExact }
 
-  /// Returns an item's value in a property array, or `unknown` without a value.
+  /// Returns an item's value in one of the arrays of `memory.items`.
   ///
-  /// The arrays are empty while they are moved into a `FlexIndex`.
+  /// Returns `unknown` if the array is empty. All arrays are empty while they are moved into a
+  /// `FlexIndex`, which keeps the lines of a lazy flow.
   private func own(
     _ column: KeyPath<FlexItems, [Double]>, _ item: Int, else unknown: Double
   ) -> Double {
@@ -162,7 +164,9 @@ extension ItemHost {
   }
 }
 
-/// The lengths that views were proposed when measured, if not their ideal lengths.
+/// The length along its line that each view was last proposed.
+///
+/// There is none for views with their ideal lengths.
 package struct MeasuredLengths: Equatable, Sendable {
   private let items: Range<Int>
   private var lengths: [Double] = []

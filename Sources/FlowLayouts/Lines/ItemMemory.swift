@@ -52,7 +52,9 @@ package struct ItemMemory {
 
   // MARK: - Queries
 
-  /// Whether a view has a guide of its own, so that lines need guides.
+  /// Whether items are aligned by guides of their views, such as baselines.
+  ///
+  /// If false, items are stretched, or aligned by an edge or the center.
   package var hasGuides: Bool { !items.guides.isEmpty }
 
   /// Returns the engine's container for lines of these items, at most `limit` long.
@@ -84,9 +86,9 @@ package struct ItemMemory {
     !items.breaks.isEmpty && items.breaks[item].contains(.marker)
   }
 
-  /// Returns whether items have their ideal sizes, unless proposed another length.
+  /// Returns whether all items have their ideal sizes if no line changes their lengths.
   ///
-  /// False if items are stretched, have an `alignSelf` or have an aspect ratio.
+  /// False if items may be stretched across their lines, or if any item has an aspect ratio.
   package func keepIdealSizes(_ rules: FlowRules) -> Bool {
     !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
   }
@@ -203,7 +205,8 @@ package struct ItemMemory {
 
   /// Stores a view's modifiers as the properties of the item at index `item`.
   ///
-  /// The first item with a value other than the initial one fills the property's array.
+  /// A property's array is empty as long as all items have the property's initial value. With the
+  /// first other value, the array gets `count` entries, one for each item.
   package mutating func set(
     _ style: FlexItem, of item: Int, _ rules: FlowRules, count: Int
   ) {
@@ -229,7 +232,7 @@ package struct ItemMemory {
     items[keyPath: column][item] = value
   }
 
-  /// Records a view's measurement with a proposed length.
+  /// Stores the size that a view had when it was proposed a length.
   package mutating func record(_ answer: Answer, of item: Int) {
     var known = answers[item] ?? []
     known.removeAll { $0.main == answer.main }
@@ -242,7 +245,7 @@ package struct ItemMemory {
   /// Views are then measured again.
   package mutating func forgetAnswers() { answers = [:] }
 
-  /// Replaces all measurements of a view with a proposed length.
+  /// Replaces the stored sizes that a view had when it was proposed a length.
   package mutating func record(_ all: [Answer], of item: Int) {
     answers[item] = all.isEmpty ? nil : all
   }

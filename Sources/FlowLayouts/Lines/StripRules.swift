@@ -46,9 +46,9 @@ package struct StripRules: Equatable, Sendable {
     return max(0, (length - (count - 1) * gap) / count)
   }
 
-  /// Returns the flow's cross size for a proposal without one.
+  /// Returns the cross size that lines share if the flow is proposed none.
   ///
-  /// This size is divided among the lines.
+  /// For example, 328 for two lines with a gap of 8: 160 for each line, and the gap.
   package func idealLength(gap: Double) -> Double {
     switch lines {
     case .fitting(let count), .sharing(let count):

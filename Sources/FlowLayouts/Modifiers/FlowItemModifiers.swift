@@ -64,7 +64,7 @@ extension View {
   ///
   ///     Text(address).flowBasis(400).flowShrink()
   ///
-  /// ![B, longer than the line by its basis, has shrunk to it](modifier-shrink.png)
+  /// ![B, whose basis is longer than the line, has shrunk to fit the line](modifier-shrink.png)
   ///
   /// Lines wrap before they overflow, so a view can shrink only if its ``flowBasis(_:)`` is longer
   /// than the flow. A view whose ideal length is longer does not need the modifier, because it is

@@ -86,7 +86,7 @@ indirect enum FlowItemValueOrigin: Equatable, Sendable, LayoutValueKey {
   case layoutValues
   /// The values are a copy of the view's container values.
   ///
-  /// Layout values may get lost when a view is taken out of its container.
+  /// `Flow` takes views out of their container, where their layout values may get lost.
   case containerValues(FlowItemValues)
 }
 
@@ -103,7 +103,7 @@ struct FlowItemValues: Equatable, Sendable {
   var isFullLine = FlowItemValue.FullLine.defaultValue
   var isLineBreak = FlowItemValue.LineBreak.defaultValue
 
-  /// Returns the values as an item of the engine, of size 0.
+  /// Returns an item of the engine with these values; its size is not used.
   fileprivate func item(along axis: FlowAxis) -> FlexItem {
     var item = FlexItem(main: 0, cross: 0)
     (item.grow, item.shrink, item.order) = (grow, shrink, order)
@@ -119,7 +119,7 @@ struct FlowItemValues: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubview {
-  /// Returns the view's modifiers as an item of the engine, of size 0.
+  /// Returns an item of the engine with the view's modifiers; its size is not used.
   ///
   /// Nil for a view without modifiers that is not a spacer.
   package func itemStyle(along axis: FlowAxis) -> FlexItem? {
