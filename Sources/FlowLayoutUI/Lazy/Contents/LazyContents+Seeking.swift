@@ -33,7 +33,7 @@ extension LazyContents {
   /// Seeks the item `pinned`, which is scrolled to, and records the current length of the viewport.
   ///
   /// `pinned` is nil if the flow is not scrolled to an item.
-  mutating func follow(_ pinned: Int?, _ window: LazyWindow?, _ frontier: LazyFrontier) {
+  mutating func follow(_ pinned: Int?, _ window: LazyWindow?) {
     seek(pinned)
     guard let window else { return }
     page = window.page

@@ -28,7 +28,7 @@ extension LazyContents {
     }
     lines.breakLines(at: length, &items)
     let frontier = lines.frontier(items)
-    follow(pinned, window, frontier)
+    follow(pinned, window)
     var slice = LazySlice(length: rules.sliceLength(length))
     if let window {
       if !rules.areFlat(in: length) {
