@@ -47,7 +47,9 @@ struct DropCandidates: Sendable {
   /// The number of drop indices tried so far.
   private(set) var triedIndices = 0
 
-  /// Makes empty groups, to which centers are added as drop indices are tried.
+  /// Makes groups without centers.
+  ///
+  /// The dragged item's possible centers are added to them as drop indices are tried.
   ///
   /// - Parameters:
   ///   - count: The number of groups: the number of lines, or 1 if all lines share a group.
@@ -84,9 +86,9 @@ struct DropCandidates: Sendable {
     return least
   }
 
-  /// Returns the drop index whose center is nearest to a point, among some groups.
+  /// Returns the drop index that brings the dragged item's center nearest to a point.
   ///
-  /// Nil if these groups have no center.
+  /// Only the indices of some groups are compared. Nil if these groups have no center.
   func nearest(to point: DragPoint, among groups: Range<Int>) -> Int? {
     var (least, nearest) = (Double.infinity, DragPoint.nowhere)
     for group in groups {

@@ -84,9 +84,10 @@ struct MoveTrial: Sendable {
     self.ends = ends
   }
 
-  /// Solves the container with the items in their current order.
+  /// Solves the container with the dragged item at the index being tried.
   ///
-  /// Returns these items, with gaps from the host if it gives gaps.
+  /// Returns all items in this order. If `host` gives gaps, their `gapBefore` has those between new
+  /// neighbors.
   private mutating func solve(_ host: AnyFlexHost?, into frames: inout FlexFrames) -> FlexItems {
     var items = items
     if let host {
@@ -148,7 +149,7 @@ struct MoveTrial: Sendable {
   /// Returns the gap before each item, with the dragged item at the index being tried.
   ///
   /// The gaps are in the sequence of the items sorted by `order`, not in document order. Between
-  /// items that were no neighbors before the drag, the gap comes from the host, if it gives one.
+  /// items that were no neighbors before the drag, the host may give the gap.
   private func gapsOfNeighbors(_ host: AnyFlexHost, _ originals: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     var original = items

@@ -72,9 +72,9 @@ struct StripBounds: Sendable {
     }
   }
 
-  /// Tries each drop index whose center may be the nearest to `point`.
+  /// Tries each drop index that may bring the dragged item's center nearest to `point`.
   ///
-  /// Adds the centers at these indices to `candidates`. Each index is tried only once.
+  /// Adds the item's centers at these indices to `candidates`. Each index is tried only once.
   mutating func findCandidates(
     near point: DragPoint, _ trial: inout MoveTrial, _ candidates: inout DropCandidates,
     _ host: AnyFlexHost?

@@ -45,10 +45,10 @@ public struct FlexIndex: Sendable {
   /// All other lines kept their items, and were at most shifted.
   package internal(set) var brokenItems = 0..<0
 
-  /// The largest distance of the last line's end from 0 since all lines were last recomputed.
+  /// The farthest position of the last line's end since all lines were recomputed.
   ///
-  /// The rounding errors of shifted lines grow with it. All lines are recomputed if it is more than
-  /// a million times the current distance.
+  /// This is a distance from 0. The rounding errors of shifted lines grow with it: if it exceeds a
+  /// million times the current distance, all lines are recomputed.
   var farthestEnd = 0.0
 
   var breaker = LineBreaker()
@@ -122,11 +122,10 @@ extension FlexIndex {
   ///
   ///     index.lines(from: 0, to: 100)    // the lines of the first hundred points
   ///
-  /// Lines that only touch the range are included. If the gaps between lines differ, as a host may
-  /// make them, the result may include one more line before the range. A negative gap may make a
-  /// line begin before the previous line. Then the result includes all lines from the first to the
-  /// last that touches the range. The range may extend beyond the container; NaN as a bound gives
-  /// no lines.
+  /// Lines that only touch the range are included. If a ``FlexHost`` gives different gaps between
+  /// lines, the result may include one more line before the range. If a negative gap makes a line
+  /// begin before the previous one, the result includes all lines from the first to the last that
+  /// touches the range. The range may extend beyond the container; NaN as a bound gives no lines.
   ///
   /// - Parameters:
   ///   - start: The start of the range.

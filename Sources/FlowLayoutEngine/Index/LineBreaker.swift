@@ -28,12 +28,12 @@ struct LineBreaker: Sendable {
     let delta: Int
   }
 
-  /// The new lines after a change.
+  /// The lines that `breakLines` has recomputed after items have changed.
   struct Broken {
     var lines = LineTable()
-    /// The old line that follows the new lines: its old line number, and its new position.
+    /// The old line that follows these lines: its old line number, and its new position.
     ///
-    /// Nil if the new lines go on to the last item.
+    /// Nil if these lines go on to the last item.
     var meeting: (line: Int, position: Double)?
   }
 

@@ -22,9 +22,10 @@ public struct FlexLimit: Equatable, Sendable {
 
   /// The maximum cross size of all shown lines together, including gaps.
   ///
-  /// The cross size of a line is that of its items at their own lengths. If an item is alone on its
-  /// line and longer than the container, its cross size at the container's length counts. Growing,
-  /// shrinking or stretching may later increase the cross size of a line.
+  /// Each item counts with its cross size before it grows, shrinks or stretches, which may later
+  /// make its line larger. An item with an aspect ratio counts with the cross size that its line
+  /// gives it. With `FlexContainer.refitsOversizeItems`, an item that is alone on its line, longer
+  /// than the container and without a `basis` counts with its cross size at the container's length.
   ///
   /// NaN counts as infinity, negative numbers as 0. If even the indicator has a larger cross size,
   /// it is shown alone and exceeds the maximum.
@@ -37,10 +38,10 @@ public struct FlexLimit: Equatable, Sendable {
 
   /// The priority of each element; empty if all priorities are equal.
   ///
-  /// An element is an item or, with `elements`, a group of items. Elements are ranked by falling
-  /// priority, then by their first item on the lines. A limit shows the top of this ranking, as
-  /// many elements as fit. The indicator is added if anything is hidden. The shown items keep their
-  /// order on the lines.
+  /// An element is an item or, with `elements`, a group of items. Elements are ranked by priority,
+  /// the highest first. Of two with equal priority, the one whose first item is earlier on the
+  /// lines ranks higher. A limit shows the top of this ranking, as many elements as fit. The
+  /// indicator is added if anything is hidden. The shown items keep their order on the lines.
   ///
   /// An element that does not fit hides all elements ranked after it, even shorter ones. If all
   /// priorities are equal, a limit shows the same items as without priorities. NaN counts as 0.

@@ -4,8 +4,9 @@
 //      priorities   0  2  1  2      ranking   b  d  c  a
 
 extension FlexPass {
-  /// Ranks elements by falling priority, then by their first item on the lines.
+  /// Ranks elements by priority, the highest first.
   ///
+  /// Of two with equal priority, the one whose first item is earlier on the lines ranks higher.
   /// Stores the result in the properties of `search`.
   mutating func rankItems(_ search: inout LimitSearch) {
     // The items of one element stay sorted by `order`. `search.ranking` stays empty if all

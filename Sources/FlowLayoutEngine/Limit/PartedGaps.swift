@@ -1,11 +1,12 @@
-/// The gaps between items, some of which become neighbors when others are hidden or moved.
+/// The gaps between neighbors after some items have been hidden or moved.
 ///
 ///     all      a  2  b  3  c  4  d  5  e
 ///     shown    a  2  b  ?  d  ?  +2
 ///
-/// Here c and e are hidden, and "+2" is the indicator of hidden items. Neighbors such as a and b
-/// keep their gap. The gaps at each `?` come from the host, if it gives gaps. Otherwise, d has its
-/// own gap of 4. The indicator has its own gap or, without one, the 5 of e, which it replaces.
+/// Here c and e are hidden, and "+2" is the indicator of hidden items. Items that were neighbors
+/// before, such as a and b, keep their gap. At each `?`, the `FlexHost` may give the gap. If it
+/// gives none, d keeps the gap of 4 before it. The indicator then has its own gap or, without one,
+/// the gap of 5 before e, which it replaces.
 struct PartedGaps: Sendable {
   /// The gaps before items while all items are shown, in document order.
   ///

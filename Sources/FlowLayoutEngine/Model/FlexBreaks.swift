@@ -20,7 +20,7 @@ public struct FlexEdges: OptionSet, Sendable {
 
 /// The line breaks that an item requests before and after itself.
 public struct FlexBreaks: OptionSet, Sendable {
-  /// One bit for each request.
+  /// The set, with one bit for each request.
   public let rawValue: UInt8
 
   /// Makes a set of requests from its bits.

@@ -110,7 +110,7 @@ extension FlexItems {
 /// are all the same value.
 private struct Splice: ColumnVisitor {
   let range: Range<Int>
-  /// The number of values before the change.
+  /// The number of items before the splice.
   let count: Int
   /// The indices of the new values in the array that they are copied from.
   ///

@@ -34,7 +34,8 @@ struct FlexPart {
 
   /// Whether the host is asked for the gaps between lines.
   ///
-  /// False if `whole` is set: the caller then knows the positions of the lines.
+  /// False if the part has the lines of a `whole` container: the `FlexIndex` that lays the part out
+  /// then knows the positions of its lines.
   func asksForLineGaps(_ host: AnyFlexHost?) -> Bool { host.givesLineGaps && whole == nil }
 
   /// Whether `lines` have the same first items as the lines of `whole`.

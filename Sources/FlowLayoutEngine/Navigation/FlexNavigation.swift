@@ -23,15 +23,17 @@ public struct FlexNavigation: Sendable {
   public enum Step: Hashable, Sendable, CaseIterable {
     /// Goes to the next item, which may be the first on the next line.
     case forward
-    /// Goes to the previous item, which may be the last on the line before.
+    /// Goes to the previous item, which may be the last on the previous line.
     case backward
-    /// Goes to the item on the next line that overlaps the column most.
+    /// Goes to the next line, to the item that overlaps the column most.
     ///
-    /// The column is that of `item(from:_:column:)`.
+    /// The column is a range along the line, passed to `item(from:_:column:)`. By default, it is
+    /// the range of the item to go from.
     case lineAfter
-    /// Goes to the item on the line before that overlaps the column most.
+    /// Goes to the previous line, to the item that overlaps the column most.
     ///
-    /// The column is that of `item(from:_:column:)`.
+    /// The column is a range along the line, passed to `item(from:_:column:)`. By default, it is
+    /// the range of the item to go from.
     case lineBefore
     /// Goes to the first item on the line.
     case lineStart

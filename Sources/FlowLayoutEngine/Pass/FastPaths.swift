@@ -21,7 +21,7 @@ package struct FastPaths: OptionSet, Sendable {
   public static let neighbors = Self(rawValue: 2)
   /// A search for a drop index that begins near the dragged item.
   ///
-  /// It stops as soon as no other drop index can be nearer.
+  /// It stops as soon as no other index can bring the item's center nearer to the drag point.
   public static let nearbyIndices = Self(rawValue: 4)
   /// A single loop that lays out items with only an aspect ratio.
   public static let proportionalItems = Self(rawValue: 8)

@@ -68,7 +68,9 @@ struct FlexPass: ~Copyable {
   /// all other items are then NaN until `measureItems` runs.
   let knowsCrossSizes: Bool
 
-  /// The target, minimum and maximum cross size of lines with aspect ratios.
+  /// The target, minimum and maximum of the lines' cross sizes.
+  ///
+  /// They apply to lines of items with an aspect ratio.
   let depths: LineDepths
 
   /// The gap before each item that has no `gapBefore` of its own.

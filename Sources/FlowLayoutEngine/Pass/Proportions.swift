@@ -99,7 +99,7 @@ extension FlexPass {
 
   /// Adds the next items that must stay with the item before them.
   ///
-  /// They are break markers, or avoid a break before them.
+  /// These are break markers and, up to `mostItems` items in the line, items with `avoidBefore`.
   private mutating func takeFollowers(of line: inout LineEnd) {
     while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
       let breaks = properties.breaks[item(at: line.end)]
@@ -128,7 +128,7 @@ extension FlexPass {
 
   /// Whether a line has enough items to fill the container with at most the target cross size.
   ///
-  /// A line without aspect ratios is full if its items no longer fit.
+  /// A line whose items have no aspect ratio is full if they no longer fit.
   private mutating func isFull(_ line: LineEnd) -> Bool {
     line.shares.ratio > 0
       ? line.shares.fills(breakLimit, atDepth: depths.target)

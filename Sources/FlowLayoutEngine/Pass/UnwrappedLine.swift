@@ -134,9 +134,9 @@ extension PossibleLines {
     ///
     /// Only a line of one item can overflow.
     var longest = 0.0
-    /// The smallest larger length limit with which a line takes one more item.
+    /// The smallest length limit that lets some line take one more item.
     ///
-    /// Infinite if there is no such limit.
+    /// It is larger than the limit of this wrapping. Infinite if there is no such limit.
     var next = Double.infinity
   }
 

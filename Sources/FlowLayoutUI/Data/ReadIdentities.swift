@@ -39,13 +39,13 @@ final class ReadIdentities<ID: Hashable>: ItemIdentities {
     }
   }
 
-  /// Finds where measured items have moved to.
+  /// Finds the new indices of measured items after a change of the data.
   ///
   /// - Parameters:
   ///   - known: The number of measured items.
-  ///   - new: The identities in the new data; those that are read are recorded.
+  ///   - new: Records each identity that is read in the new data.
   ///   - read: Reads the identity of an element in the new data.
-  /// - Returns: The moves; nil if no measured item has moved.
+  /// - Returns: The moves; nil if all measured items are still at their indices.
   func moves(of known: Int, to new: ReadIdentities, _ read: (Int) -> ID) -> ItemMoves? {
     func identity(_ item: Int) -> ItemKind<AnyHashable>? {
       if case .element(let element) = new.items[item] {

@@ -47,7 +47,7 @@ enum SystemDrag: Equatable {
 }
 
 extension SystemDrag {
-  /// A call of the system, or a change of the flow.
+  /// An event that may change the state, reported by the system or the flow.
   enum Event: Equatable {
     /// The system begins a drag session at a point.
     ///
@@ -93,11 +93,11 @@ extension SystemDrag {
     case retreat
     /// Move the element to its drop index in the data.
     ///
-    /// The next touch can then lift an element.
+    /// The next drag may then begin, while this element's picture still moves into place.
     case drop
     /// Move the element back to where it was lifted.
     ///
-    /// The next touch can then lift an element.
+    /// The next drag may then begin, while this element's picture still moves into place.
     case putBack
     /// Show the element's own view again.
     case show
@@ -107,7 +107,7 @@ extension SystemDrag {
     case awaitLayout
     /// Ask the system to move the picture to another frame, because the layout has changed.
     case retarget
-    /// Hide the picture.
+    /// Hide the system's picture of the element, its drag preview.
     case hidePicture
   }
 

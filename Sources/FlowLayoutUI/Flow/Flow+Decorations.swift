@@ -3,9 +3,10 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
-  /// Returns what the flow draws besides the views of `elements`, and the elements' priorities.
+  /// Returns the flow's separators and overflow indicator, and the priorities of `elements`.
   ///
-  /// These are the separators and the overflow indicator, whose closures read the current elements.
+  /// Elements of low priority are hidden first. The closures that make the indicator and return the
+  /// priorities read the current elements.
   nonisolated func decorations(
     of elements: @escaping () -> AnyRandomAccessCollection<Element>
   ) -> FlowDecorations {

@@ -8,7 +8,7 @@ import SwiftUI
 extension FlowRoot {
   /// Returns the view that draws the separators and the overflow indicator.
   ///
-  /// The flow's layout also learns from it which elements have views: `made`, its layout value.
+  /// The view's layout value passes `made`, the elements that have views, to the flow's layout.
   @MainActor func decorations(_ version: Int, _ made: MadeElements) -> some View {
     let model = model
     // Not evaluated again when only rows change.

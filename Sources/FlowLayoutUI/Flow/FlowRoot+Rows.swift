@@ -39,9 +39,9 @@ extension FlowRoot {
     return model.made(count, version, priorities)
   }
 
-  /// Returns which rows (views of elements) a limit hides, from the result of the latest layout.
+  /// Returns the rows that a limit hides, from the result of the latest layout.
   ///
-  /// Nil in a flow without a limit, unless its rows can fade.
+  /// A row is the view of one element. Nil if there is no limit and rows cannot fade.
   @MainActor func limited(_ made: MadeElements) -> HiddenRows? {
     if options.limits.isEmpty, !fades { return nil }
     var feedback = model.feedback.with { $0 }

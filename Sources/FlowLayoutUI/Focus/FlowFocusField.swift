@@ -3,16 +3,16 @@ public import SwiftUI
 
 /// A hidden view that tells a `FlowFocusMap` the frames that arrow keys can move the focus to.
 ///
-/// It is behind a container, whose elements have these frames, or behind a single view.
+/// It is behind a container, whose elements have these frames, or behind a view with `flowFocused`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFocusField: View {
   // In the background, because `onGeometryChange` on the content itself would combine all views of
   // the content into one, and hide their layout values.
   let map: FlowFocusMap
   let axis: FlowAxis?
-  /// The last frame of the container or single view; nil before the first layout.
+  /// The last frame of the container or view behind which this view is.
   ///
-  /// The map identifies the container or view by this `Locked` object.
+  /// Nil before the first layout. `map` identifies the container or view by this `Locked` object.
   let frame: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 
@@ -46,7 +46,7 @@ struct FlowFocusField: View {
   }
 }
 
-/// Records the frame of a single view in the enclosing `FlowFocusMap`.
+/// Records the frame of a view with `flowFocused` in the enclosing `FlowFocusMap`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 private struct FlowFocusedFrame {

@@ -6,7 +6,7 @@ import SwiftUI
 /// The frames of the views that arrow keys move the focus between.
 ///
 /// The frames of a container's elements are computed when a key is pressed. The frame of the
-/// container, or of a single view, is recorded whenever it changes.
+/// container, or of a view with `flowFocused`, is recorded whenever it changes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
   // Used on the main thread only. No view observes the map.
@@ -33,7 +33,7 @@ final class FlowFocusMap {
   /// Also nil if a frame has changed since.
   private var kept: (view: Frame, column: ClosedRange<Double>)?
 
-  /// The map's entry for a container or for a single view.
+  /// The map's entry for a container or for a view with `flowFocused`.
   ///
   /// It knows the frames of the focusable views inside.
   private struct Field {
@@ -55,11 +55,11 @@ final class FlowFocusMap {
 
   /// Records a function that returns the frames of the focusable views in a container.
   ///
-  /// For a single view, the function returns just its frame.
+  /// For a view with `flowFocused`, the function returns just that view's frame.
   ///
   /// - Parameters:
-  ///   - owner: The identity of the container or single view.
-  ///   - axis: The axis of the container's lines; nil for a single view.
+  ///   - owner: The identity of the container, or of the view with `flowFocused`.
+  ///   - axis: The axis of the container's lines; nil for a view with `flowFocused`.
   ///   - frames: Returns the frames for a size of the owner, in the owner's coordinates.
   func record(_ owner: ObjectIdentifier, axis: FlowAxis?, frames: @escaping (CGSize) -> [Frame]) {
     var field = field(owner)
@@ -67,9 +67,9 @@ final class FlowFocusMap {
     fields[owner] = field
   }
 
-  /// Records the frame of the container or single view `owner`.
+  /// Records the frame of a container, or of a view with `flowFocused`.
   ///
-  /// `rect` is nil if the frame is unknown.
+  /// `owner` identifies the container or view. `rect` is nil if the frame is unknown.
   func record(_ owner: ObjectIdentifier, at rect: CGRect?) {
     var field = field(owner)
     if field.rect == rect { return }
@@ -80,12 +80,12 @@ final class FlowFocusMap {
 
   /// Counts a `FlowFocusField` of `owner` that has appeared.
   ///
-  /// `owner` identifies a container or single view.
+  /// `owner` identifies a container, or a view with `flowFocused`.
   func appear(_ owner: ObjectIdentifier) { fields[owner]?.views += 1 }
 
   /// Counts a `FlowFocusField` of `owner` that has disappeared.
   ///
-  /// After the last one, the map forgets the container or single view.
+  /// After the last one, the map forgets the container, or the view with `flowFocused`.
   func disappear(_ owner: ObjectIdentifier) {
     fields[owner]?.views -= 1
     if let field = fields[owner], field.views <= 0 { fields[owner] = nil }

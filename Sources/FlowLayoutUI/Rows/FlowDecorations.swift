@@ -89,9 +89,10 @@ indirect enum IndicatorUse {
     }
   }
 
-  /// Returns a function that makes an indicator for any use.
+  /// Returns a function that makes the overflow indicator as an `AnyView`.
   ///
-  /// Nil if the overflow indicator is an `EmptyView`.
+  /// The function's first argument says whether the indicator is measured or shown. Nil if the
+  /// overflow indicator is an `EmptyView`.
   static func erased<Value, Indicator: View>(
     _ indicator: @escaping (Value) -> Indicator
   ) -> ((IndicatorUse, Value) -> AnyView)? {

@@ -21,7 +21,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   /// Creates a signal with a value that no layout has set yet.
   init(_ value: Value) { state = Locked((0, value)) }
 
-  /// Sets the value, and returns the height that stands for it.
+  /// Sets the value, and returns the height for the view that receives the signal.
   ///
   /// The height changes exactly when the value does.
   func send(_ value: Value) -> CGFloat {

@@ -20,8 +20,8 @@ struct Placement: Equatable, Sendable {
   // Placements of different rows are unequal because of these numbers.
   /// For each subview that shows an element, the number of its row.
   ///
-  /// A row is the view of one element; `RowNumbers` gives it a number. Without a limit, each number
-  /// is -1, unless rows can fade.
+  /// A row is the view of one element; `RowNumbers` gives it a number. Rows have no numbers, and -1
+  /// stands for each, if there is no limit and rows cannot fade.
   var rows: [Int] = []
 
   /// The numbers of the rows whose elements are hidden.

@@ -9,9 +9,10 @@ final class RowContext: Equatable {
   // A class, so that each row stores one pointer.
   let version: Int
 
-  /// The rows (views of elements) that a limit hides.
+  /// The views of elements that a limit hides.
   ///
-  /// Nil without a limit, unless rows can fade.
+  /// Nil if there is no limit and the views cannot fade. If they can, no views are hidden without a
+  /// limit.
   let limited: HiddenRows?
 
   /// Returns whether an item's view may have been off screen in this update.

@@ -87,9 +87,9 @@ final class RowItems {
     item >= count || item > 0 && element(item) == element(item - 1)
   }
 
-  /// Numbers the elements for the engine.
+  /// Sets `elements` and `priorities`, which group and rank the items for the engine.
   ///
-  /// There are no numbers if each element has one item, and all have the same priority.
+  /// Both stay empty if each element has one item, and all have the same priority.
   private func readElements() {
     let isSingle = zip(parts.elements, parts.elements.dropFirst()).allSatisfy { $0 != $1 }
     if isSingle, parts.made.priorities.isEmpty { return }

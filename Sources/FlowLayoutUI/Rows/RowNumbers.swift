@@ -84,7 +84,7 @@ struct HiddenRows {
   let numbers: RowNumbers
   let report: FlowFeedback
 
-  /// Returns whether a limit hides the row (the view) of an element.
+  /// Returns whether a limit hides the view of an element, its row.
   func contains(_ element: Int) -> Bool {
     !report.hidden.isEmpty && numbers[element].map(report.hidden.contains) == true
   }

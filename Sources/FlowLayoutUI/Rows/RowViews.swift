@@ -11,8 +11,8 @@ enum RowPart: Sendable, LayoutValueKey {
 
   /// A view of the element at an offset in the data.
   ///
-  /// `number` identifies the row, the view of one element (`RowNumbers`). Nil without a limit,
-  /// unless rows can fade.
+  /// `number` identifies the row, the view of one element (`RowNumbers`). It is nil if there is no
+  /// limit and rows cannot fade.
   case element(Int, number: Int? = nil)
   /// The view in front that draws the separators and the overflow indicator.
   ///
@@ -39,8 +39,8 @@ struct RowViews {
   private(set) var elements: [Int] = []
   /// For each subview that shows an element, the number of its row.
   ///
-  /// A row is the view of one element; `RowNumbers` gives it a number. Without a limit such as
-  /// `maxLines`, each number is -1, unless rows can fade.
+  /// A row is the view of one element; `RowNumbers` gives it a number. Rows have no numbers, and -1
+  /// stands for each, if there is no limit such as `maxLines` and rows cannot fade.
   private(set) var numbers: [Int] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?

@@ -67,7 +67,9 @@ extension VerticalAlignment {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ViewDimensions {
-  /// Whether the measured separator is a single view.
+  /// Whether these are dimensions of a separator whose content is a single view.
+  ///
+  /// The separator must be in a `SeparatorStackLayout`.
   var areOfOneView: Bool { self[explicit: .separatorCount] == 1 }
 }
 #endif

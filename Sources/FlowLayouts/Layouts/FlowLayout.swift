@@ -75,9 +75,9 @@ public struct FlowLayout: Sendable {
   ///
   /// nil, the default, lays these views out by their own sizes.
   ///
-  /// The views of a row that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` get the
-  /// same height. With that height, the row is exactly as wide as the flow. See <doc:PhotoRows> for
-  /// how rows are broken, the height limits and the last row. A height that is not positive and
+  /// The views of a row that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` share one
+  /// height near this target. It makes the row exactly as wide as the flow. See <doc:PhotoRows> for
+  /// how rows are broken, the height limits and the last row. A target that is not positive and
   /// finite counts as the flow's width.
   public var targetRowHeight: CGFloat?
 

@@ -57,9 +57,10 @@ public struct VFlowLayout: Sendable {
   ///
   /// nil, the default, lays these views out by their own sizes.
   ///
-  /// The views of a column that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` get the
-  /// same width. With that width, the column is exactly as high as the flow; see <doc:PhotoRows>. A
-  /// width that is not positive and finite counts as the flow's height.
+  /// The views of a column that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` share
+  /// one width near this target. It makes the column exactly as high as the flow. For exceptions,
+  /// such as the last column, see <doc:PhotoRows>. A target that is not positive and finite counts
+  /// as the flow's height.
   public var targetColumnWidth: CGFloat?
 
   /// The minimum and maximum width of columns of views with an aspect ratio.

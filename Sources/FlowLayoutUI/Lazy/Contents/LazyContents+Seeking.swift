@@ -30,7 +30,7 @@ extension LazyContents {
     sought = (item, page)
   }
 
-  /// Seeks the item `pinned`, which is scrolled to, and records the current length of the viewport.
+  /// Sets `sought` to the item that is scrolled to, and records the viewport's length.
   ///
   /// `pinned` is nil if the flow is not scrolled to an item.
   mutating func follow(_ pinned: Int?, _ window: LazyWindow?) {

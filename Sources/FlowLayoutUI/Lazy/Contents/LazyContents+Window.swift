@@ -48,9 +48,10 @@ extension LazyContents {
     realized = slice
     return slice
   }
-  /// Returns the items whose views are off screen, and are disabled for as long.
+  /// Returns the items whose views are kept off screen for now.
   ///
-  /// A view stays there while later measurements may change its position.
+  /// Later measurements may change the positions of these views. While off screen, they are
+  /// disabled.
   private func waiting(
     in ranges: [Range<Int>], after frontier: LazyFrontier, _ window: LazyWindow?
   ) -> Set<Int> {
@@ -111,9 +112,9 @@ extension LazyContents {
     frontier.finalEnd < window.visibleEnd || sought != nil
   }
 
-  /// Returns how many views to create at a time for a distant viewport.
+  /// Returns how many views to create at once while the viewport's lines may change.
   ///
-  /// More are created to fill it than on the way to it.
+  /// More are created to fill the viewport than to measure the items before it.
   private func mostAtATime(_ window: LazyWindow, _ frontier: LazyFrontier) -> Int {
     let fills =
       frontier.leastShare != nil || max(0, frontier.finalEnd) >= window.visibleStart
@@ -165,7 +166,7 @@ extension LazyContents {
   /// The most views created at a time to fill the viewport.
   private static var mostSeen: Int { 1024 }
 
-  /// The most views created at a time on the way to a distant viewport.
+  /// The most views created at a time to measure the items before the viewport.
   private static var mostUnseen: Int { 256 }
 
   /// The most views created at a time ahead of the viewport, before they are visible.

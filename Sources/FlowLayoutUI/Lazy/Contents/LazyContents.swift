@@ -71,7 +71,7 @@ struct LazyContents {
 
   /// The visible range of the flow along the axis of scrolling.
   ///
-  /// Nil at first, if all of the flow is visible, and if the app declares the sizes.
+  /// Nil before it is known. Also nil if all of the flow is visible, or the app declares the sizes.
   var visible: ClosedRange<Double>?
 
   /// Whether new sizes have been measured in the current update of SwiftUI.

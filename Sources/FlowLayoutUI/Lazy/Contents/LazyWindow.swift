@@ -93,7 +93,7 @@ struct LazySlice: Equatable, Sendable {
 
   /// A number that increases when visible views have to be measured again.
   ///
-  /// SwiftUI then lays the views out again, because the slice has changed.
+  /// This slice then differs from the last one, so SwiftUI lays the views out again.
   var looks = 0
 
   /// The maximum distance that each pinned header moves with the viewport, by item.

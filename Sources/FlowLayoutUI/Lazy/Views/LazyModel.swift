@@ -23,9 +23,10 @@ final class LazyModel {
   /// SwiftUI then evaluates the body again, to stop observing these elements (`View.forgetting`).
   /// `forgotten` counts these additional evaluations.
   private(set) var (reads, forgotten) = (0, 0)
-  /// The number of searches by identity that have read elements which have no views.
+  /// The number of searches by identity that went on to elements without views.
   ///
-  /// After such a search, SwiftUI must stop observing these elements; see `View.forgetting`.
+  /// No element with a view had the identity. After such a search, SwiftUI must stop observing the
+  /// elements that were read; see `View.forgetting`.
   private(set) var searches = 0
   /// The results of the last searches for elements by identity; nil before the first.
   ///

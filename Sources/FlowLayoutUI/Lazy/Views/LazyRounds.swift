@@ -7,7 +7,7 @@ import SwiftUI
 /// takes effect after that update.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyRounds: Sendable {
-  /// The number of changes that new measurements of views have made (`LazyGeneration.learned`).
+  /// The number of changes that require a new layout (`LazyGeneration.learned`).
   ///
   /// In a layout pass, the layout sends it to a hidden view. The view's action then calls `report`.
   let signal = LayoutSignal(0)

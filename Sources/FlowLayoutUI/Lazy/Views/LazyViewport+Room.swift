@@ -22,8 +22,8 @@ extension LazyViewport {
 
   /// Returns a function that tells whether an item's view may have been off screen.
   ///
-  /// In an update of SwiftUI, a view waits there while later measurements may change its position.
-  /// Its move from there is not animated.
+  /// It answers for the current update of SwiftUI. A view waits off screen while later measurements
+  /// may change its position. The view's move onto the screen is not animated.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated static func waited(_ store: LazyStore) -> (ItemKind<Int>) -> Bool {

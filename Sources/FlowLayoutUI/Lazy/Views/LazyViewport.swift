@@ -18,9 +18,10 @@ struct LazyViewport {
 
   var handling = HandlingState()
   var surroundings = ViewportSurroundings()
-  /// The number of changes by new measurements when the flow was last laid out.
+  /// The value of `LazyGeneration.learned` for which the flow is laid out.
   ///
-  /// It is set to `LazyGeneration.learned`, which lays the flow out again.
+  /// Views are measured during layout, which may change that value. Setting this state to the new
+  /// value lays the flow out again.
   @State private var learned = 0
   /// A number that is increased only to evaluate the body again.
   ///
