@@ -20,7 +20,7 @@ extension View {
   ///   - forgotten: State that the body reads; increasing it evaluates the body again.
   /// - Returns: The modified view.
   nonisolated func forgetting(_ reads: Int, _ forgotten: Binding<Int>) -> some View {
-    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       return onChange(of: reads, initial: true) { if reads > 0 { forgotten.wrappedValue += 1 } }
     }
     // Before iOS 17, SwiftUI does not observe elements.
