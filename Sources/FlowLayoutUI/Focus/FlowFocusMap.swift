@@ -111,17 +111,19 @@ final class FlowFocusMap {
     _ step: (FlowAxis) -> FlexNavigation.Step?
   ) -> AnyHashable? {
     let fields = Array(fields.values)
-    var (all, axis): ([Frame], FlowAxis?) = ([], nil)
+    var (all, known): ([Frame], FlowAxis?) = ([], nil)
     for index in sortedIndices(fields.count, by: { fields[$0].number < fields[$1].number }) {
       let frames = fields[index].all
       all += frames
-      if axis == nil, frames.contains(where: { $0.id == id }) { axis = fields[index].axis }
+      if known == nil, frames.contains(where: { $0.id == id }) {
+        known = fields[index].axis
+      }
     }
-    let lines = axis ?? axisOfLayouts
-    guard let step = step(lines) else { return nil }
+    let axis = known ?? axisOfLayouts
+    guard let step = step(axis) else { return nil }
     let shown = all.filter { isTarget($0.id) }
     guard let item = shown.firstIndex(where: { $0.id == id }) else { return nil }
-    let navigation = FlexNavigation(shown.map(\.rect), lines, isMirrored: isMirrored)
+    let navigation = FlexNavigation(shown.map(\.rect), axis, isMirrored: isMirrored)
     let isAcross = step == .lineAfter || step == .lineBefore
     var column = navigation.column(of: item)
     if let kept, kept.view == shown[item] { column = kept.column }
